@@ -258,6 +258,19 @@ const rules = [
     to: { path: packages('antd', '@ant-design/[^/]+') },
   },
   {
+    name: 'stand-in-frame-is-for-development',
+    comment: 'what stands around a remote that is served alone is in no build; libs/web-kit/rspack/alone.mjs enters it',
+    from: { pathNot: '^libs/web-kit/src/alone/' },
+    to: { path: '^libs/web-kit/src/alone/' },
+  },
+  {
+    name: 'examples-are-for-the-gallery',
+    comment:
+      'files of examples and what they are made of are in no build of the product; the gallery finds them by their names',
+    from: { pathNot: ['^libs/ui/gallery/', '[.]examples[.]tsx$'] },
+    to: { path: ['^libs/ui/gallery/', '[.]examples[.]tsx$'] },
+  },
+  {
     name: 'light-pages-know-no-desk',
     comment: 'only a remote that says "desk" loads anything of antd; the shell has one way to it, which loads late',
     from: {

@@ -102,6 +102,10 @@ export default typescript.config(
     languageOptions: { globals: { __webpack_require__: 'readonly' } },
   },
   {
+    files: ['libs/web-kit/rspack/refresh/borrow.mjs'],
+    languageOptions: { globals: { __react_refresh_library__: 'readonly' } },
+  },
+  {
     files: ['shell/src/head/*.js'],
     languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
   },

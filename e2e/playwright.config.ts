@@ -3,7 +3,7 @@ import { chromium } from './support/chromium';
 import { type Settings } from './support/test';
 
 export default defineConfig<Settings, Settings>({
-  testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts'],
+  testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts', 'development/*.spec.ts'],
   outputDir: 'test-results',
   // Each has a product with a database of its own: support/test.ts.
   workers: 2,

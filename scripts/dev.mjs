@@ -7,7 +7,7 @@ if (complaint) {
   process.exit(1);
 }
 
-/** Usage: npm run dev [-- <folder> ...]. Runs the API and the pages' dev servers with hot reload; folders pick some. */
+/** Usage: npm run dev [-- <name> ...]. Runs the API, the pages' dev servers and the gallery with hot reload; names pick some. */
 await command(async () => {
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
@@ -19,8 +19,9 @@ await command(async () => {
 
   const pages = ['shell', ...remoteFolders(root)];
   const chosen = process.argv.slice(2);
-  const unknown = chosen.find((name) => name !== 'api' && !pages.includes(name));
-  if (unknown) throw new PlainError(`${unknown} is none of: api, ${pages.join(', ')}.`);
+  const known = ['api', ...pages, 'gallery'];
+  const unknown = chosen.find((name) => !known.includes(name));
+  if (unknown) throw new PlainError(`${unknown} is none of: ${known.join(', ')}.`);
   const wanted = (name) => chosen.length === 0 || chosen.includes(name);
   const configOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).config;
   const said = (name) => (line) => console.log(`[${name}] ${line}`);
@@ -53,7 +54,18 @@ await command(async () => {
   ];
   const page = (name) =>
     runNode(bin('@rspack/cli', 'rspack'), ['serve'], { cwd: join(root, name), onLine: said(name) });
-  console.log(`\nOpen http://localhost:${shell.devPort} once the servers have built. Stop with Ctrl-C.\n`);
-  await Promise.race([...(wanted('api') ? api() : []), ...pages.filter(wanted).map(page)]);
+  const gallery = () =>
+    runNode(bin('@rspack/cli', 'rspack'), ['serve', '-c', 'gallery/rspack.config.mjs'], {
+      cwd: join(root, 'libs/ui'),
+      onLine: said('gallery'),
+    });
+  console.log(`\nOpen http://localhost:${shell.devPort} once the servers have built.`);
+  if (wanted('gallery')) console.log(`The gallery of components: http://localhost:${configOf('libs/ui').devPort}`);
+  console.log('Stop with Ctrl-C.\n');
+  await Promise.race([
+    ...(wanted('api') ? api() : []),
+    ...pages.filter(wanted).map(page),
+    ...(wanted('gallery') ? [gallery()] : []),
+  ]);
   throw new PlainError('One of the servers ended; its last lines stand above.');
 });

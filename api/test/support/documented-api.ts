@@ -66,7 +66,11 @@ export function documented(api: Api): Api {
   };
 }
 
-function complaintAbout({ method, path }: Call, { status, headers, text }: Answer): string | undefined {
+/** What of an answer openapi.json does not give for the call, if anything. */
+export function complaintAbout(
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  { status, headers, text }: Pick<Answer, 'status' | 'headers' | 'text'>,
+): string | undefined {
   const address = path.split('?')[0] as string;
   const route = ROUTES.find(({ pattern }) => pattern.test(address));
   const operation = route?.operations[method.toLowerCase()];

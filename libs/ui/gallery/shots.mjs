@@ -5,16 +5,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 
 /**
- * node gallery/shots.mjs <folder> [parts] [themes] [languages] [widths]: pictures of the built gallery under the
- * product's Content-Security-Policy, with what axe and the policy object to.
+ * node gallery/shots.mjs <folder> [pieces] [themes] [languages] [widths]: pictures of the built gallery under the
+ * product's Content-Security-Policy, with what axe and the policy object to. Without pieces all of them; `modal:sheet` presses
+ * the button "sheet" first.
  */
-const [
-  folder,
-  parts = 'home,tasks,pieces,data,forms,charts',
-  themes = 'light,dark',
-  languages = 'en,bn',
-  widths = '360,1280',
-] = process.argv.slice(2);
+const [folder, wanted = '', themes = 'light,dark', languages = 'en,bn', widths = '360,1280'] = process.argv.slice(2);
 const dist = join(import.meta.dirname, 'dist');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; font-src 'self'";
@@ -39,7 +34,15 @@ const complain = (where, what) => {
   complaints += 1;
   say(where, what);
 };
-for (const part of parts.split(','))
+async function allPieces() {
+  const page = await browser.newPage();
+  await page.goto('http://127.0.0.1:4150/');
+  const names = await page.locator('[data-piece]').evaluateAll((all) => all.map(({ dataset }) => dataset.piece));
+  await page.close();
+  return names;
+}
+
+for (const part of wanted ? wanted.split(',') : await allPieces())
   for (const theme of themes.split(','))
     for (const language of languages.split(','))
       for (const width of widths.split(',').map(Number)) {
@@ -55,11 +58,9 @@ for (const part of parts.split(','))
           if (['error', 'warning'].includes(message.type())) complain(where, message.text().slice(0, 300));
         });
         page.on('pageerror', (error) => complain(where, String(error).slice(0, 500)));
-        await page.goto(
-          `http://127.0.0.1:4150/?part=${name}&theme=${theme}&lang=${language}${open ? `&open=${open}` : ''}`,
-        );
+        await page.goto(`http://127.0.0.1:4150/?bare&part=${name}&theme=${theme}&lang=${language}`);
         await page.evaluate('document.fonts.ready');
-        if (open && !['modal', 'drawer'].includes(open)) await page.getByRole('button', { name: open }).click();
+        if (open) await page.getByRole('button', { name: open, exact: true }).click();
         await page.waitForTimeout(500);
         const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         if (over > 0) complain(where, `${over} px too wide`);

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withoutStyleElements } from '@kaaj/ui-desk/rspack';
 import { rspack } from '@rspack/core';
-import { OneRuntimePlugin, runtimeModules } from './federation/one-runtime.mjs';
+import { aloneConfig } from './alone.mjs';
+import { common, describe, devPort, root } from './common.mjs';
+import { OneRuntimePlugin } from './federation/one-runtime.mjs';
 import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
-import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
+import { lendRefresh, borrowRefresh } from './refresh/one-refresh.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
@@ -15,103 +15,45 @@ import { carried, sharedModules } from './shared.mjs';
 
 export { HeadScriptPlugin, OneRuntimePlugin };
 
-const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
-const describe = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
 /** The import that every page of the shell begins with. */
 const FIRST_VISIT = /\/bootstrap\b/;
-const root = new URL('../../..', import.meta.url).pathname;
-
-const typescript = (development, tsx) => ({
-  loader: 'builtin:swc-loader',
-  options: {
-    env: { targets },
-    jsc: { parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic', development } } },
-  },
-});
-
-function common({ directory, development, publicPath, entry, federation, plugins }) {
-  const hashed = development ? '[name]' : '[name].[contenthash:10]';
-  return {
-    context: directory,
-    mode: development ? 'development' : 'production',
-    devtool: development ? 'source-map' : false,
-    target: ['web', `browserslist:${targets.join(', ')}`],
-    entry,
-    output: {
-      path: join(directory, 'dist'),
-      clean: true,
-      publicPath,
-      uniqueName: federation.name,
-      // Marks the modules that broke while they ran, for forget-failures.mjs.
-      strictModuleErrorHandling: true,
-      filename: `${hashed}.js`,
-      chunkFilename: `${hashed}.js`,
-      cssFilename: `${hashed}.css`,
-      cssChunkFilename: `${hashed}.css`,
-      assetModuleFilename: '[name].[contenthash:10][ext]',
-    },
-    resolve: {
-      alias: runtimeModules.alias,
-      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      conditionNames: ['source', 'browser', 'import', 'default'],
-    },
-    module: {
-      parser: { 'css/auto': { namedExports: false } },
-      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:6]' } },
-      rules: [
-        { test: /\.ts$/, use: typescript(development, false) },
-        { test: /\.tsx$/, use: typescript(development, true) },
-        runtimeModules.rule,
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' },
-        { test: /\.md$/, type: 'asset/source' },
-      ],
-    },
-    optimization: {
-      chunkIds: development ? 'named' : 'deterministic',
-      moduleIds: development ? 'named' : 'deterministic',
-    },
-    performance: false,
-    plugins: [
-      new ModuleFederationPlugin({
-        dts: false,
-        dev: false,
-        manifest: true,
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [new URL('./forget-failures.mjs', import.meta.url).pathname],
-        ...federation,
-      }),
-      ...plugins,
-      ...(development ? [] : [new PrecompressPlugin()]),
-    ],
-    stats: 'errors-warnings',
-  };
-}
 
 /**
  * A remote's whole build: `export default remoteConfig(import.meta.dirname)`. It exposes src/remote.ts, carries no shared
- * module of its own, and runs from whatever address its files are served at.
+ * module of its own, and runs from whatever address its files are served at. With `--env alone` it is served in a frame of its own instead.
  */
 export function remoteConfig(directory) {
   return (env) => {
+    if (env?.alone) return aloneConfig(directory, { recorded: env.alone === 'recorded' });
     const development = Boolean(env?.RSPACK_SERVE);
     const { name } = readFacts(directory);
-    const { version, config } = describe(directory);
+    const { version } = describe(directory);
+    const port = devPort(directory);
     const federation = {
-      name: federationName(name),
       filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
       exposes: { './remote': './src/remote.ts' },
       shared: sharedModules(false),
-      experiments: { optimization: { target: 'web', disableSnapshot: true } },
     };
-    const plugins = [new RemoteFactsPlugin(directory, version), new OneRuntimePlugin('borrow')];
+    const plugins = [
+      new RemoteFactsPlugin(directory, version),
+      new OneRuntimePlugin('borrow'),
+      ...(development ? [borrowRefresh] : []),
+    ];
     return {
-      ...common({ directory, development, publicPath: 'auto', entry: {}, federation, plugins }),
+      ...common({
+        directory,
+        name: federationName(name),
+        development,
+        publicPath: 'auto',
+        entry: {},
+        federation,
+        plugins,
+      }),
       devServer: {
-        port: config.devPort,
+        port,
         headers: { 'Access-Control-Allow-Origin': '*' },
         hot: true,
-        client: { webSocketURL: `ws://localhost:${config.devPort}/ws` },
+        client: { webSocketURL: `ws://localhost:${port}/ws` },
       },
     };
   };
@@ -124,11 +66,7 @@ export function shellConfig(directory) {
   return (env) => {
     const development = Boolean(env?.RSPACK_SERVE);
     const { config } = describe(directory);
-    const federation = {
-      name: federationName(basename(directory)),
-      shared: sharedModules(true),
-      experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    };
+    const federation = { shared: sharedModules(true) };
     const plugins = [
       new rspack.HtmlRspackPlugin({ template: './public/index.html', filename: 'app.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({
@@ -148,11 +86,12 @@ export function shellConfig(directory) {
       new OneRuntimePlugin('lend'),
       new FirstVisitPlugin(FIRST_VISIT),
       new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
-      ...(development ? [] : [new ServiceWorkerPlugin()]),
+      ...(development ? [lendRefresh] : [new ServiceWorkerPlugin()]),
     ];
     return {
       ...common({
         directory,
+        name: federationName(basename(directory)),
         development,
         publicPath: '/',
         entry: { main: './src/index.ts' },
@@ -160,7 +99,7 @@ export function shellConfig(directory) {
         plugins,
       }),
       devServer: {
-        port: config.devPort,
+        port: devPort(directory),
         hot: true,
         historyApiFallback: { index: '/app.html' },
         proxy: [{ context: ['/api'], target: config.devApi }],

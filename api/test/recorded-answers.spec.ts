@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complaintAbout } from './support/documented-api';
+
+interface Recording {
+  readonly answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+}
+
+const FOLDER = join(__dirname, '../../libs/web-kit/recorded');
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** What a remote that is served alone shows where no API runs. Made by scripts/record-answers.mjs: run it again where one fails. */
+describe.each(readdirSync(FOLDER))('the recorded answers of %s', (file) => {
+  const { answers } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Recording;
+
+  it('are what the API answers by now', () => {
+    const complaints = Object.entries(answers).map(([call, { status, body }]) => {
+      const [method = '', path = ''] = call.split(' ');
+      const complaint = complaintAbout(
+        { method, path },
+        {
+          status,
+          headers: JSON_TYPE,
+          text: JSON.stringify(body),
+        },
+      );
+      return complaint && `${call}: ${complaint}`;
+    });
+    expect(complaints.filter(Boolean)).toEqual([]);
+  });
+});

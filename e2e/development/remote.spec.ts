@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyOf, devServer } from '../support/dev-server';
+
+type Server = Awaited<ReturnType<typeof devServer>>;
+
+const root = join(__dirname, '../..');
+const EDITED = 'src/features/withdrawals/withdrawals-page.tsx';
+const HEADING = `<PageHeading title={t('withdraw.heading')} />`;
+
+const coins = (page: Page) => page.getByLabel('Coins to Withdraw');
+
+test.describe('a remote while it is worked on @any-database', () => {
+  let remote: ReturnType<typeof copyOf>;
+  let alone: Server;
+  const servers: Server[] = [];
+  const serve = async (...args: Parameters<typeof devServer>) => {
+    const server = await devServer(...args);
+    servers.push(server);
+    return server;
+  };
+
+  test.beforeAll(async () => {
+    remote = copyOf('mfe-worker');
+    alone = await serve(remote.folder, '--env', 'alone=recorded');
+  });
+  test.afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    remote.remove();
+  });
+
+  /** Edits the words of the page that is open, whose field keeps what was typed. */
+  async function keepsWhatIsTyped(page: Page, words: string): Promise<void> {
+    await coins(page).fill('205');
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    const file = join(remote.folder, EDITED);
+    const before = readFileSync(file, 'utf8');
+    expect(before).toContain(HEADING);
+    writeFileSync(file, before.replace(HEADING, `<PageHeading title="${words}" />`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(coins(page)).toHaveValue('205');
+    await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+    writeFileSync(file, before);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw Coins');
+  }
+
+  test('is shown alone to a person of its role, from recorded answers', async ({ page }) => {
+    await page.goto(`${alone.origin}/dashboard/tasklist`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Task List');
+    await expect(page.getByRole('main').getByRole('link', { name: /^View Details/ })).not.toHaveCount(0);
+    await page.getByRole('link', { name: '/dashboard/withdrawals' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw Coins');
+    await expect(page.getByLabel('Person')).toHaveValue('Worker');
+  });
+
+  test('shows an edit alone without forgetting what was typed', async ({ page }) => {
+    await page.goto(`${alone.origin}/dashboard/withdrawals`);
+    await keepsWhatIsTyped(page, 'Edited alone');
+  });
+
+  test('shows an edit in the shell without forgetting what was typed', async ({ page }) => {
+    const [shell, served] = await Promise.all([serve('shell'), serve(remote.folder)]);
+    await page.route('**/remotes.json', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { remotes: readonly { name: string; entry: string }[] };
+      const remotes = answer.remotes.map((each) =>
+        each.name === 'mfe-worker' ? { ...each, entry: `${served.origin}/remoteEntry.js` } : each,
+      );
+      await route.fulfill({ json: { remotes } });
+    });
+    await page.route(`${shell.origin}/api/**`, async (route) => {
+      const url = route.request().url().replace(shell.origin, alone.origin);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    const person = { email: 'worker@kaaj.example', displayName: 'Rahima Begum', photoURL: '' };
+    await page.request.post(`${alone.origin}/api/auth/login`, { data: { email: person.email } });
+    await page.addInitScript((known) => localStorage.setItem('kaaj.person', known), JSON.stringify(person));
+    await page.goto(`${shell.origin}/dashboard/withdrawals`);
+    await keepsWhatIsTyped(page, 'Edited in the shell');
+  });
+});
+
+test('nothing of the stand-in frame or of refreshing is in a build @any-database', () => {
+  const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
+  const scripts = folders.flatMap((folder) =>
+    readdirSync(join(root, folder, 'dist'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => join(root, folder, 'dist', name)),
+  );
+  expect(scripts.length).toBeGreaterThan(folders.length);
+  const carrying = scripts.filter((file) => /RefreshReg|kaajRefresh|stand-in/.test(readFileSync(file, 'utf8')));
+  expect(carrying).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { EmptyState } from '@kaaj/ui';
+import { useLines, useWords, walked } from '@kaaj/ui/gallery';
+import { WalkedTable } from './walked-table';
+
+export default function WalkedTableExamples() {
+  const t = useWords();
+  const { lines, columns } = useLines();
+  return (
+    <WalkedTable
+      label={t.heading}
+      list={{ ...walked(lines), hasMore: true }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      failed={t.down}
+      empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />}
+    />
+  );
+}

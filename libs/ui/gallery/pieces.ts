@@ -1,0 +1,34 @@
+/// <reference types="@rspack/core/module" />
+import { type ComponentType } from 'react';
+
+/** What the gallery shows under one name: a whole page, or a component in one of the two systems or in both. */
+export interface Piece {
+  readonly name: string;
+  readonly Page?: ComponentType;
+  readonly Light?: ComponentType;
+  readonly Desk?: ComponentType;
+}
+
+// The bundler reads these calls: their options have to stand in them.
+const found = {
+  Page: import.meta.webpackContext('./pages', { recursive: true, regExp: /\.examples\.tsx$/ }),
+  Light: import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+  Desk: import.meta.webpackContext('../../ui-desk/src', { recursive: true, regExp: /\.examples\.tsx$/ }),
+};
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.examples\.tsx$/g, '');
+
+function collect(): readonly Piece[] {
+  const byName = new Map<string, Piece>();
+  for (const kind of ['Page', 'Light', 'Desk'] as const) {
+    for (const path of found[kind].keys()) {
+      const name = nameOf(path);
+      const { default: Examples } = found[kind](path) as { default: ComponentType };
+      byName.set(name, { ...byName.get(name), name, [kind]: Examples });
+    }
+  }
+  return [...byName.values()];
+}
+
+/** Every file of examples there is, pages first; those of one name in both systems are one piece. */
+export const pieces = collect();

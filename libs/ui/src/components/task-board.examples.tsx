@@ -1,0 +1,23 @@
+import { walked } from '../../gallery/walked';
+import { Card } from './card';
+import { EmptyState } from './states';
+import { Stack } from './layout';
+import { TaskBoard } from './task-board';
+import { useWords } from '../../gallery/use-words';
+
+export default function TaskBoardExamples() {
+  const t = useWords();
+  const board = {
+    rowKey: (row: string) => row,
+    card: (row: string) => <Card>{row}</Card>,
+    failed: t.down,
+    empty: <EmptyState drawing="no-tasks" title={t.noTasks} />,
+  };
+  return (
+    <Stack gap={6}>
+      <TaskBoard {...board} list={walked([t.task, t.task2])} />
+      <TaskBoard {...board} list={walked<string>([])} />
+      <TaskBoard {...board} list={{ ...walked<string>([]), error: t.down }} />
+    </Stack>
+  );
+}

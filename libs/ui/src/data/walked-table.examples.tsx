@@ -1,0 +1,13 @@
+import { useLines } from '../../gallery/lines';
+import { walked } from '../../gallery/walked';
+import { EmptyState } from '../components/states';
+import { WalkedTable } from './walked-table';
+import { useWords } from '../../gallery/use-words';
+
+export default function WalkedTableExamples() {
+  const t = useWords();
+  const { lines, columns } = useLines();
+  return (
+<WalkedTable label={t.heading} list={{ ...walked(lines), hasMore: true }} columns={columns} rowKey={(row) => row.id} failed={t.down} empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />} />
+  );
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type ComponentType } from 'react';
+import { renderUi } from './testing/render-ui';
+
+const doors = ['.', 'data', 'charts', 'carousel', 'task'].map((folder) => join(__dirname, folder, 'index.ts'));
+/** What is not seen, and what another file shows beside it. */
+const SHOWN_ELSEWHERE = ['ui-settings', 'chart-room', 'modal-buttons'];
+
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+const published = doors
+  .flatMap((door) => [...readFileSync(door, 'utf8').matchAll(/from '[^']*\/([\w-]+)'/g)])
+  .map(([, file]) => file ?? '');
+const components = files
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => basename(file, '.tsx'))
+  .filter((file) => published.includes(file) && !SHOWN_ELSEWHERE.includes(file));
+const examples = files.filter((file) => file.endsWith('.examples.tsx'));
+
+it('has a file of examples beside each component', () => {
+  const shown = examples.map((file) => basename(file, '.examples.tsx'));
+  expect(components.filter((file) => !shown.includes(file))).toEqual([]);
+});
+
+describe('each file of examples', () => {
+  // One shows what breaks, and React says so.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each(examples)('is drawn: %s', (file) => {
+    const { default: Examples } = jest.requireActual<{ default: ComponentType }>(join(__dirname, file));
+    expect(renderUi(<Examples />).container).not.toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { withoutStyleElements } from '@kaaj/ui-desk/rspack';
+import { rspack } from '@rspack/core';
+import { common, describe, devPort, root } from './common.mjs';
+import { answerAsRecorded } from './recorded-answers.mjs';
+import { refresh } from './refresh/one-refresh.mjs';
+import { federationName, readFacts } from './remote-facts.mjs';
+
+const PATIENCE_MS = 2_000;
+
+/** The API of `npm run dev` or `npm start`, where one answers. */
+async function runningApi() {
+  const { devApi } = describe(join(root, 'shell')).config;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = await fetch(new URL('/api/settings', devApi), { signal }).catch(() => undefined);
+  return answer?.ok ? devApi : undefined;
+}
+
+/** The page's first module: the remote, put into the frame. */
+function entryOf(directory, { desk }) {
+  const frame = join(root, 'libs', 'web-kit', 'src', 'alone', 'show-alone.tsx');
+  const lines = [
+    `import { showAlone } from ${JSON.stringify(frame)};`,
+    `import { remote } from ${JSON.stringify(join(directory, 'src', 'remote.ts'))};`,
+    `import facts from ${JSON.stringify(join(directory, 'remote.json'))};`,
+    ...(desk ? [`import { UiRoot } from '@kaaj/ui-desk';`] : []),
+    `void showAlone({ remote, facts${desk ? ', UiRoot' : ''} });`,
+  ];
+  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
+}
+
+/**
+ * A remote served by itself, in a stand-in for the shell's frame: with a demonstration person, against the API that runs here or else
+ * recorded answers (`--env alone=recorded`: those in any case). Only ever served: nothing of it is in a build.
+ */
+export async function aloneConfig(directory, { recorded }) {
+  const facts = readFacts(directory);
+  const api = recorded ? undefined : await runningApi();
+  console.log(
+    api
+      ? `${facts.name} asks the API at ${api}.`
+      : `No API runs: ${facts.name} gets recorded answers, and nothing can be changed.`,
+  );
+  const title = `${facts.name} alone`;
+  const template = join(root, 'libs', 'web-kit', 'src', 'alone', 'alone.html');
+  return {
+    ...common({
+      directory,
+      name: federationName(facts.name),
+      development: true,
+      publicPath: '/',
+      entry: { main: entryOf(directory, facts) },
+      plugins: [new rspack.HtmlRspackPlugin({ template, title }), withoutStyleElements(rspack), refresh],
+    }),
+    devServer: {
+      port: devPort(directory),
+      hot: true,
+      historyApiFallback: true,
+      ...(api
+        ? { proxy: [{ context: ['/api'], target: api }] }
+        : {
+            setupMiddlewares: (middlewares) => [
+              { name: 'recorded-answers', path: '/api', middleware: answerAsRecorded() },
+              ...middlewares,
+            ],
+          }),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Toasts, type Toast } from '@kaaj/ui';
+import { Question } from '@kaaj/ui/data';
+import { useEffect, useState } from 'react';
+import { useCommonMessages } from '../messages/common';
+import { notices, type Notice } from '../notices/notices';
+
+type Asked = Extract<Notice, { type: 'confirm' }>;
+
+/** What the remote has to say and to ask. */
+export function StandInNotices() {
+  const t = useCommonMessages();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  useEffect(() => {
+    const showAll = () => {
+      for (const notice of notices.take()) {
+        if (notice.type === 'toast') setToasts((before) => [...before, notice]);
+        else setAsked((before) => [...before, notice]);
+      }
+    };
+    showAll();
+    return notices.subscribe(showAll);
+  }, []);
+  const [first] = asked;
+  const answer = (yes: boolean) => {
+    setAsked((before) => before.slice(1));
+    first?.answer(yes);
+  };
+  return (
+    <>
+      <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+      {first && (
+        <Question
+          key={first.id}
+          ok={t('action.confirm')}
+          cancel={t('action.cancel')}
+          {...first.question}
+          onAnswer={answer}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { getSettings } from '@kaaj/api-client';
+import { type Role } from '@kaaj/contract';
+import { signIn, signOut } from '../session/identity';
+import { store } from '../store/store';
+
+/** From now on the page is that of the demonstration person with this role, or of nobody. Where there is none nothing changes. */
+export async function standIn(role: Role | null): Promise<void> {
+  const { person } = store.getState().session;
+  if (role === null) return person ? signOut() : undefined;
+  const { data } = await store.dispatch(getSettings.initiate(undefined, { subscribe: false }));
+  const wanted = data?.data.demonstration.find((each) => each.role === role);
+  if (wanted && wanted.email !== person?.email) await signIn(wanted);
+}
