@@ -80,14 +80,17 @@ export default function LedgerPage() {
       />
       {notAsked && <Banner kind="error">{t('ledger.notAsked')}</Banner>}
       {data ? (
-        <Checked health={data.data} />
+        <>
+          <Checked health={data.data} />
+          {/* What comes above later would push the case away that somebody was led to. */}
+          <PaymentCases />
+        </>
       ) : (
         <Loading>
           <SkeletonCard lines={8} />
         </Loading>
       )}
       <Solvency />
-      <PaymentCases />
     </Stack>
   );
 }
