@@ -75,7 +75,9 @@ function Shown({ name, Page, Light, Desk }: Piece) {
 const shown = pieces.find(({ name }) => name === query.get('part')) ?? pieces[0];
 if (!shown) throw new Error('There are no examples.');
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+// One example breaks, for its boundary to catch.
+const onCaughtError = () => undefined;
+createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
   <StrictMode>
     <UiSettingsProvider language={language} theme={theme} texts={words[language].texts}>
       <UiRoot theme={theme} language={language}>

@@ -46,7 +46,8 @@ const refusal = (method, url) => {
 export function answerAsRecorded() {
   const recordings = readRecordings();
   return async (request, response) => {
-    const { method, url } = request;
+    const { method } = request;
+    const url = request.url.replace(/\?$/, '');
     const asked = await bodyOf(request);
     const who = whoAsks(request, asked, recordings);
     const { recordedAt, answers } = recordings.get(who) ?? recordings.get(GUEST);
