@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
-import { startServer } from '../load/processes.mjs';
+import { measuredApi } from '../measured-api.mjs';
 
 const Sqlite = createRequire(import.meta.resolve('../../api/package.json'))('libsql');
 
@@ -18,22 +17,10 @@ const LOOK_MS = 50;
 const EMAIL = 'buyer@bench.example';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-batch-'));
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const server = await startServer(join(import.meta.dirname, '../../api/dist/main.js'), {
-  port,
-  probe: '/api/ready',
-  env: {
-    NODE_ENV: 'development',
-    LOG_LEVEL: 'silent',
-    DEMO: 'false',
-    DATA_DIR: folder,
-    PUBLIC_ORIGIN: origin,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
-    ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
-  },
-});
+// Batches are posted by a job.
+const settings = { LOG_LEVEL: 'silent', SCHEDULER: 'true' };
+const { origin, start } = await measuredApi({ url: process.env.DATABASE_URL, folder, settings });
+const server = await start();
 const headers = { origin, 'content-type': 'application/json' };
 
 async function call(method, path, body, more = {}) {

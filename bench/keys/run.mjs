@@ -4,10 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
-import { startServer } from '../load/processes.mjs';
 import { costOf, sideBySide } from '../load/side-by-side.mjs';
+import { measuredApi } from '../measured-api.mjs';
 
 const [rounds, seconds] = [Number(process.argv[2] ?? 15), Number(process.argv[3] ?? 1)];
 const CONNECTIONS = 16;
@@ -17,25 +15,10 @@ const EMAIL = 'worker@bench.example';
 const CALL = `/api/user?email=${EMAIL}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-keys-'));
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const server = await startServer(join(import.meta.dirname, '../../api/dist/main.js'), {
-  port,
-  probe: '/api/ready',
-  flags: API_FLAGS,
-  env: {
-    NODE_ENV: 'development',
-    LOG_LEVEL: 'silent',
-    DEMO: 'false',
-    DATA_DIR: folder,
-    PUBLIC_ORIGIN: origin,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
-    // What is measured is the check, not the refusal.
-    LIMIT_KEY_CALLS: '1000000000',
-    ...(process.env.DATABASE_URL && { DATABASE_URL: process.env.DATABASE_URL }),
-  },
-});
+// What is measured is the check, not the refusal.
+const settings = { LOG_LEVEL: 'silent', LIMIT_KEY_CALLS: '1000000000' };
+const { origin, start } = await measuredApi({ url: process.env.DATABASE_URL, folder, settings });
+const server = await start();
 
 async function post(path, body, headers = {}) {
   const answer = await fetch(`${origin}/api${path}`, {

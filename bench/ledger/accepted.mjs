@@ -1,13 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { run } from '../load/measure.mjs';
 import { operations } from '../load/operations.mjs';
-import { startServer } from '../load/processes.mjs';
 import { seed } from '../load/seed.mjs';
-import { accessKey } from '../load/tokens.mjs';
+import { measuredApi } from '../measured-api.mjs';
 
 const TASKS = 10_000;
 const CONNECTIONS = 16;
@@ -26,30 +21,14 @@ async function bytesByTable(connection) {
 
 /** By how many bytes each table grows for an accepted piece of work, as the API accepts it. */
 export async function bytesOfAnAccept(url, folder) {
-  const secret = randomBytes(32).toString('hex');
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const connection = await createConnection(url);
   await seed(connection, TASKS);
-  const server = await startServer(join(import.meta.dirname, '../../api/dist/main.js'), {
-    port,
-    probe: '/api/health',
-    env: {
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      DATABASE_URL: url,
-      DATA_DIR: folder,
-      SESSION_SECRET: secret,
-      DEMO: 'false',
-      SCHEDULER: 'false',
-      PUBLIC_ORIGIN: origin,
-    },
-    flags: API_FLAGS,
-  });
+  const api = await measuredApi({ url, folder });
+  const server = await api.start();
   const before = await bytesByTable(connection);
-  const next = operations({ key: accessKey(secret), origin, taskCount: TASKS })['accept, spread over tasks'];
+  const next = operations({ key: api.key, origin: api.origin, taskCount: TASKS })['accept, spread over tasks'];
   let accepted = 0;
-  await run({ port, connections: CONNECTIONS, seconds: SECONDS, next: () => ((accepted += 1), next()) });
+  await run({ port: server.port, connections: CONNECTIONS, seconds: SECONDS, next: () => ((accepted += 1), next()) });
   await server.stop();
   const after = await bytesByTable(connection);
   await connection.end();

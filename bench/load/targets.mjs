@@ -4,7 +4,7 @@ const at = ({ table }, name) => table.find((row) => row.name === name);
 
 /** What is asked of the figures of one size: a sentence, the figure, and whether it is good. */
 function ofOneSize(result) {
-  const ratio = (name, least) => [`${name}, of the bare server`, at(result, name).ratio, least];
+  const ratio = (name, least) => [`${name}, of the bare server`, at(result, name).ofBare, least];
   const spread = at(result, 'accept, spread over tasks');
   return [
     ratio('list, a page of 50', 0.8),

@@ -1,18 +1,15 @@
 // Where a growing market breaks first: calls are measured here one at a time, and what many at once come to is simulated. What the simulation says of this machine
 // stands beside what this machine does. Build the API first.
 //   npm run simulate -w @kaaj/bench      on a MariaDB of its own
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
-import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
+import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { operations } from '../load/operations.mjs';
-import { startServer } from '../load/processes.mjs';
 import { buyersOf, REVIEWED_TASKS, seed } from '../load/seed.mjs';
-import { accessKey } from '../load/tokens.mjs';
+import { measuredApi } from '../measured-api.mjs';
 import { calls } from './calls.mjs';
 import { costOf, flushOf, measured } from './measure.mjs';
 import { Simulation } from './simulation.mjs';
@@ -45,45 +42,26 @@ const MACHINES = [
 async function measureHere() {
   const mariadb = await startMariadb({ durable: true });
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-simulate-'));
-  const secret = randomBytes(32).toString('hex');
   const url = `${mariadb.url}/kaaj_simulate`;
   const admin = await createConnection(mariadb.url);
   await admin.query('CREATE DATABASE kaaj_simulate');
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const env = {
-    NODE_ENV: 'development',
-    HOST: '127.0.0.1',
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-    SESSION_SECRET: secret,
-    DEMO: 'false',
-    SCHEDULER: 'false',
-    PUBLIC_ORIGIN: origin,
-  };
-  const start = () =>
-    startServer(join(import.meta.dirname, '../../api/dist/main.js'), {
-      port,
-      probe: '/api/health',
-      env,
-      flags: API_FLAGS,
-    });
+  const api = await measuredApi({ url, folder });
   try {
-    await (await start()).stop();
+    await (await api.start()).stop();
     const connection = await createConnection(url);
     await seed(connection, TASKS);
     const flush = await flushOf(connection);
     const [[{ file }]] = await connection.query('SELECT @@pid_file AS file');
     const databasePid = Number(readFileSync(file, 'utf8'));
     await connection.end();
-    const server = await start();
-    const next = operations({ key: accessKey(secret), origin, taskCount: TASKS });
+    const server = await api.start();
+    const next = operations({ key: api.key, origin: api.origin, taskCount: TASKS });
     const costs = {};
     const here = {};
     for (const name of Object.keys(calls)) {
-      await measured(next[name], port, CONNECTIONS);
+      await measured(next[name], server.port, CONNECTIONS);
       costs[name] = await costOf(name, next[name], { server, databasePid, flush });
-      here[name] = await measured(next[name], port, CONNECTIONS);
+      here[name] = await measured(next[name], server.port, CONNECTIONS);
     }
     await server.stop();
     return { costs, here, flush };

@@ -1,0 +1,46 @@
+import { HEAD, inTurn, line, rowOf } from './rounds.mjs';
+
+const round = (perSecond: number, p95 = 1, refusals: [string | number, number][] = []) => ({
+  perSecond,
+  p95,
+  processor: 100 / perSecond,
+  refusals: new Map(refusals),
+});
+
+const figures = {
+  api: [round(100, 5), round(50, 9), round(90, 7)],
+  bare: [round(200), round(50), round(100)],
+  usual: [round(20), round(25), round(30)],
+};
+
+it('lets every side begin in turn, each of them once in a round', () => {
+  const orders = [0, 1, 2, 3].map((number) => inTurn(['api', 'bare', 'usual'], number).join(' '));
+  expect(orders).toEqual(['api bare usual', 'bare usual api', 'usual api bare', 'api bare usual']);
+});
+
+it('takes medians of rates, and of the ratios that the rounds had themselves', () => {
+  expect(rowOf('a call', figures)).toEqual({
+    name: 'a call',
+    api: 90,
+    bare: 100,
+    usual: 25,
+    ofBare: 0.9,
+    ofUsual: 3,
+    p95: 7,
+    processors: [100 / 90, 1, 4],
+    refusals: [],
+  });
+});
+
+it('writes a row with as many cells as the head has', () => {
+  const row = line(rowOf('a call', figures));
+  expect(row).toBe('| a call | 90 | 100 | 25 | 0.90 | 3.00 | 7.0 | 1.11, 1.00, 4.00 |');
+  expect(row.split('|')).toHaveLength(HEAD[0]?.split('|').length as number);
+});
+
+it('says who was refused what instead of figures, in a row of the same width', () => {
+  const refused = { ...figures, usual: [round(20), round(25, 1, [[500, 3]]), round(30)] };
+  const row = line(rowOf('a call', refused));
+  expect(row).toBe('| a call | refused (usual, round 2: 500, 3 times) | | | | | | |');
+  expect(row.split('|')).toHaveLength(HEAD[0]?.split('|').length as number);
+});

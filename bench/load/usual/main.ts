@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { ValidationPipe } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter } from 'platform-express';
+import { AppModule } from './app.module';
+
+/**
+ * The product's calls as they are usually written, by the documentation of their libraries: Nest on Express, entities with relations, repositories,
+ * transactions that find, lock and save, a guard that asks for a token and its session, shapes that class-validator checks. What is written to the
+ * tables is the same; there are no limits, metrics, logs or retries. Only here to be compared with.
+ */
+async function start(): Promise<void> {
+  const app = await NestFactory.create(AppModule, new ExpressAdapter(), { logger: ['error', 'warn'] });
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(new ValidationPipe({ transform: true, whitelist: true }));
+  app.enableShutdownHooks();
+  await app.listen(Number(process.env.PORT), '127.0.0.1');
+}
+
+void start();

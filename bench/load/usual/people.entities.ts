@@ -1,0 +1,36 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { whole } from './columns';
+
+@Entity('person')
+export class Person {
+  @PrimaryColumn({ length: 26 })
+  id: string;
+
+  @Column({ length: 254 })
+  email: string;
+
+  @Column({ length: 100 })
+  name: string;
+
+  @Column({ length: 2000 })
+  image: string;
+
+  @Column({ length: 10 })
+  role: string;
+
+  @Column({ ...whole, name: 'removed_at', nullable: true })
+  removedAt: number | null;
+}
+
+@Entity('session')
+export class Session {
+  @PrimaryColumn({ length: 26 })
+  id: string;
+
+  @ManyToOne(() => Person)
+  @JoinColumn({ name: 'person_id' })
+  person: Relation<Person>;
+
+  @Column({ ...whole, name: 'expires_at' })
+  expiresAt: number;
+}

@@ -1,0 +1,74 @@
+import { BeforeInsert, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { newId } from '../../load/ids.mjs';
+import { whole } from './columns';
+import { Person } from './people.entities';
+import { Task, TaskText } from './tasks.entities';
+
+@Entity('submission')
+export class Submission {
+  @PrimaryColumn({ length: 26 })
+  id: string;
+
+  @Column({ name: 'task_id', length: 26 })
+  taskId: string;
+
+  @ManyToOne(() => Task)
+  @JoinColumn({ name: 'task_id' })
+  task: Relation<Task>;
+
+  @Column({ name: 'task_title', length: 200 })
+  taskTitle: string;
+
+  @Column({ ...whole, name: 'text_version' })
+  textVersion: number;
+
+  /** The text that was answered. */
+  @ManyToOne(() => TaskText)
+  @JoinColumn([
+    { name: 'task_id', referencedColumnName: 'taskId' },
+    { name: 'text_version', referencedColumnName: 'version' },
+  ])
+  text: Relation<TaskText>;
+
+  @Column({ name: 'buyer_id', length: 26 })
+  buyerId: string;
+
+  @ManyToOne(() => Person)
+  @JoinColumn({ name: 'buyer_id' })
+  buyer: Relation<Person>;
+
+  @Column({ name: 'worker_id', length: 26 })
+  workerId: string;
+
+  /** Null where their row is gone. */
+  @ManyToOne(() => Person)
+  @JoinColumn({ name: 'worker_id' })
+  worker: Relation<Person> | null;
+
+  @Column(whole)
+  reward: number;
+
+  @Column('text')
+  detail: string;
+
+  @Column({ length: 10 })
+  status: string;
+
+  @Column({ length: 1000 })
+  reason: string;
+
+  @Column({ ...whole, name: 'sent_at' })
+  sentAt: number;
+
+  /** 0 while it is pending. */
+  @Column({ ...whole, name: 'decided_at' })
+  decidedAt: number;
+
+  @Column()
+  concealed: boolean;
+
+  @BeforeInsert()
+  name(): void {
+    this.id = newId();
+  }
+}

@@ -1,0 +1,28 @@
+import { Events, Places } from './events.mjs';
+
+it('lets the earliest happen first, and what was asked first of one moment', () => {
+  const events = new Events();
+  const happened: string[] = [];
+  events.in(5, () => happened.push('late'));
+  events.in(1, () => happened.push('first of one'));
+  events.in(1, () => happened.push('second of one'));
+  events.in(20, () => happened.push('after the end'));
+  events.runUntil(10);
+  expect(happened).toEqual(['first of one', 'second of one', 'late']);
+  expect(events.now).toBe(10);
+});
+
+it('lets in as many as there are places, and the others in the order they came', () => {
+  const events = new Events();
+  const places = new Places(events, 2);
+  const inside: string[] = [];
+  for (const name of ['a', 'b', 'c', 'd']) {
+    places.take(() => {
+      inside.push(`${name} at ${events.now}`);
+      events.in(10, () => places.leave());
+    });
+  }
+  events.runUntil(40);
+  expect(inside).toEqual(['a at 0', 'b at 0', 'c at 10', 'd at 10']);
+  expect(places.use).toBe(0.5);
+});
