@@ -10,7 +10,7 @@ test.describe('the head of a table at the desk @any-database', () => {
   test.use({ viewport: { width: 1440, height: 800 } });
 
   test('sorts, which a reload keeps and Back undoes', async ({ open }) => {
-    const { page, ...buyer } = await posting(open, { Late: 30, Soon: 3, Middle: 10 });
+    const { page, ...buyer } = await posting(open, 'Buyer Of Dates', { Late: 30, Soon: 3, Middle: 10 });
     await page.goto('/dashboard/myTasks');
     await expect.poll(() => titles(page)).toEqual(buyer.newest);
     await head(page, 'Completion Date').press('Enter');
@@ -31,7 +31,7 @@ test.describe('the head of a table at the desk @any-database', () => {
     open,
   }) => {
     const days = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Task ${index}`, index + 2]));
-    const { page } = await posting(open, days);
+    const { page } = await posting(open, 'Buyer Of Many', days);
     await page.goto('/dashboard/myTasks');
     await settled(page);
     await page.mouse.wheel(0, 600);
@@ -50,8 +50,8 @@ test.describe('the head of a table at the desk @any-database', () => {
 });
 
 /** A buyer with a task for each title, whose last day is so many days from now. */
-async function posting(open: Parameters<typeof Member.join>[0], days: Readonly<Record<string, number>>) {
-  const buyer = await Member.join(open, 'Buyer Of Dates', 'Buyer', { path: '/aboutus' });
+async function posting(open: Parameters<typeof Member.join>[0], name: string, days: Readonly<Record<string, number>>) {
+  const buyer = await Member.join(open, name, 'Buyer', { path: '/aboutus' });
   for (const [title, left] of Object.entries(days)) {
     await buyer.posts({ title, workers: 1, pay: 1, days: left });
   }
