@@ -3,6 +3,7 @@ import './styles/antd.css';
 import './table/table.css';
 
 export { Table } from './table/table';
+export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';
 export { UiRoot, type UiRootProps } from './root/ui-root';
 export { useUi, type ConfirmQuestion, type Ui } from './root/use-ui';
-export { WalkedTable } from './table/walked-table';
+export { WalkedTable, type WalkedDeskTableProps } from './table/walked-table';

@@ -82,6 +82,7 @@ const bn: typeof en = {
     loadMore: 'আরও দেখুন',
     moreFailed: 'বাকিটা লোড করা যায়নি।',
     chartFailed: 'চার্টটি লোড করা যায়নি।',
+    columns: 'কলাম',
     close: 'বন্ধ করুন',
     previous: 'আগেরটি',
     next: 'পরেরটি',

@@ -57,6 +57,7 @@ export {
 export { Face, type FaceProps } from './components/face';
 export { ErrorBoundary } from './components/error-boundary';
 export { currentOpener, giveFocusBack } from './focus/opener';
+export { useDismiss } from './focus/use-dismiss';
 export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';

@@ -50,6 +50,8 @@ export { ChartFile } from './files/chart-file';
 export { csvOf } from './files/csv';
 export { download } from './files/download';
 export { shrunk } from './files/shrunk-picture';
+export { useColumnChoice } from './lists/use-column-choice';
+export { useUrlSort } from './lists/use-url-sort';
 export { useUrlState } from './lists/use-url-state';
 export { useHeldBack, type HeldBack } from './lists/use-held-back';
 export { useRows, type Rows } from './lists/use-rows';

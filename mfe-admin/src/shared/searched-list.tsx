@@ -1,12 +1,14 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
-import { type WalkedTableProps } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 
-interface SearchedListProps<Line> extends Omit<WalkedTableProps<Line>, 'label' | 'rowKey' | 'loadingRows' | 'empty'> {
+interface SearchedListProps<Line> extends Omit<
+  WalkedDeskTableProps<Line>,
+  'label' | 'rowKey' | 'loadingRows' | 'empty'
+> {
   title: string;
   search: TypedSearch & { label: string };
   empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'text'>;

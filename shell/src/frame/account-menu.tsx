@@ -6,6 +6,7 @@ import {
   LogoutIcon,
   MoonIcon,
   SunIcon,
+  useDismiss,
   UserIcon,
   WalletIcon,
 } from '@kaaj/ui';
@@ -13,7 +14,6 @@ import { useCommonMessages, useLocation, useSession, useTheme, type Person } fro
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './account-menu.module.css';
-import { useDismiss } from './use-dismiss';
 import { useSignOut } from './use-sign-out';
 
 /** The signed-in person's photo, and behind it who they are, their profile, the theme and the way out. */

@@ -32,3 +32,4 @@ export * from './1795521000002-audited-people';
 export * from './1795522000002-roles-of-joined';
 export * from './1795523000002-task-templates';
 export * from './1795538197836-notice-mails';
+export * from './1795540000002-tasks-by-date';

@@ -35,9 +35,14 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'tasks, full ones last, best paid first': tasks({ fullLast: true, sort: 'dsc' }),
   'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
   'the tasks of a buyer': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPages).ofBuyer(email, undefined, cursor, SIZE)).page.next,
-  'the tasks an Admin manages': async (world, { id }, cursor) =>
-    (await world.app.get(ManagedTasks).page({ cursor, size: SIZE }, { personId: id, role: 'Admin' })).page.next,
+    (await world.app.get(TaskPages).ofBuyer(email, undefined, { cursor, size: SIZE })).page.next,
+  'the tasks of a buyer, the soonest completion date first': async (world, { email }, cursor) =>
+    (await world.app.get(TaskPages).ofBuyer(email, undefined, { sort: 'asc', cursor, size: SIZE })).page.next,
+  'the tasks of a buyer, the latest completion date first': async (world, { email }, cursor) =>
+    (await world.app.get(TaskPages).ofBuyer(email, undefined, { sort: 'dsc', cursor, size: SIZE })).page.next,
+  'the tasks an Admin manages': managedTasks({}),
+  'the tasks an Admin manages, the soonest completion date first': managedTasks({ sort: 'asc' }),
+  'the tasks an Admin manages, the latest completion date first': managedTasks({ sort: 'dsc' }),
   'the batches of a buyer': async (world, { id }, cursor) =>
     (await world.app.get(BatchPages).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
@@ -73,6 +78,12 @@ const LISTS: Readonly<Record<string, Turn>> = {
 function tasks(filter: Parameters<TaskList['page']>[0]): Turn {
   return async (world, _, cursor) =>
     (await world.app.get(TaskList).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page.next;
+}
+
+function managedTasks(filter: Parameters<ManagedTasks['page']>[0]): Turn {
+  return async (world, { id }, cursor) =>
+    (await world.app.get(ManagedTasks).page({ ...filter, cursor, size: SIZE }, { personId: id, role: 'Admin' })).page
+      .next;
 }
 
 describeOn('MariaDB', 'every page walks along an index and sorts nothing', () => {

@@ -1896,8 +1896,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every task whatever its state, newest first.
-         * @description Deleted ones as long as work for them waits for a decision.
+         * Every task whatever its state.
+         * @description Newest first; by completion date where `sort` asks for it. Deleted ones as long as work for them waits for a decision.
          *
          *     Who may call: Admin.
          */
@@ -2172,8 +2172,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of one buyer, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
+         * The tasks of one buyer.
+         * @description Newest first; by completion date where `sort` asks for it.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
          */
         get: operations["listBuyerTasks"];
         put?: never;
@@ -17419,6 +17421,11 @@ export interface operations {
                  * @example bird
                  */
                 search?: string;
+                /**
+                 * @description By completion date: asc = soonest first, dsc = latest first; empty = newest task first.
+                 * @example asc
+                 */
+                sort?: "" | "asc" | "dsc";
             };
             header?: never;
             path?: never;
@@ -17426,7 +17433,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every task whatever its state, newest first. */
+            /** @description Every task whatever its state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17482,7 +17489,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Every task whatever its state, newest first. */
+                        /** @description Every task whatever its state. */
                         data: components["schemas"]["ManagedTaskAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -19435,6 +19442,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description By completion date: asc = soonest first, dsc = latest first; empty = newest task first.
+                 * @example asc
+                 */
+                sort?: "" | "asc" | "dsc";
             };
             header?: never;
             path: {
@@ -19448,7 +19460,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tasks of one buyer, newest first. */
+            /** @description The tasks of one buyer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19502,7 +19514,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The tasks of one buyer, newest first. */
+                        /** @description The tasks of one buyer. */
                         data: components["schemas"]["TaskAnswer"][];
                         /** @description Where the list goes on. */
                         page: {

@@ -786,8 +786,8 @@ export type RenameTaskTemplateApiArg = {
   id: string;
   renameTemplateBody: RenameTemplateBody;
 };
-export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state, newest first. */ {
-  /** Every task whatever its state, newest first. */
+export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state. */ {
+  /** Every task whatever its state. */
   data: ManagedTaskAnswer[];
   /** Where the list goes on. */
   page: {
@@ -802,6 +802,8 @@ export type ListManagedTasksApiArg = {
   size?: number;
   /** Only tasks with this in their title or detail. */
   search?: string;
+  /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
+  sort?: '' | 'asc' | 'dsc';
 };
 export type ListBatchesApiResponse = /** status 200 Your batches, newest first. */ {
   /** Your batches, newest first. */
@@ -973,8 +975,8 @@ export type EditTaskApiArg = {
   id: string;
   editTaskBody: EditTaskBody;
 };
-export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer, newest first. */ {
-  /** The tasks of one buyer, newest first. */
+export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer. */ {
+  /** The tasks of one buyer. */
   data: TaskAnswer[];
   /** Where the list goes on. */
   page: {
@@ -989,6 +991,8 @@ export type ListBuyerTasksApiArg = {
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
+  sort?: '' | 'asc' | 'dsc';
 };
 export type GetTaskApiResponse = /** status 200 One task, and what you have sent for it. */ {
   data: TaskDetailsAnswer;

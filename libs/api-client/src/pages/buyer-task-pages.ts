@@ -1,11 +1,17 @@
-import { type PageEnvelope, type Task } from '@kaaj/contract';
+import { type PageEnvelope, type SortOrder, type Task } from '@kaaj/contract';
 import { call } from '../call';
 import { walk, withCursor, type Cursor, type Own, tasksShown } from './walk';
 
-export const buyerTaskPages = call('buyerTaskPages', '1', (build) =>
-  build.infiniteQuery<PageEnvelope<Task>, Own, Cursor>({
+/** By completion date where there is a `sort`, else the newest first. */
+interface BuyerTasks extends Own {
+  readonly sort?: SortOrder;
+}
+
+export const buyerTaskPages = call('buyerTaskPages', '2', (build) =>
+  build.infiniteQuery<PageEnvelope<Task>, BuyerTasks, Cursor>({
     infiniteQueryOptions: walk,
-    query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
+    query: ({ queryArg: { email, ...filter }, pageParam }) =>
+      withCursor(`/task/user/${encodeURIComponent(email)}`, filter, pageParam),
     providesTags: tasksShown,
   }),
 );

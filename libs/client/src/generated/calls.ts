@@ -357,7 +357,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** The tasks of one buyer, newest first. Opened by `tasks:read`. */
+  /** The tasks of one buyer. Opened by `tasks:read`. */
   listBuyerTasks(query: Query<'listBuyerTasks'> = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/user/{email}', query, own: 'path' }, options);
   }

@@ -852,8 +852,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of one buyer, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
+         * The tasks of one buyer.
+         * @description Newest first; by completion date where `sort` asks for it.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
          */
         get: operations["listBuyerTasks"];
         put?: never;
@@ -8383,6 +8385,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description By completion date: asc = soonest first, dsc = latest first; empty = newest task first.
+                 * @example asc
+                 */
+                sort?: "" | "asc" | "dsc";
             };
             header?: never;
             path: {
@@ -8396,7 +8403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tasks of one buyer, newest first. */
+            /** @description The tasks of one buyer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8450,7 +8457,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description The tasks of one buyer, newest first. */
+                        /** @description The tasks of one buyer. */
                         data: components["schemas"]["TaskAnswer"][];
                         /** @description Where the list goes on. */
                         page: {

@@ -1,7 +1,9 @@
 import { type Column } from '@kaaj/ui/data';
 import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { Table, UiRoot } from '..';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type ColumnSort, Table, UiRoot } from '..';
 
 interface Line {
   id: number;
@@ -64,5 +66,173 @@ describe('the table of the desk', () => {
     show(rows);
     expect(screen.getByRole('region', { name: 'Manage Tasks' })).toHaveAttribute('tabindex', '0');
     for (const each of [inner, outer]) each.mockRestore();
+  });
+});
+
+describe('the head of a column by which the server sorts', () => {
+  const texts = { label: 'Sort by amount', unsorted: 'Newest first', asc: 'Lowest first', dsc: 'Highest first' };
+
+  function sortable() {
+    const asked: string[] = [];
+    let answer: (rows: readonly Line[] | undefined) => void = () => undefined;
+    function Page() {
+      const [order, setOrder] = useState<ColumnSort['order']>('');
+      const [shown, setShown] = useState<readonly Line[] | undefined>(rows);
+      answer = setShown;
+      const onOrder = (wanted: ColumnSort['order']) => {
+        asked.push(wanted);
+        setOrder(wanted);
+        setShown(undefined);
+      };
+      return (
+        <UiRoot theme="light" language="en">
+          <Table
+            label="Manage Tasks"
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            empty={<p>Nothing</p>}
+            sort={{ column: 'coins', order, onOrder, texts }}
+          />
+        </UiRoot>
+      );
+    }
+    renderUi(<Page />);
+    return {
+      asked,
+      answer: (next: readonly Line[]) => act(() => answer(next)),
+      user: userEvent.setup({ delay: null }),
+    };
+  }
+
+  const head = () => screen.getByRole('columnheader', { name: 'Payable Amount' });
+  const titles = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  it('asks for one order after the other, says which it is, and leaves the rows as they come', async () => {
+    const { asked, answer, user } = sortable();
+    expect(head()).not.toHaveAttribute('aria-sort');
+    for (const [order, said] of [
+      ['asc', 'ascending'],
+      ['dsc', 'descending'],
+    ] as const) {
+      await user.click(head());
+      expect(asked.at(-1)).toBe(order);
+      expect(head()).toHaveAttribute('aria-sort', said);
+      answer(rows);
+      expect(titles()).toEqual(['Write', 'Draw']);
+    }
+    await user.click(head());
+    expect(asked).toEqual(['asc', 'dsc', '']);
+    expect(head()).not.toHaveAttribute('aria-sort');
+  });
+
+  it('is pressed by keyboard, and keeps the focus while the other order loads', async () => {
+    const { answer, user } = sortable();
+    await user.tab();
+    expect(head()).toHaveFocus();
+    await user.keyboard(' ');
+    expect(head()).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(head()).toHaveFocus();
+    answer(rows);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(head()).toHaveFocus();
+  });
+
+  it('is a choice above the cards on phones', async () => {
+    const undo = matchMediaQueries('47.99rem', '63.99rem');
+    const { asked, user } = sortable();
+    const order = screen.getByRole('combobox', { name: 'Sort by amount' });
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Newest first', 'Lowest first', 'Highest first']);
+    await user.selectOptions(order, 'Highest first');
+    expect(asked).toEqual(['dsc']);
+    expect(order).toHaveValue('dsc');
+    undo();
+  });
+});
+
+describe('the columns of a table', () => {
+  function choosable(hiddenBefore: readonly string[] = []) {
+    const kept: (readonly string[])[] = [];
+    function Page() {
+      const [hidden, setHidden] = useState(hiddenBefore);
+      const onHide = (next: readonly string[]) => {
+        kept.push(next);
+        setHidden(next);
+      };
+      return (
+        <UiRoot theme="light" language="en">
+          <Table
+            label="Manage Tasks"
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty={<p>Nothing</p>}
+            choice={{ hidden, onHide }}
+          />
+        </UiRoot>
+      );
+    }
+    renderUi(<Page />);
+    return { kept, user: userEvent.setup({ delay: null }) };
+  }
+
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const button = () => screen.getByRole('button', { name: 'Columns: Manage Tasks' });
+
+  it('are hidden and shown again, but for what a row is told and dealt with by', async () => {
+    const { kept, user } = choosable();
+    await user.click(button());
+    const offered = within(screen.getByRole('group', { name: 'Columns' })).getAllByRole('checkbox');
+    expect(offered).toEqual([screen.getByRole('checkbox', { name: 'Payable Amount', checked: true })]);
+    await user.click(screen.getByRole('checkbox', { name: 'Payable Amount' }));
+    expect(heads()).toEqual(['Task Title', 'Actions']);
+    await user.click(screen.getByRole('checkbox', { name: 'Payable Amount', checked: false }));
+    expect(heads()).toEqual(['Task Title', 'Payable Amount', 'Actions']);
+    expect(kept).toEqual([['coins'], []]);
+  });
+
+  it('are chosen by keyboard; Escape closes the choice and gives the focus back to its button', async () => {
+    const { user } = choosable();
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    await user.keyboard(' ');
+    expect(heads()).toEqual(['Task Title', 'Actions']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(button()).toHaveFocus();
+  });
+
+  it('are out of the way once somebody goes on', async () => {
+    const { user } = choosable();
+    await user.click(button());
+    await user.tab();
+    await user.tab();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(button());
+    await user.click(screen.getByRole('cell', { name: '100' }));
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stay hidden as they were, and cards show all of them', () => {
+    choosable(['coins', 'title', 'a column of earlier days']);
+    expect(heads()).toEqual(['Task Title', 'Actions']);
+    cleanup();
+    const undo = matchMediaQueries('47.99rem', '63.99rem');
+    choosable(['coins']);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Payable Amount');
+    expect(screen.queryByRole('button', { name: /Columns/ })).not.toBeInTheDocument();
+    undo();
   });
 });

@@ -1,33 +1,79 @@
-import { SkeletonRows, useBelow } from '@kaaj/ui';
-import { RowCards, type Column, type TableProps } from '@kaaj/ui/data';
+import { classes, SkeletonRows, Stack, useBelow } from '@kaaj/ui';
+import { RowCards, type Column } from '@kaaj/ui/data';
 import { Table as AntdTable, type TableColumnType } from 'antd';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ColumnMenu } from './column-menu';
+import { OrderField } from './order-field';
+import { type ColumnSort, type DeskTableProps } from './table-props';
 import { useScrolls } from './use-scrolls';
 
-const columnOf = <Row extends object>({
-  key,
-  title,
-  render,
-  align,
-  width,
-  card,
-}: Column<Row>): TableColumnType<Row> => ({
+const ORDERS = { asc: 'ascend', dsc: 'descend', '': null } as const;
+const WORDS = { ascend: 'asc', descend: 'dsc' } as const;
+
+/** antd's head hears Enter alone. */
+const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+const columnOf = <Row extends object>(
+  { key, title, render, align, width, card }: Column<Row>,
+  sort: ColumnSort | undefined,
+): TableColumnType<Row> => ({
   key,
   title,
   align: align ?? 'start',
   width,
   className: card === 'actions' ? 'k-desk-table__actions' : '',
   render: (_, row, index) => render(row, index),
+  ...(sort?.column === key && {
+    sorter: true,
+    sortOrder: ORDERS[sort.order],
+    onHeaderCell: () => ({ onKeyDown: pressBySpace }),
+  }),
 });
 
+/** Whether a row can be told, and dealt with, without the column. */
+const mayBeHidden = <Row,>({ card }: Column<Row>, index: number) => index > 0 && card !== 'title' && card !== 'actions';
+
 /** antd's table on wide screens; on phones each row becomes a card with the same words, as everywhere. */
-export function Table<Row extends object>({ rows, ...props }: TableProps<Row>) {
-  const { label, columns, rowKey, loadingRows = 5, empty, refreshing = false } = props;
+export function Table<Row extends object>(props: DeskTableProps<Row>) {
   const phone = useBelow('medium');
-  if (!rows) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
-  if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
-  if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
-  return <WideTable {...props} rows={rows} />;
+  if (props.rows?.length === 0) return <div className="k-table-empty">{props.empty}</div>;
+  return phone ? <Cards {...props} /> : <Wide {...props} />;
+}
+
+function Cards<Row extends object>({ rows, loadingRows = 5, sort, ...list }: DeskTableProps<Row>) {
+  return (
+    <Stack gap={3}>
+      {sort && <OrderField {...sort} />}
+      {rows ? (
+        <RowCards {...list} rows={rows} />
+      ) : (
+        <SkeletonRows rows={loadingRows} columns={Math.min(list.columns.length, 2)} />
+      )}
+    </Stack>
+  );
+}
+
+function Wide<Row extends object>({ columns, choice, ...table }: DeskTableProps<Row>) {
+  const narrow = useBelow('large');
+  const fitting = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
+  const optional = choice ? fitting.filter(mayBeHidden) : [];
+  const shown = fitting.filter((column) => !optional.includes(column) || !choice?.hidden.includes(column.key));
+  const { rows, loadingRows = 5, sort } = table;
+  const [loaded, setLoaded] = useState(false);
+  if (rows && !loaded) setLoaded(true);
+  // A head that sorts stays under the hand that has pressed it while the other order loads.
+  const headed = rows ?? (sort && loaded);
+  const loading = <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, 5)} />;
+  return (
+    <Stack gap={3}>
+      {choice && <ColumnMenu label={table.label} columns={optional} choice={choice} />}
+      {headed ? <WideTable {...table} columns={shown} rows={rows ?? []} empty={loading} /> : loading}
+    </Stack>
+  );
 }
 
 function WideTable<Row extends object>({
@@ -35,25 +81,31 @@ function WideTable<Row extends object>({
   columns,
   rows,
   rowKey,
+  empty,
+  sort,
   refreshing = false,
-}: TableProps<Row> & { rows: readonly Row[] }) {
-  const narrow = useBelow('large');
+}: DeskTableProps<Row> & { rows: readonly Row[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(frame);
-  const shown = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
   return (
     <div
       ref={frame}
-      className={refreshing ? 'k-desk-table k-table--refreshing' : 'k-desk-table'}
+      className={classes('k-desk-table', scrolls && 'k-desk-table--scrolls', refreshing && 'k-table--refreshing')}
       {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
     >
       <AntdTable<Row>
         aria-label={label}
         aria-busy={refreshing}
-        columns={shown.map(columnOf)}
+        columns={columns.map((column) => columnOf(column, sort))}
         dataSource={rows}
         rowKey={rowKey}
         pagination={false}
+        showSorterTooltip={false}
+        locale={{ emptyText: empty }}
+        onChange={(_, __, sorter) => {
+          const { order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          sort?.onOrder(order ? WORDS[order] : '');
+        }}
       />
     </div>
   );

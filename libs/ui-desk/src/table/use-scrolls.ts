@@ -1,17 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the table in an element is wider than the element, so that somebody without a pointer has to get into it to scroll. */
+/**
+ * Whether the table in an element is wider than the element, so that it is scrolled there, and somebody without a pointer has to
+ * get into it for that.
+ */
 export function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
-    if (!current) return;
-    const look = () => setScrolls(current.scrollWidth > current.clientWidth);
+    // What is between the two is as wide as the outer one, however wide the table is.
+    const table = current?.querySelector('table');
+    if (!current || !table) return;
+    const look = () => setScrolls(table.scrollWidth > current.clientWidth);
     const watch = new ResizeObserver(look);
     watch.observe(current);
-    // What is between the two is as wide as the outer one, however wide the table is.
-    const table = current.querySelector('table');
-    if (table) watch.observe(table);
+    watch.observe(table);
     look();
     return () => watch.disconnect();
   }, [element]);

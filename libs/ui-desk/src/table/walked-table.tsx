@@ -1,9 +1,13 @@
 import { ErrorState, LoadMore } from '@kaaj/ui';
 import { type WalkedTableProps } from '@kaaj/ui/data';
 import { Table } from './table';
+import { type DeskTableProps } from './table-props';
+
+export interface WalkedDeskTableProps<Row>
+  extends WalkedTableProps<Row>, Pick<DeskTableProps<Row>, 'sort' | 'choice'> {}
 
 /** A table of the desk whose rows come page by page, with what went wrong or the way to more of them. */
-export function WalkedTable<Row extends object>({ list, failed, ...table }: WalkedTableProps<Row>) {
+export function WalkedTable<Row extends object>({ list, failed, ...table }: WalkedDeskTableProps<Row>) {
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
   return (
     <>

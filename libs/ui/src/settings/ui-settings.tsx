@@ -26,6 +26,8 @@ export interface UiTexts {
   /** In the place of a chart that did not come. */
   chartFailed: string;
   close: string;
+  /** On the button that says which columns a table shows. */
+  columns: string;
   previous: string;
   next: string;
   pause: string;

@@ -9,6 +9,7 @@ export const texts: UiTexts = {
   moreFailed: 'The rest could not be loaded.',
   chartFailed: 'The chart could not be loaded.',
   close: 'Close',
+  columns: 'Columns',
   previous: 'Previous',
   next: 'Next',
   pause: 'Pause',

@@ -9,11 +9,13 @@ interface Work {
 const work = (...names: string[]): Work[] => names.map((_id) => ({ _id, status: 'pending' }));
 
 function given(first: Work[] | undefined) {
-  const { result, rerender } = renderHook(useSteadyRows<Work>, { initialProps: first });
+  const { result, rerender } = renderHook(({ rows, asked }) => useSteadyRows<Work>(rows, asked), {
+    initialProps: { rows: first, asked: 'all' },
+  });
   return {
     list: () => result.current,
     ids: () => result.current.rows?.map(({ _id }) => _id).join(''),
-    answer: (rows: Work[] | undefined) => rerender(rows),
+    answer: (rows: Work[] | undefined, asked = 'all') => rerender({ rows, asked }),
   };
 }
 
@@ -63,4 +65,14 @@ it('the first answer is shown at once', () => {
   expect(ids()).toBeUndefined();
   answer(work('a'));
   expect(ids()).toBe('a');
+});
+
+it('is as the server has it when something else is asked for, also where that answer is known already', () => {
+  const { list, ids, answer } = given(work('a', 'b', 'c'));
+  act(() => list().remove('a'));
+  answer(work('c', 'b', 'a'), 'the oldest first');
+  expect(ids()).toBe('cba');
+  expect(list().rows?.some((row) => list().isGone(row))).toBe(false);
+  answer(work('b', 'c', 'a'), 'the oldest first');
+  expect(ids()).toBe('cba');
 });

@@ -18,6 +18,7 @@ export interface SteadyRows<Row> {
 }
 
 interface Kept<Row> {
+  readonly asked: string;
   /** What the server answered last. */
   readonly answered: readonly Row[] | undefined;
   readonly rows: readonly Row[];
@@ -33,16 +34,19 @@ function inPlace<Row extends Identified>(rows: readonly Row[], answered: readonl
 
 /**
  * A list whose rows are decided on or taken away: nobody's next press must meet another row than the one that was aimed at.
- * So whatever newer answers say, each row keeps its place until the list is asked for anew: the page is opened again, or
- * `answered` is undefined in between because something else is searched for.
+ * So whatever newer answers say, each row keeps its place until the list is asked for anew: the page is opened again,
+ * `answered` is undefined in between, or `asked`, what is looked for and in which order, is something else.
  */
-export function useSteadyRows<Row extends Identified>(answered: readonly Row[] | undefined): SteadyRows<Row> {
-  const [kept, setKept] = useState<Kept<Row>>({ answered: undefined, rows: [], gone: new Set() });
-  if (kept.answered !== answered) {
+export function useSteadyRows<Row extends Identified>(
+  answered: readonly Row[] | undefined,
+  asked = '',
+): SteadyRows<Row> {
+  const [kept, setKept] = useState<Kept<Row>>({ asked, answered: undefined, rows: [], gone: new Set() });
+  if (kept.answered !== answered || kept.asked !== asked) {
     setKept(
-      answered
+      answered && kept.asked === asked
         ? { ...kept, answered, rows: inPlace(kept.rows, answered) }
-        : { answered, rows: [], gone: new Set<string>() },
+        : { asked, answered, rows: answered ?? [], gone: new Set<string>() },
     );
   }
   return {
@@ -58,7 +62,8 @@ export function useSteadyRows<Row extends Identified>(answered: readonly Row[] |
 /** A walked list whose rows keep their places. */
 export function useSteadyList<Row extends Identified>(
   list: Rows<Row>,
+  asked = '',
 ): Rows<Row> & Pick<SteadyRows<Row>, 'change' | 'add' | 'remove' | 'isGone'> {
-  const { rows = [], ...steps } = useSteadyRows(list.loading || list.error ? undefined : list.rows);
+  const { rows = [], ...steps } = useSteadyRows(list.loading || list.error ? undefined : list.rows, asked);
   return { ...list, ...steps, rows };
 }

@@ -13,6 +13,7 @@ export function useUiTexts() {
       moreFailed: t('state.moreFailed'),
       chartFailed: t('ui.chartFailed'),
       close: t('action.close'),
+      columns: t('ui.columns'),
       previous: t('ui.previous'),
       next: t('ui.next'),
       pause: t('ui.pause'),

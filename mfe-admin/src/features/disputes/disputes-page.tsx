@@ -3,7 +3,7 @@ import { type Dispute } from '@kaaj/contract';
 import { CoinAmount, EmptyState, ErrorState, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
-import { usePageTitle, usePersonName } from '@kaaj/web-kit';
+import { useColumnChoice, usePageTitle, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BrakedBuyers } from './braked-buyers';
 
@@ -12,6 +12,7 @@ export default function DisputesPage() {
   const t = useMessages();
   const { data, error, isFetching, refetch } = useListDisputesQuery({});
   const columns = useColumns();
+  const choice = useColumnChoice('disputes');
   usePageTitle(t('disputes.title'));
   return (
     <Stack gap={7}>
@@ -22,6 +23,7 @@ export default function DisputesPage() {
         <Table
           label={t('disputes.title')}
           columns={columns}
+          choice={choice}
           rows={data?.data}
           rowKey={({ _id }) => _id}
           empty={<EmptyState drawing="nothing-to-review" title={t('disputes.empty')} />}

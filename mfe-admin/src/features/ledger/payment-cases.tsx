@@ -2,13 +2,14 @@ import { useListPaymentCasesQuery } from '@kaaj/api-client';
 import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
 import { RowName } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
-import { useUrlState } from '@kaaj/web-kit';
+import { useColumnChoice, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** What happened at the payment service and waits for an Admin; nothing where nothing waits. */
 export function PaymentCases() {
   const t = useMessages();
   const format = useFormat();
+  const choice = useColumnChoice('payment-cases');
   const { data, isError } = useListPaymentCasesQuery({});
   const [{ case: wanted }] = useUrlState('case');
   if (isError && !data) return <Banner kind="warn">{t('cases.failed')}</Banner>;
@@ -18,6 +19,7 @@ export function PaymentCases() {
       <SectionHeading id="payment-cases" size="small" title={t('cases.title')} lead={t('cases.lead')} />
       <Table
         label={t('cases.title')}
+        choice={choice}
         rows={data.data}
         rowKey={({ _id }) => _id}
         empty={null}

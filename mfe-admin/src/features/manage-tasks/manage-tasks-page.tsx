@@ -2,7 +2,16 @@ import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type ManagedTask, type TaskState } from '@kaaj/contract';
 import { Badge, type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { type SteadyRows, useCommonMessages, usePrices, useRows, useSteadyList, useUrlSearch } from '@kaaj/web-kit';
+import {
+  type SteadyRows,
+  useColumnChoice,
+  useCommonMessages,
+  usePrices,
+  useRows,
+  useSteadyList,
+  useUrlSearch,
+  useUrlSort,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -11,13 +20,27 @@ import './manage-tasks.css';
 export default function ManageTasksPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
-  const tasks = useSteadyList(useRows(useManagedTaskPagesInfiniteQuery(search ? { search } : {})));
+  const { sort, onSort } = useUrlSort();
+  const filter = { ...(search && { search }), ...(sort && { sort }) };
+  const tasks = useSteadyList(useRows(useManagedTaskPagesInfiniteQuery(filter)), JSON.stringify(filter));
   return (
     <SearchedList
       title={t('tasks.title')}
       search={{ ...field, label: t('tasks.search') }}
       list={tasks}
       columns={useColumns(tasks)}
+      choice={useColumnChoice('manage-tasks')}
+      sort={{
+        column: 'date',
+        order: sort ?? '',
+        onOrder: onSort,
+        texts: {
+          label: t('tasks.sort'),
+          unsorted: t('tasks.sortNone'),
+          asc: t('tasks.sortSoonest'),
+          dsc: t('tasks.sortLatest'),
+        },
+      }}
       failed={t('tasks.failed')}
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
     />

@@ -2,7 +2,14 @@ import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Avatar, CoinAmount, Identifier, StatusBadge } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useCommonMessages, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/web-kit';
+import {
+  useColumnChoice,
+  useCommonMessages,
+  useRows,
+  useSteadyList,
+  useUrlSearch,
+  type SteadyRows,
+} from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
@@ -15,7 +22,7 @@ export default function ManageUsersPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
-  const people = useSteadyList(useRows(useUserPagesInfiniteQuery(search ? { search } : {})));
+  const people = useSteadyList(useRows(useUserPagesInfiniteQuery(search ? { search } : {})), search);
   const [change, setChange] = useState<RoleChange>();
   return (
     <SearchedList
@@ -23,6 +30,7 @@ export default function ManageUsersPage() {
       search={{ ...field, label: t('users.search') }}
       list={people}
       columns={useColumns(people, setCorrecting, setChange)}
+      choice={useColumnChoice('manage-users')}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >

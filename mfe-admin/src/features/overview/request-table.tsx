@@ -2,7 +2,7 @@ import { type QueuedWithdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Face, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
-import { useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
+import { useColumnChoice, useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -21,6 +21,7 @@ export function RequestTable({ requests }: { requests: readonly QueuedWithdrawal
       <Table
         label={t('requests.title')}
         columns={columns}
+        choice={useColumnChoice('requests')}
         rows={rows}
         rowKey={({ _id }) => _id}
         empty={

@@ -15,7 +15,7 @@ import {
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
+import { useColumnChoice, usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ReportModal } from './report-modal';
@@ -54,6 +54,7 @@ export default function PayoutsPage() {
       <WalkedTable
         label={t(`payouts.state.${state}`)}
         columns={columns}
+        choice={useColumnChoice('payouts')}
         list={payouts}
         rowKey={({ _id }) => _id}
         failed={t('payouts.failed')}

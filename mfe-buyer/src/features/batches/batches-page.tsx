@@ -3,7 +3,7 @@ import { type Batch } from '@kaaj/contract';
 import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { useAskedStep, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
+import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
@@ -34,6 +34,7 @@ export default function BatchesPage() {
       <WalkedTable
         label={t('batches.title')}
         columns={columns}
+        choice={useColumnChoice('batches')}
         list={batches}
         rowKey={({ _id }) => _id}
         failed={t('batches.failed')}

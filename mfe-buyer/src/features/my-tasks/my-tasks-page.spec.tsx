@@ -58,6 +58,32 @@ it('lists each task with its state and what can be done with it', async () => {
   expect(document.title).toBe("My Task's | Kaaj");
 });
 
+it('is sorted by completion date in its head, which the address keeps', async () => {
+  const [soon, late] = [aTask(), aTask({ _id: '2', title: 'Later' })];
+  const page = await open(({ query }) => aPage(query.get('sort') === 'asc' ? [soon, late] : [late, soon]));
+  const head = await screen.findByRole('columnheader', { name: 'Completion Date' });
+  const shown = () =>
+    screen.getAllByRole('link', { name: /^(Check ten addresses|Later)$/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toEqual(['Later', 'Check ten addresses']));
+  await user.click(head);
+  expect(page.place()).toBe('/?sort=asc');
+  await waitFor(() => expect(shown()).toEqual(['Check ten addresses', 'Later']));
+  expect(screen.getByRole('columnheader', { name: 'Completion Date' })).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(head);
+  await user.click(head);
+  expect(page.place()).toBe('/');
+  await waitFor(() => expect(shown()).toEqual(['Later', 'Check ten addresses']));
+});
+
+it('shows the columns that somebody wants to see', async () => {
+  await open(aPage([aTask()]));
+  await user.click(await screen.findByRole('button', { name: /^Columns/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Payable Amount' }));
+  expect(screen.queryByRole('columnheader', { name: 'Payable Amount' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('kaaj.columns.my-tasks.rina@example.com')).toBe('pay');
+  localStorage.clear();
+});
+
 it('says that there is none, with the way to the first', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();

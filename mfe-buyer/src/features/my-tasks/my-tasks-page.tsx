@@ -17,7 +17,16 @@ import {
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, type SteadyRows } from '@kaaj/web-kit';
+import {
+  useColumnChoice,
+  useCommonMessages,
+  useOwnEmail,
+  usePageTitle,
+  useRows,
+  useSteadyList,
+  useUrlSort,
+  type SteadyRows,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 import { DeleteTaskButton } from './delete-task-button';
@@ -28,7 +37,9 @@ import './my-tasks.css';
 export default function MyTasksPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email })));
+  const { sort, onSort } = useUrlSort();
+  const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
+  const choice = useColumnChoice('my-tasks');
   const columns = useColumns(tasks);
   const batches = (
     <ButtonLink href="/dashboard/batches" variant="secondary">
@@ -58,6 +69,18 @@ export default function MyTasksPage() {
       <WalkedTable
         label={t('tasks.title')}
         columns={columns}
+        choice={choice}
+        sort={{
+          column: 'date',
+          order: sort ?? '',
+          onOrder: onSort,
+          texts: {
+            label: t('tasks.sort'),
+            unsorted: t('tasks.sortNone'),
+            asc: t('tasks.sortSoonest'),
+            dsc: t('tasks.sortLatest'),
+          },
+        }}
         list={tasks}
         rowKey={({ _id }) => _id}
         failed={t('tasks.failed')}

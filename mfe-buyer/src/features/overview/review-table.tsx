@@ -2,7 +2,7 @@ import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, EmptyState, Face, Stack, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
-import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
+import { useColumnChoice, useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
@@ -52,6 +52,7 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
       <Table
         label={t('review.title')}
         columns={columns}
+        choice={useColumnChoice('review')}
         rows={rows}
         rowKey={({ _id }) => _id}
         empty={

@@ -14,7 +14,7 @@ import {
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
+import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AfterCheckout } from './after-checkout';
@@ -49,6 +49,7 @@ export default function PaymentHistoryPage() {
       <WalkedTable
         label={t('history.title')}
         columns={columns}
+        choice={useColumnChoice('payments')}
         list={payments}
         rowKey={({ _id }) => _id}
         failed={t('history.failed')}

@@ -1,4 +1,4 @@
-import { type Change, type Task as WireTask } from '@kaaj/contract';
+import { type Change, type SortOrder, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Periods } from '../../../kernel/periods';
 import { type TaskText } from '../domain/task';
@@ -28,13 +28,20 @@ export interface TaskFigures {
   readonly openSlots: number;
 }
 
+export interface BuyerTasksFilter {
+  /** By completion date: the soonest or the latest first. Without one: the newest task first. */
+  readonly sort?: SortOrder | '' | undefined;
+  readonly cursor?: string | undefined;
+  readonly size?: number | undefined;
+}
+
 /** What screens show of tasks. */
 export abstract class TaskPages {
   /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
   abstract one(id: Id, viewer: Viewer): Promise<WireTask>;
 
-  /** The tasks of the buyer with this e-mail, the newest first. Throws NotFound when nobody has it. */
-  abstract ofBuyer(email: string, viewer: Viewer, cursor?: string, size?: number): Promise<TaskListPage>;
+  /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */
+  abstract ofBuyer(email: string, viewer: Viewer, filter?: BuyerTasksFilter): Promise<TaskListPage>;
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;

@@ -2,13 +2,14 @@ import { call } from '../../call';
 import { listManagedTasks as tags } from '../../tags';
 import { type ListManagedTasksApiResponse, type ListManagedTasksApiArg } from '../types';
 
-export const listManagedTasks = call('listManagedTasks', 'd93309', (build) => build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
+export const listManagedTasks = call('listManagedTasks', '288058', (build) => build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
       query: (queryArg) => ({
         url: `/task/all`,
         params: {
           cursor: queryArg.cursor,
           size: queryArg.size,
           search: queryArg.search,
+          sort: queryArg.sort,
         },
       }), ...tags }));
 export const useListManagedTasksQuery = listManagedTasks.useQuery;

@@ -26,7 +26,7 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
     await post('Past', { completionDate: today });
     await post('Deleted, with work');
     await post('Deleted, with nothing');
-    await post('Full', { requiredWorkers: 1 });
+    await post('Full', { requiredWorkers: 1, completionDate: '2999-12-31' });
     await post('Open');
     (await deeds.submit(worker, ids['Deleted, with work'] as string)).data();
     (await deeds.submit(worker, ids['Full'] as string)).data();
@@ -63,6 +63,13 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
     ]);
     expect(data[0]).toMatchObject({ buyerEmail: buyer.email, buyer: { email: buyer.email } });
     expect(await walk()).toEqual(EVERY);
+  });
+
+  it('come by completion date where that is asked for, also what was found by words', async () => {
+    expect(await walk({ sort: 'asc' })).toEqual(['Past', 'Deleted, with work', 'Open', 'Full']);
+    expect(await walk({ sort: 'dsc' })).toEqual(['Full', 'Open', 'Deleted, with work', 'Past']);
+    expect(await walk({ sort: 'asc', search: 'p' })).toEqual(['Past', 'Open']);
+    expect((await admin.get('/task/all?sort=price')).status).toBe(400);
   });
 
   it('are found by words, like the public ones', async () => {

@@ -87,8 +87,9 @@ export class TaskController {
   @Get('all')
   @Operation({
     id: 'listManagedTasks',
-    summary: 'Every task whatever its state, newest first.',
-    description: 'Deleted ones as long as work for them waits for a decision.',
+    summary: 'Every task whatever its state.',
+    description:
+      'Newest first; by completion date where `sort` asks for it. Deleted ones as long as work for them waits for a decision.',
     answer: [ManagedTaskAnswer],
     paged: true,
   })
@@ -100,17 +101,18 @@ export class TaskController {
   @Get('user/:email')
   @Operation({
     id: 'listBuyerTasks',
-    summary: 'The tasks of one buyer, newest first.',
+    summary: 'The tasks of one buyer.',
+    description: 'Newest first; by completion date where `sort` asks for it.',
     answer: [TaskAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },
   })
   listBuyerTasks(
     @Param('email', EmailAddress) email: string,
-    @Query() { cursor, size }: BuyerTasksQuery,
+    @Query() filter: BuyerTasksQuery,
     @SignedIn() session: Session,
   ) {
-    return this.pages.ofBuyer(email, session, cursor, size);
+    return this.pages.ofBuyer(email, session, filter);
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })

@@ -121,7 +121,7 @@ export class OpenSlotsBody {
   readonly requiredWorkers: number;
 }
 
-export class BuyerTasksQuery {
+class TasksQuery {
   @CursorField()
   readonly cursor?: string;
 
@@ -129,12 +129,29 @@ export class BuyerTasksQuery {
   readonly size?: number;
 }
 
-export class ManagedTasksQuery extends BuyerTasksQuery {
+class SearchedTasksQuery extends TasksQuery {
   @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
   readonly search?: string;
 }
 
-export class TaskListParameters extends ManagedTasksQuery {
+const ByCompletionDateField = () =>
+  ChoiceField(
+    'By completion date: asc = soonest first, dsc = latest first; empty = newest task first.',
+    ['', ...SORT_ORDERS],
+    { optional: true },
+  );
+
+export class BuyerTasksQuery extends TasksQuery {
+  @ByCompletionDateField()
+  readonly sort?: SortOrder | '';
+}
+
+export class ManagedTasksQuery extends SearchedTasksQuery {
+  @ByCompletionDateField()
+  readonly sort?: SortOrder | '';
+}
+
+export class TaskListParameters extends SearchedTasksQuery {
   @ChoiceField(
     'By payable amount: asc = lowest first, dsc = highest first; empty = newest first.',
     ['', ...SORT_ORDERS],

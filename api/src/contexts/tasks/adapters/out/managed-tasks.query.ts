@@ -3,22 +3,23 @@ import { LIMITS, type ManagedTask, type TaskState } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { cursorOf, pageOf, type Place } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { type ManagedFilter, type ManagedPage, ManagedTasks } from '../../application/managed-tasks';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { taskOf } from './task-row';
+import { type TaskPlace, TaskWalk } from './task-walk';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 /** One page looks through at most so many stretches of the list; its cursor goes on from there. */
 const STRETCHES = 5;
 const SEARCHED_STRETCH = 2_000;
 
-const place = ({ id }: { readonly id: Id }) => [id] as const;
+const EVERY_TASK = { newest: 'PRIMARY', byDate: 'task_by_date' };
 
-/** In SQL: stretches of the list, read along its key until a page is full. */
+/** In SQL: stretches of the list, read along its index until a page is full. */
 @Injectable()
 export class ManagedTasksQuery extends ManagedTasks {
   constructor(
@@ -29,37 +30,43 @@ export class ManagedTasksQuery extends ManagedTasks {
     super();
   }
 
-  async page({ search, cursor, size = LIMITS.listPageSize }: ManagedFilter, viewer: Viewer): Promise<ManagedPage> {
+  async page(
+    { search, sort, cursor, size = LIMITS.listPageSize }: ManagedFilter,
+    viewer: Viewer,
+  ): Promise<ManagedPage> {
+    const walk = new TaskWalk(EVERY_TASK, sort, this.database);
     const length = search ? SEARCHED_STRETCH : size + 1;
     const found: ManagedTask[] = [];
-    let before: Id | undefined = placeOf(cursor, [''] as const)?.[0];
+    let place = walk.placeIn(cursor);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
-      const ids = await this.stretch(before, length);
-      found.push(...(await this.managed(ids, search, viewer)));
-      if (found.length > size || ids.length < length) return this.answer(found, size);
-      before = ids.at(-1);
+      const { sql, parameters } = walk.behind(place, length);
+      const stretch = await this.database.query<TaskPlace>(sql, parameters);
+      const ids = stretch.map(({ id }) => id);
+      found.push(...(await this.managed(ids, search, viewer, walk)));
+      const last = stretch.at(-1);
+      if (found.length > size || stretch.length < length || !last) return this.answer(found, size, walk);
+      place = walk.placeOf(last);
     }
-    return { data: found, page: { next: cursorOf([before as Id]) } };
+    return { data: found, page: { next: cursorOf(place as Place) } };
   }
 
-  private answer(found: readonly ManagedTask[], size: number) {
-    const { rows, next } = pageOf(found, size, ({ _id }) => place({ id: _id }));
+  private answer(found: readonly ManagedTask[], size: number, walk: TaskWalk) {
+    const { rows, next } = pageOf(found, size, ({ _id: id, completionDate }) =>
+      walk.placeOf({ id, completion_date: completionDate }),
+    );
     return { data: rows, page: { next } };
   }
 
-  private async stretch(before: Id | undefined, length: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
-      `SELECT id FROM task ${along('PRIMARY', this.database)} ${before ? 'WHERE id < ?' : ''} ORDER BY id DESC LIMIT ?`,
-      [...(before ? [before] : []), length],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  private async managed(ids: readonly Id[], search: string | undefined, viewer: Viewer): Promise<ManagedTask[]> {
+  private async managed(
+    ids: readonly Id[],
+    search: string | undefined,
+    viewer: Viewer,
+    { order }: TaskWalk,
+  ): Promise<ManagedTask[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
-       ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY id DESC`,
+       ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY ${order}`,
       [...ids, ...(search ? [search.toLowerCase()] : [])],
     );
     const tasks = rows.map(taskOf);

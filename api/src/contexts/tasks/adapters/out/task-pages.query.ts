@@ -4,13 +4,14 @@ import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type TaskListPage } from '../../application/task-list';
 import {
   type AnsweredText,
+  type BuyerTasksFilter,
   type TaskFigures,
   type TaskName,
   TaskPages,
@@ -19,6 +20,7 @@ import {
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, taskOf } from './task-row';
+import { TaskWalk } from './task-walk';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 interface TextRow extends ProofRow {
@@ -60,19 +62,19 @@ export class TaskPagesQuery extends TaskPages {
   async ofBuyer(
     email: string,
     viewer: Viewer,
-    cursor?: string,
-    size: number = LIMITS.listPageSize,
+    { sort, cursor, size = LIMITS.listPageSize }: BuyerTasksFilter = {},
   ): Promise<TaskListPage> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
-    const place = placeOf(cursor, [''] as const);
+    const every = { where: "buyer_id = ? AND status <> 'deleted'", parameters: [buyer.id] };
+    const walk = new TaskWalk({ every, newest: 'task_of_buyer', byDate: 'task_of_buyer_by_date' }, sort, this.database);
+    const { sql, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
+    // Their texts are read once the index has said which.
     const rows = await this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}
-       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
-       ORDER BY id DESC LIMIT ?`,
-      [buyer.id, ...(place ?? []), size + 1],
+      `SELECT ${TASK_COLUMNS} FROM (${sql}) place JOIN task USING (id, completion_date) ORDER BY ${walk.order}`,
+      parameters,
     );
-    const page = pageOf(rows, size, ({ id }) => [id]);
+    const page = pageOf(rows, size, walk.placeOf);
     return { data: await this.shown.show(page.rows.map(taskOf), viewer), page: { next: page.next } };
   }
 

@@ -71,6 +71,8 @@ export const TaskSchema = new EntitySchema<StoredTask>({
     { name: 'task_free_newest', columns: ['status', 'is_full', 'id'] },
     { name: 'task_free_by_pay', columns: ['status', 'is_full', 'payable', 'id'] },
     { name: 'task_of_buyer', columns: ['buyer_id', 'id'] },
+    { name: 'task_of_buyer_by_date', columns: ['buyer_id', 'completion_date', 'id'] },
+    { name: 'task_by_date', columns: ['completion_date', 'id'] },
     { name: 'task_figures', columns: ['buyer_id', 'status', 'open_slots'] },
     { name: 'task_due', columns: ['status', 'completion_date'] },
   ],

@@ -1,0 +1,63 @@
+import { type Task } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+interface List {
+  readonly data: readonly Task[];
+  readonly page: { readonly next: string | null };
+}
+
+describeOnEachDatabase('the tasks of a buyer', (engine) => {
+  let world: World;
+  let buyer: Person;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    buyer = await world.person('Buyer', { coins: 1000 });
+    const other = await world.person('Buyer', { coins: 1000 });
+    for (const [title, completionDate, of] of [
+      ['Spring', '2999-03-01', buyer],
+      ['Autumn', '2999-09-01', buyer],
+      ['Somebody else’s', '2999-06-01', other],
+      ['Summer, first', '2999-06-01', buyer],
+      ['Deleted', '2999-06-01', buyer],
+      ['Summer, second', '2999-06-01', buyer],
+    ] as const) {
+      const id = idOf(await deeds.post(of, { title, completionDate, requiredWorkers: 1, payableAmount: 5 }));
+      if (title === 'Deleted') (await deeds.deleteTask(buyer, id)).data();
+    }
+  });
+  afterAll(() => world.close());
+
+  const ask = (query: Record<string, string>) => buyer.get(`/task/user/${buyer.email}?${new URLSearchParams(query)}`);
+  /** Every page, `size` rows each. */
+  const walk = async (query: Record<string, string>, size: number) => {
+    const walked: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const answer = await ask({ ...query, size: String(size), ...(cursor && { cursor }) });
+      const { data, page } = answer.json<List>();
+      expect(data.length).toBeLessThanOrEqual(size);
+      walked.push(...data.map(({ title }) => title));
+      cursor = page.next;
+    }
+    return walked;
+  };
+
+  it.each([
+    ['the newest first', {}, ['Summer, second', 'Summer, first', 'Autumn', 'Spring']],
+    ['the newest first, said with nothing', { sort: '' }, ['Summer, second', 'Summer, first', 'Autumn', 'Spring']],
+    ['the soonest completion date first', { sort: 'asc' }, ['Spring', 'Summer, first', 'Summer, second', 'Autumn']],
+    ['the latest completion date first', { sort: 'dsc' }, ['Autumn', 'Summer, second', 'Summer, first', 'Spring']],
+  ])('come %s, page by page, however short the pages are', async (_, query: Record<string, string>, titles) => {
+    for (const size of [1, 2, 3, 20]) expect(await walk(query, size)).toEqual(titles);
+  });
+
+  it('are sorted as the house sorts, and go on from places of the same order alone', async () => {
+    const unknown = await ask({ sort: 'price' });
+    expect(unknown).toMatchObject({ status: 400 });
+    expect(unknown.text).toContain('"field":"sort"');
+    const { page } = (await ask({ size: '1' })).json<List>();
+    const elsewhere = await ask({ sort: 'asc', size: '1', cursor: page.next as string });
+    expect(elsewhere).toMatchObject({ status: 400 });
+    expect(elsewhere.text).toContain('"field":"cursor"');
+  });
+});

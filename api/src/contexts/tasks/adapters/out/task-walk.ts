@@ -1,0 +1,90 @@
+import { type SortOrder } from '@kaaj/contract';
+import { type Database } from '../../../../platform/database/database';
+import { along, type Place, placeOf } from '../../../../platform/paging/cursor';
+import { type TaskRow } from './task.schema';
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface Condition {
+  readonly where: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface Range extends Condition {
+  /** Its own: MariaDB sorts the tasks of one date where they are asked for by date and id. */
+  readonly order: string;
+}
+
+/** Tasks that are listed together, and the indexes that they are walked along. */
+interface Listed {
+  /** What all of them are; undefined for every task. */
+  readonly every?: Condition;
+  readonly newest: string;
+  readonly byDate: string;
+}
+
+export type TaskPlace = Pick<TaskRow, 'id' | 'completion_date'>;
+
+/** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
+export class TaskWalk {
+  /** In SQL. */
+  readonly order: string;
+  private readonly byDate: boolean;
+  private readonly beyond: '<' | '>';
+  private readonly byId: string;
+
+  constructor(
+    private readonly listed: Listed,
+    sort: SortOrder | '' | undefined,
+    private readonly database: Database,
+  ) {
+    const direction = sort === 'asc' ? 'ASC' : 'DESC';
+    this.byDate = Boolean(sort);
+    this.beyond = sort === 'asc' ? '>' : '<';
+    this.byId = `id ${direction}`;
+    this.order = this.byDate ? `completion_date ${direction}, ${this.byId}` : this.byId;
+  }
+
+  readonly placeOf = ({ id, completion_date: date }: TaskPlace): Place => (this.byDate ? [date, id] : [id]);
+
+  placeIn(cursor: string | undefined): Place | undefined {
+    return placeOf(cursor, this.byDate ? ['', ''] : ['']);
+  }
+
+  /** Which tasks are behind the place: a walk along the index for each range; an OR of them would read every tie first. */
+  behind(place: Place | undefined, limit: number): Statement {
+    const walks = this.ranges(place).map((range) => this.along(range, limit));
+    return {
+      sql: `${walks.map(({ sql }) => sql).join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
+      parameters: [...walks.flatMap(({ parameters }) => parameters), limit],
+    };
+  }
+
+  private along({ where, parameters, order }: Range, limit: number): Statement {
+    const { every, newest, byDate } = this.listed;
+    const index = along(this.byDate ? byDate : newest, this.database);
+    const conditions = [every?.where, where].filter(Boolean).join(' AND ');
+    return {
+      sql: `SELECT * FROM (SELECT id, completion_date FROM task ${index} ${conditions && `WHERE ${conditions}`}
+            ORDER BY ${order} LIMIT ?) part`,
+      parameters: [...(every?.parameters ?? []), ...parameters, limit],
+    };
+  }
+
+  private ranges(place: Place | undefined): readonly Range[] {
+    const { order, byId, beyond } = this;
+    // By date the beginning is a range as well.
+    if (!place)
+      return [
+        this.byDate ? { where: 'completion_date > ?', parameters: [''], order } : { where: '', parameters: [], order },
+      ];
+    if (!this.byDate) return [{ where: `id ${beyond} ?`, parameters: place, order }];
+    return [
+      { where: `completion_date = ? AND id ${beyond} ?`, parameters: place, order: byId },
+      { where: `completion_date ${beyond} ?`, parameters: place.slice(0, 1), order },
+    ];
+  }
+}
