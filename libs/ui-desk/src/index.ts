@@ -1,7 +1,9 @@
 import '../dist/antd.css';
 import './styles/antd.css';
+import './modal/modal.css';
 import './table/table.css';
 
+export { Modal } from './modal/modal';
 export { Table } from './table/table';
 export { UiRoot, type UiRootProps } from './root/ui-root';
 export { useUi, type ConfirmQuestion, type Ui } from './root/use-ui';
