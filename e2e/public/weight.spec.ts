@@ -68,25 +68,54 @@ const COLD = [
   { role: 'Admin', path: '/dashboard', most: 400 },
 ] as const;
 
+type Open = Parameters<typeof Member.demonstration>[0];
+
+/** A page on a phone of somebody signed in whose browser holds nothing else, and what it fetches. */
+async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
+  const { page: known } = await Member.demonstration(open, role, { path: '/aboutus' });
+  const page = await open('about:blank');
+  await page.context().addCookies(await known.context().cookies());
+  await page.addInitScript(
+    (kept) => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(name, value)),
+    await known.evaluate(() => ({ ...localStorage })),
+  );
+  await page.setViewportSize({ width: 360, height: 640 });
+  const scripts = new Scripts(page);
+  /** All bytes once the page at `path` stands there. Nobody who has to sign in first sees it. */
+  const bytesAfter = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    const bytes = await scripts.bytes();
+    await expect(page).toHaveURL(path);
+    return bytes;
+  };
+  return { bytesAfter };
+}
+
 test.describe('U2 the JavaScript of a cold dashboard, everything included @any-database', () => {
   for (const { role, path, most } of COLD) {
     test(`${path} of a ${role} takes at most ${most} KB`, async ({ open }) => {
-      const { page: known } = await Member.demonstration(open, role, { path: '/aboutus' });
-      const page = await open('about:blank');
-      await page.context().addCookies(await known.context().cookies());
-      await page.addInitScript(
-        (kept) => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(name, value)),
-        await known.evaluate(() => ({ ...localStorage })),
-      );
-      await page.setViewportSize({ width: 360, height: 640 });
-      const scripts = new Scripts(page);
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      const bytes = await scripts.bytes();
-      // Nobody who has to sign in first sees it.
-      await expect(page).toHaveURL(path);
+      const bytes = await (await coldPage(open, role)).bytesAfter(path);
       expect(bytes).toBeGreaterThan(100 * KB);
       expect(bytes, `${(bytes / KB).toFixed(1)} KB`).toBeLessThanOrEqual(most * KB);
     });
   }
+});
+
+/** Where the menus of those who work at a desk lead to, and what they open from there. */
+const DESK = {
+  Buyer: ['addTask', 'addBatch', 'batches', 'myTasks', 'review', 'purchaseCoin', 'paymentHistory'],
+  Admin: ['manageusers', 'managetasks', 'operations', 'disputes', 'payouts', 'payouts/day', 'auditLog', 'ledger'],
+} as const;
+const NEXT = 60;
+
+test.describe('U2 the JavaScript of another page of the desk, after the first @any-database', () => {
+  for (const role of ['Buyer', 'Admin'] as const)
+    for (const page of DESK[role])
+      test(`/dashboard/${page} of a ${role} takes at most ${NEXT} KB more`, async ({ open }) => {
+        const { bytesAfter } = await coldPage(open, role);
+        const first = await bytesAfter('/dashboard');
+        const more = (await bytesAfter(`/dashboard/${page}`)) - first;
+        expect(more, `${(more / KB).toFixed(1)} KB`).toBeLessThanOrEqual(NEXT * KB);
+      });
 });

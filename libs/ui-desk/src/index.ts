@@ -1,7 +1,9 @@
 import '../dist/antd.css';
 import './styles/antd.css';
+import './modal/modal.css';
 import './table/table.css';
 
+export { Modal } from './modal/modal';
 export { Table } from './table/table';
 export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';
 export { UiRoot, type UiRootProps } from './root/ui-root';

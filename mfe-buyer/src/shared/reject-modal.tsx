@@ -1,6 +1,7 @@
 import { LENGTHS, type RejectionCode } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
-import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { ModalButtons } from '@kaaj/ui/data';
+import { Modal } from '@kaaj/ui-desk';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../messages';

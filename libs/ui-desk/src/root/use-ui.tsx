@@ -1,6 +1,7 @@
-import { currentOpener, giveFocusBack } from '@kaaj/ui';
+import { currentOpener } from '@kaaj/ui';
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { returnFocus } from './return-focus';
 
 export interface ConfirmQuestion {
   title: ReactNode;
@@ -16,10 +17,6 @@ export interface Ui {
   /** Resolves to true when the person agrees, to false when they close or cancel. */
   confirm(question: ConfirmQuestion): Promise<boolean>;
 }
-
-/** The focus is in a dialog that goes, or on nothing since it has gone. */
-const isNowhere = (focused: Element | null) =>
-  focused === null || focused === document.body || focused.closest('.ant-modal-root') !== null;
 
 /** Confirmations of the UiRoot above. */
 export function useUi(): Ui {
@@ -38,9 +35,7 @@ export function useUi(): Ui {
             okButtonProps: { danger },
             // antd's own way back comes when it has faded out, wherever somebody quick has gone by then.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
-            afterClose: () => {
-              if (isNowhere(document.activeElement)) giveFocusBack(opener);
-            },
+            afterClose: () => returnFocus(opener),
             centered: true,
             mask: { closable: true },
             // The usual one grows: whoever presses at once would hit the mask where the button is about to be.

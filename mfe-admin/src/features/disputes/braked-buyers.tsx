@@ -1,8 +1,8 @@
 import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
 import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Face, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { Modal, ModalButtons, RowName } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { ModalButtons, RowName } from '@kaaj/ui/data';
+import { Modal, Table } from '@kaaj/ui-desk';
 import {
   untilKnown,
   useCommonMessages,

@@ -1,7 +1,8 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
 import { Button, Form, NumberField, Stack, TextAreaField } from '@kaaj/ui';
-import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { ModalButtons } from '@kaaj/ui/data';
+import { Modal } from '@kaaj/ui-desk';
 import { useCommonMessages, useOnline, useRefusedFields, useToast, untilKnown } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -11,7 +12,7 @@ export function CorrectBalanceModal({ user, onClose }: { user: User | undefined;
   const t = useMessages();
   return (
     <Modal open={user !== undefined} onClose={onClose} title={t('users.correctTitle', { name: user?.name ?? '' })}>
-      {user && <CorrectionForm user={user} onClose={onClose} />}
+      {user && <CorrectionForm key={user._id} user={user} onClose={onClose} />}
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 import { useChangeRoleMutation } from '@kaaj/api-client';
 import { LENGTHS, type Role, type User } from '@kaaj/contract';
 import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
-import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { ModalButtons } from '@kaaj/ui/data';
+import { Modal } from '@kaaj/ui-desk';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -22,7 +23,7 @@ export function RoleChangeModal({ change, onClose }: Props) {
   const t = useMessages();
   return (
     <Modal open={change !== undefined} onClose={onClose} title={t('users.roleQuestion')}>
-      {change && <RoleForm {...change} onClose={onClose} />}
+      {change && <RoleForm key={change.user._id + change.role} {...change} onClose={onClose} />}
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
 import { Button, CoinAmount, Face, Form, Money, Segments, Stack, TextField } from '@kaaj/ui';
-import { Facts, Modal, ModalButtons } from '@kaaj/ui/data';
+import { Facts, ModalButtons } from '@kaaj/ui/data';
+import { Modal } from '@kaaj/ui-desk';
 import {
   csvOf,
   untilKnown,
