@@ -12,6 +12,8 @@ export interface HeldBack {
 }
 
 interface Kept<Row> {
+  /** What was looked for. */
+  readonly sought: string;
   readonly answered: readonly Row[] | undefined;
   readonly shown: ReadonlySet<string>;
   /** The answer did not reach to the end: what comes behind it may be old. */
@@ -20,28 +22,30 @@ interface Kept<Row> {
   readonly asked: boolean;
 }
 
-const NOTHING = { answered: undefined, shown: new Set<string>(), endless: true, asked: false };
+const NOTHING = { sought: '', answered: undefined, shown: new Set<string>(), endless: true, asked: false };
 const idsOf = (rows: readonly Identified[]): ReadonlySet<string> => new Set(rows.map(({ _id }) => _id));
 
 function next<Row extends Identified>(
   kept: Kept<Row>,
   answered: readonly Row[] | undefined,
   { hasMore, loadingMore }: Rows<Row>,
-  hold: boolean,
+  { hold, sought }: { hold: boolean; sought: string },
 ): Kept<Row> {
-  const all = !hold || !kept.answered || kept.shown.size === 0 || kept.endless || kept.asked;
+  const all = !hold || sought !== kept.sought || !kept.answered || kept.shown.size === 0 || kept.endless || kept.asked;
   const shown = answered && all ? idsOf(answered) : kept.shown;
-  return { answered, shown, endless: hasMore, asked: kept.asked && loadingMore };
+  return { sought, answered, shown, endless: hasMore, asked: kept.asked && loadingMore };
 }
 
 /**
  * A walked list in which what comes while somebody looks at it waits to be let in, so that nothing changes under their hands.
- * The next page of it, and whatever comes where nothing is shown, is let in by itself; everything is where `hold` is false.
+ * The next page of it, and whatever comes where nothing is shown, is let in by itself; everything is where `hold` is false or `sought`, what the
+ * list was asked for, is something else.
  */
-export function useHeldBack<Row extends Identified>(list: Rows<Row>, hold: boolean): Rows<Row> & HeldBack {
+export function useHeldBack<Row extends Identified>(list: Rows<Row>, hold: boolean, sought = ''): Rows<Row> & HeldBack {
   const [kept, keep] = useState<Kept<Row>>(NOTHING);
   const answered = list.loading || list.error ? undefined : list.rows;
-  const now = kept.answered === answered ? kept : next(kept, answered, list, hold);
+  const isSame = kept.answered === answered && kept.sought === sought;
+  const now = isSame ? kept : next(kept, answered, list, { hold, sought });
   if (now !== kept) keep(now);
   const rows = useMemo(() => list.rows.filter(({ _id }) => now.shown.has(_id)), [list.rows, now.shown]);
   return {

@@ -111,6 +111,28 @@ it('does not decide what is decided', async () => {
   expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
+it('goes between what waits and what is decided, and shows nothing of the one in the other', async () => {
+  const decided = [piece(4, { status: 'rejected' })];
+  await open(({ query }: StubCall) => aPage(query.get('state') === 'decided' ? decided : three), {
+    'GET /submission/submission-4': sheet(4),
+    'GET /submission/submission-4/agreement': { data: { agreement: null } },
+  });
+  const workers = () =>
+    within(screen.getByRole('list', { name: 'Review desk' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /Worker \d/.exec(textContent ?? '')?.[0]);
+  await lying(1);
+  // The second time around both answers are there already.
+  for (let round = 0; round < 2; round += 1) {
+    await user.click(screen.getByRole('radio', { name: 'Decided' }));
+    await lying(4);
+    expect(workers()).toEqual(['Worker 4']);
+    await user.click(screen.getByRole('radio', { name: /^To review/ }));
+    await lying(1);
+    expect(workers()).toEqual(['Worker 1', 'Worker 2', 'Worker 3']);
+  }
+});
+
 it('shows the work for one task alone where the address says so, with the way to all of it', async () => {
   const page = await open(
     ({ query }: StubCall) => aPage(query.get('task') === 'task-1' ? [piece(2)] : three),

@@ -44,23 +44,21 @@ const STATES = ['pending', 'decided'] as const;
 /** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
 export default function ReviewDeskPage() {
   const t = useMessages();
-  const [{ state, work, task, search: sought }, go] = useUrlState('state', 'work', 'task', 'search');
-  const search = sought.trim();
+  const [{ state, work, task, search: typed }, go] = useUrlState('state', 'work', 'task', 'search');
+  const search = typed.trim();
   const field = useTypedSearch(search, (words) => go({ search: words, work: '' }));
   const onPhone = useBelow('large');
   const online = useOnline();
   const shown = state === 'decided' ? 'decided' : 'pending';
   const waiting = useWaitingWork();
+  const filter = { state: shown, ...(task && { task }), ...(search && { search }) } as const;
+  const sought = JSON.stringify(filter);
   const arriving = useHeldBack(
-    useRows(
-      useReceivedPagesInfiniteQuery(
-        { state: shown, ...(task && { task }), ...(search && { search }) },
-        ASK_NOW_AND_THEN,
-      ),
-    ),
+    useRows(useReceivedPagesInfiniteQuery(filter, ASK_NOW_AND_THEN)),
     shown === 'pending',
+    sought,
   );
-  const received = useSteadyList(arriving);
+  const received = useSteadyList(arriving, sought);
   const { rows } = received;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Submission>();
