@@ -10,7 +10,7 @@ export {
   TaskListParameters,
 } from './adapters/in/task.dto';
 export { serveTaskPage } from './adapters/in/task-page';
-export { TaskList } from './application/task-list';
+export { TaskList, TaskListCopies } from './application/task-list';
 export { TaskClosing } from './application/task-closing';
 export { type AnsweredText, TaskPages, type TaskFigures } from './application/task-pages';
 export { TaskPosting } from './application/task-posting';

@@ -60,7 +60,7 @@ import { Tasks } from './application/tasks';
     },
     { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
-  exports: [TaskClosing, TaskList, TaskListCache, TaskPages, TaskPosting, TaskSlots, TaskTimes],
+  exports: [TaskClosing, TaskList, TaskListCache, TaskListCopies, TaskPages, TaskPosting, TaskSlots, TaskTimes],
 })
 export class TasksModule {
   constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../kernel/ids';
-import { TaskList } from '../../tasks';
+import { TaskListCopies } from '../../tasks';
 import { fittingAny } from '../domain/saved-filter';
 import { SavedFilters } from './saved-filters';
 
@@ -21,21 +21,17 @@ export interface FittingTasks {
 export class NewTasks {
   constructor(
     private readonly filters: SavedFilters,
-    private readonly tasks: TaskList,
+    private readonly tasks: TaskListCopies,
     private readonly clock: Clock,
   ) {}
 
   async for(workerId: Id): Promise<FittingTasks> {
-    const size = LIMITS.listPageSizeMax;
-    const [filters, { data }] = await Promise.all([
-      this.filters.of(workerId),
-      this.tasks.page({ openOnly: true, size }),
-    ]);
+    const [filters, newest] = await Promise.all([this.filters.of(workerId), this.tasks.newestOpen()]);
     const since = firstIdAt(this.clock.now() - WEEK_MS);
-    const fresh = data.filter(({ _id }) => _id >= since);
+    const fresh = newest.filter(({ _id }) => _id >= since);
     return {
       taskIds: fittingAny(filters, fresh).map(({ _id }) => _id),
-      more: fresh.length === size,
+      more: fresh.length === LIMITS.listPageSizeMax,
       fitting: filters.length > 0,
     };
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type Task } from '@kaaj/contract';
+import { type Task } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
-import { TaskList } from '../../tasks';
+import { TaskListCopies } from '../../tasks';
 import { LOOK_EVERY_MS, newsFor, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { SavedFilters } from './saved-filters';
 
@@ -22,7 +22,7 @@ export class TellOfNewTasks extends Job {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly filters: SavedFilters,
-    private readonly tasks: TaskList,
+    private readonly tasks: TaskListCopies,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -33,7 +33,7 @@ export class TellOfNewTasks extends Job {
   async run(report: (error: unknown) => void): Promise<boolean> {
     const due = await this.filters.due(this.clock.now(), BATCH);
     if (due.length === 0) return false;
-    const { data: newest } = await this.tasks.page({ openOnly: true, size: LIMITS.listPageSizeMax });
+    const newest = await this.tasks.newestOpen();
     let done = 0;
     for (const filter of due) {
       try {

@@ -35,8 +35,11 @@ export abstract class TaskList {
   abstract page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage>;
 }
 
-/** Copies that are kept of the list's pages. */
+/** Copies that are kept of the list, for a second at most. */
 export abstract class TaskListCopies {
+  /** The newest hundred tasks that have a place left, as visitors see them. */
+  abstract newestOpen(): Promise<readonly WireTask[]>;
+
   /** A buyer sees their own change at once, at least through this process. */
   abstract forget(): void;
 }

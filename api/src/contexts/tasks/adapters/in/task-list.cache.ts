@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { LIMITS, type Task } from '@kaaj/contract';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { isSifted, type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
 import { type Viewer } from '../../application/viewer';
+import { Copies } from './copies';
 import { SearchLimits } from './search-limits';
-
-const LIFE = 1_000;
-const MOST = 200;
 
 /** Looking for what hardly any task has reads ten thousand of them: so many at once leave room for everybody else. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
-
-interface Kept {
-  readonly madeAt: number;
-  readonly answer: Promise<string>;
-}
 
 /**
  * The public list as it goes over the wire. First pages are kept for one second at most: nearly everybody asks for the same.
@@ -22,7 +16,9 @@ interface Kept {
  */
 @Injectable()
 export class TaskListCache extends TaskListCopies {
-  private readonly kept = new Map<string, Kept>();
+  private readonly pages = new Copies<string>();
+
+  private readonly newest = new Copies<readonly Task[]>();
 
   private readonly searches = new FairSemaphore(SEARCHES);
 
@@ -39,17 +35,19 @@ export class TaskListCache extends TaskListCopies {
     if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
     const { search, ...chosen } = filter;
     const key = JSON.stringify([viewer?.role, search?.toLowerCase(), Object.entries(chosen).sort()]);
-    const known = this.kept.get(key);
-    if (known && performance.now() - known.madeAt < LIFE) return known.answer;
-    const answer = this.make(filter, viewer, address);
-    if (this.kept.size >= MOST) this.kept.clear();
-    this.kept.set(key, { madeAt: performance.now(), answer });
-    answer.catch(() => this.kept.delete(key));
-    return answer;
+    return this.pages.of(key, () => this.make(filter, viewer, address));
+  }
+
+  newestOpen(): Promise<readonly Task[]> {
+    return this.newest.of('', async () => {
+      const { data } = await this.list.page({ openOnly: true, size: LIMITS.listPageSizeMax });
+      return data;
+    });
   }
 
   forget(): void {
-    this.kept.clear();
+    this.pages.forget();
+    this.newest.forget();
   }
 
   private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
