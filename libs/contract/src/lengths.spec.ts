@@ -49,7 +49,7 @@ const REMOTES = workspaces.filter((name) => name.startsWith('mfe-'));
 
 const FORMS = [...REMOTES, 'shell', 'libs/ui/src/components'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !/\.spec\.|node_modules|fields\.tsx$/.test(name))
+    .filter((name) => name.endsWith('.tsx') && !/\.(?:spec|examples)\.|node_modules|fields\.tsx$/.test(name))
     .map((name) => [join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8')] as const),
 );
 
