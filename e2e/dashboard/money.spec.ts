@@ -110,7 +110,10 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     const id = task?._id ?? '';
 
     await test.step('change places', async () => {
-      await buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' }).click();
+      const update = buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' });
+      // It lies where "Add Task" was pressed a moment ago.
+      await hesitate(update);
+      await update.click();
       await page.getByLabel('Open places').and(page.locator('input')).fill('4');
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],

@@ -52,7 +52,9 @@ const published = remoteNames.map((name) => {
 /** Asks without fetch, which would take the compression away. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', port = gateway): Promise<Answer> {
   return new Promise((done, failed) => {
-    const asked = request({ port, path, method, headers, host: '127.0.0.1' }, (answer) => {
+    // A kept connection may be closed just then by a gateway that reads its pages anew.
+    const options = { port, path, method, headers, host: '127.0.0.1', agent: false } as const;
+    const asked = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));

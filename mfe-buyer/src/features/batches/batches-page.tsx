@@ -30,7 +30,7 @@ export default function BatchesPage() {
 
   return (
     <Stack gap={6}>
-      <PageHeading title={t('batches.title')} actions={batches.rows.length > 0 && add} />
+      <PageHeading title={t('batches.title')} actions={(batches.loading || batches.rows.length > 0) && add} />
       <WalkedTable
         label={t('batches.title')}
         columns={columns}

@@ -58,7 +58,7 @@ export default function MyTasksPage() {
       <PageHeading
         title={t('tasks.title')}
         actions={
-          tasks.rows.length > 0 && (
+          (tasks.loading || tasks.rows.length > 0) && (
             <Row gap={2}>
               {batches}
               {add}

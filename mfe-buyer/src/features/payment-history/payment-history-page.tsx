@@ -38,7 +38,7 @@ export default function PaymentHistoryPage() {
       <PageHeading
         title={t('history.title')}
         actions={
-          payments.rows.length > 0 && (
+          (payments.loading || payments.rows.length > 0) && (
             <Button variant="secondary" icon={<DownloadIcon />} pending={file.making} onClick={() => void file.make()}>
               {t('history.csv')}
             </Button>
