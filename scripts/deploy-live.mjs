@@ -5,7 +5,7 @@ import {
   putLive,
   readLive,
   remoteNames,
-  remotesAt,
+  remoteAt,
   shellAt,
   withLive,
 } from './deploy/remotes.mjs';
@@ -22,10 +22,9 @@ import { command, PlainError } from './lib/plain-error.mjs';
 await command(async () => {
   const file = liveFile();
   const shell = shellAt();
-  const at = remotesAt();
   const [name, version] = process.argv.slice(2);
   if (name === '--first') {
-    const { remotes } = await goLiveFirst(file, remoteNames, at, shell);
+    const { remotes } = await goLiveFirst(file, remoteNames, remoteAt, shell);
     return remotes.forEach((remote) => console.log(`${remote.name} ${remote.version} is live`));
   }
   if (!remoteNames.includes(name) || !version) {
@@ -33,6 +32,6 @@ await command(async () => {
   }
   const live = readLive(file);
   const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
-  await putLive(file, withLive(live, await factsOf(name, version, at(name), shell)), at, shell);
+  await putLive(file, withLive(live, await factsOf(name, version, remoteAt(name), shell)), remoteAt, shell);
   console.log(`${name}: ${before} -> ${version}. Back again: npm run deploy:live -- ${name} ${before}`);
 });

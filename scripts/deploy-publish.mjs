@@ -5,7 +5,7 @@ import {
   liveFile,
   readLive,
   remoteNames,
-  remotesAt,
+  remoteAt,
   replaceShell,
   writeDrawnPages,
 } from './deploy/remotes.mjs';
@@ -27,7 +27,7 @@ await command(async () => {
     const live = readLive(liveFile());
     const frames = framesOf(dist, words.includes('--anyway') ? undefined : live);
     replaceShell(dist, store);
-    if (live.remotes.length > 0) await writeDrawnPages(liveFile(), frames, live, remotesAt());
+    if (live.remotes.length > 0) await writeDrawnPages(liveFile(), frames, live, remoteAt);
     return console.log('The shell is published.');
   }
   if (!remoteNames.includes(name)) throw new PlainError(`Which one? shell, ${remoteNames.join(', ')}`);

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
 
 /** The file of a page in each language; the servers pick one by the cookie kaaj_language. */
@@ -19,6 +19,9 @@ const FILES = { en: 'index.html', bn: 'index.bn.html' };
 export const ANY = '*';
 /** Where in a frame the page goes. */
 export const HOLE = '<!--page-->';
+
+/** The frame around the page at `path`, of a shell's frames.json. */
+export const frameAround = (frames, path, language) => frames[language][path] ?? frames[language][ANY];
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -43,7 +46,7 @@ export function documentsOf(frames, remote, rendered) {
   for (const [path, inLanguages] of Object.entries(rendered)) {
     const guests = remote.routes[path]?.audience === 'guest';
     for (const [language, page] of Object.entries(inLanguages)) {
-      const frame = frames[language][path] ?? frames[language][ANY];
+      const frame = frameAround(frames, path, language);
       const file = join(path, FILES[language]).slice(1);
       documents[file] = fill(frame, language, { entry: remote.entry, guests }, page);
     }
@@ -63,16 +66,16 @@ export async function writeDocuments(folder, documents) {
 /** Puts `documents` in the place of those at `place` at once: a link leads to a folder of their own. */
 export async function replaceDocuments(place, documents) {
   const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
-  const folder = `${place}-${hash}`;
+  const name = `${basename(place)}-${hash}`;
+  const folder = join(dirname(place), name);
   mkdirSync(folder, { recursive: true });
   await writeDocuments(folder, documents);
   const before = existsSync(place) ? readlinkSync(place) : undefined;
   rmSync(`${place}.new`, { force: true });
-  symlinkSync(`documents-${hash}`, `${place}.new`);
+  symlinkSync(name, `${place}.new`);
   renameSync(`${place}.new`, place);
   // Who was just being answered from the ones before gets to their end.
-  const kept = [`documents-${hash}`, before];
-  for (const name of readdirSync(dirname(place)))
-    if (/^documents-[0-9a-f]{12}$/.test(name) && !kept.includes(name))
-      rmSync(join(dirname(place), name), { recursive: true });
+  const isOlder = (other) => other.startsWith(`${basename(place)}-`) && other !== name && other !== before;
+  for (const other of readdirSync(dirname(place)).filter(isOlder))
+    rmSync(join(dirname(place), other), { recursive: true });
 }

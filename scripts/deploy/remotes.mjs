@@ -22,7 +22,7 @@ export const liveFile = () =>
 export const shellAt = () => process.env.SHELL_AT || `http://localhost:${process.env.DEPLOY_PORT || 4200}`;
 
 /** Where a remote's server answers: REMOTES_AT with {name} in it, by default the one place of all. */
-export const remotesAt = () => (name) => (process.env.REMOTES_AT || shellAt()).replace('{name}', name);
+export const remoteAt = (name) => (process.env.REMOTES_AT || shellAt()).replace('{name}', name);
 
 /** What the gateway's map includes: every address that is neither a file nor a page of a live remote is none. */
 function pagesForGateway({ remotes }) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
 import { mergeRemotes } from '../../libs/web-kit/rspack/remotes.mjs';
-import { ANY, documentsOf, HOLE, writeDocuments } from '../deploy/documents.mjs';
+import { ANY, documentsOf, frameAround, HOLE, writeDocuments } from '../deploy/documents.mjs';
 import { drawn } from './draw.mjs';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
@@ -90,8 +90,7 @@ export async function drawFrames(shell = builtShell) {
 
 /** Refuses a page that was drawn with another frame than it will stand in: taking it over would draw everything anew. */
 function refuseOtherFrame(frames, path, language, frame) {
-  const expected = frames[language][path] ?? frames[language][ANY];
-  if (!expected.includes(takeStyles(frame).marked))
+  if (!frameAround(frames, path, language).includes(takeStyles(frame).marked))
     throw new PlainError(`The frame around ${path} (${language}) is none of those that the shell has drawn.`);
 }
 
