@@ -38,8 +38,18 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
+/** Waits until nothing moves in or fades in any more: half faded in, every letter is paler than it will be. */
+async function isAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+}
+
 /** U3: no violation that axe can find. */
 export async function isAccessible(page: Page, where: string): Promise<void> {
+  await isAtRest(page);
   // Every rule applies, at half the cost: the other mode sums up on a page of its own, for the sake of frames from
   // elsewhere, which the content policy refuses; and what passed need not be described node by node.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
