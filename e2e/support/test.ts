@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { freePort } from './free-port';
 import { type Environment, Kaaj } from './kaaj';
+import { noteIgnoredPresses, pressAgainWhereIgnored } from './patience';
 import { type Engine, freshStorage, type Storage, storageAt } from './storage';
 import { noteTroubles } from './troubles';
 
@@ -106,7 +107,9 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       const context = await browser.newContext({ baseURL: origin, serviceWorkers });
       opened.push(context);
       await noteTroubles(context, troubles, expects);
+      await noteIgnoredPresses(context);
       const page = await context.newPage();
+      pressAgainWhereIgnored(page);
       await page.goto(path);
       await isTakenOver(page);
       return page;
