@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, classes, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
 import {
   Fetched,
@@ -14,8 +14,9 @@ import {
   useTaskWords,
 } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import workForm from '../../shared/work-form.module.css';
 import { SubmissionPart } from './submission-part';
-import './task-details.css';
+import styles from './task-details.module.css';
 
 export default function TaskDetailsPage() {
   const t = useMessages();
@@ -75,7 +76,7 @@ function Details({ task }: { task: TaskDetails }) {
           />
         }
       />
-      <div className="task-details">
+      <div className={classes(styles.details, workForm.room)}>
         <TaskSheet
           task={task}
           needed={needed(task.proof)}
