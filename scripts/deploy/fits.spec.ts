@@ -160,6 +160,15 @@ describe('pages that a remote brings drawn beforehand', () => {
     expect(document('fair/index.html')).toMatch(/<main><p>third .*<\/main>ui 1\.4\.0/);
   });
 
+  it('are asked for before a new shell takes the place of the one before', async () => {
+    await make('3.1.0', 'third');
+    rmSync(join(fronts, 'remotes', 'mfe-public', '3.1.0', 'rendered.json'));
+    const { ok, said } = await publish('shell', aShell('1.5.0'));
+    expect([ok, said]).toEqual([false, expect.stringContaining('rendered.json answers 404')]);
+    expect(liveShell()).toBe('1.2.0');
+    expect(document('fair/index.html')).toMatch(/<main><p>third .*<\/main>ui 1\.2\.0/);
+  });
+
   it('are those before while the next cannot be had', async () => {
     await make('4.0.0', 'fourth');
     const dist = aPublicRemote('5.0.0', 'fifth');

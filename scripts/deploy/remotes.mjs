@@ -48,10 +48,10 @@ export function writeLive(file, live) {
 }
 
 /**
- * Writes the pages that the remotes in `live` bring drawn beforehand, in `frames`, beside the gateway's list: their documents, styles and
- * code are of one version. `at` gives the address of a remote's server. Throws PlainError when one cannot be had.
+ * The pages that the remotes in `live` bring drawn beforehand, in `frames`: file name to content; documents, styles and code are of
+ * one version. `at` gives the address of a remote's server. Throws PlainError when one cannot be had.
  */
-export async function writeDrawnPages(file, frames, live, at) {
+async function drawnPages(frames, live, at) {
   const drawn = live.remotes.filter(({ routes = {} }) => Object.values(routes).some(({ rendered }) => rendered));
   const documents = await Promise.all(
     drawn.map(async (remote) => {
@@ -59,8 +59,11 @@ export async function writeDrawnPages(file, frames, live, at) {
       return documentsOf(frames, remote, await rendered.json());
     }),
   );
-  await replaceDocuments(join(dirname(file), 'documents'), Object.assign({}, ...documents));
+  return Object.assign({}, ...documents);
 }
+
+/** Puts drawn pages beside the gateway's list at `file`. */
+const putDrawnPages = (file, documents) => replaceDocuments(join(dirname(file), 'documents'), documents);
 
 /** What the shell at `shell` puts around pages. */
 export const framesAt = async (shell) => (await answerOf(`${shell}/frames.json`)).json();
@@ -69,7 +72,7 @@ export const framesAt = async (shell) => (await answerOf(`${shell}/frames.json`)
 const namesFiles = (file) => /\.html(?:\.br|\.gz)?$|[\\/]frames\.json$/.test(file);
 
 /** The frames of a built shell. Throws PlainError when it is not built, or when a remote in `live` needs a library in another version than it carries. */
-export function framesOf(dist, live = { remotes: [] }) {
+function framesOf(dist, live = { remotes: [] }) {
   if (!existsSync(join(dist, 'frames.json'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
   const { carries } = read(join(dist, 'contract.json'));
   for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
@@ -87,6 +90,19 @@ export function replaceShell(dist, store) {
     recursive: true,
     filter: (file) => isWanted(file) && (statSync(file).isDirectory() || namesFiles(file)),
   });
+}
+
+/**
+ * Makes the built shell in `dist` the one that its server's folder `store` has, with the pages that the remotes live in `file` bring drawn
+ * beforehand in its frames. `at` gives the address of a remote's server. Throws PlainError, and changes nothing, when the shell is not
+ * built, a remote does not answer, or one needs a library in another version than the shell carries; with `anyway` the last is let pass.
+ */
+export async function publishShell(dist, store, { file, at, anyway }) {
+  const live = readLive(file);
+  const frames = framesOf(dist, anyway ? undefined : live);
+  const documents = await drawnPages(frames, live, at);
+  replaceShell(dist, store);
+  if (live.remotes.length > 0) await putDrawnPages(file, documents);
 }
 
 /**
@@ -152,7 +168,7 @@ export function withLive({ remotes }, facts) {
 
 /** Makes `live` what the gateway gives out, in the frames of the shell at `shell`. `at` gives the address of a remote's server. */
 export async function putLive(file, live, at, shell) {
-  await writeDrawnPages(file, await framesAt(shell), live, at);
+  await putDrawnPages(file, await drawnPages(await framesAt(shell), live, at));
   writeLive(file, live);
 }
 

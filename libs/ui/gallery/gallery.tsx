@@ -24,7 +24,7 @@ function addressWith(changes: Readonly<Record<string, string>>): string {
 
 function Choice({ shown }: { readonly shown: Piece }) {
   return (
-    <nav className="gallery-choice" aria-label="gallery">
+    <nav className="k-gallery-choice" aria-label="gallery">
       <Row gap={3}>
         <a href={addressWith({ theme: theme === 'dark' ? 'light' : 'dark' })}>{theme === 'dark' ? 'light' : 'dark'}</a>
         <a href={addressWith({ lang: language === 'bn' ? 'en' : 'bn' })}>{language === 'bn' ? 'English' : 'বাংলা'}</a>
@@ -81,7 +81,7 @@ createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).re
   <StrictMode>
     <UiSettingsProvider language={language} theme={theme} texts={words[language].texts}>
       <UiRoot theme={theme} language={language}>
-        <div className={bare ? undefined : 'gallery'}>
+        <div className={bare ? undefined : 'k-gallery'}>
           {!bare && <Choice shown={shown} />}
           <div>
             <Shown {...shown} />

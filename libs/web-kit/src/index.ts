@@ -66,6 +66,7 @@ export { useShortList } from './lists/use-short-list';
 export { usePlacesLeft } from './tasks/use-places-left';
 export { useRecordOf } from './tasks/use-record-of';
 export { useRecordWords } from './tasks/use-record-words';
+export { useTaskFacts } from './tasks/use-task-facts';
 export { useTaskWords } from './tasks/use-task-words';
 export { isBeingAnswered, useWorkStory } from './tasks/use-work-story';
 export { useTaskDeletion } from './tasks/use-task-deletion';

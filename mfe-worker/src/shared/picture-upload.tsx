@@ -1,6 +1,7 @@
-import { Button, TrashIcon, useFormat } from '@kaaj/ui';
+import { Button, classes, TrashIcon, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
+import styles from './proof-pictures.module.css';
 import { type Upload } from './use-uploads';
 
 interface PictureUploadProps {
@@ -18,12 +19,12 @@ export function PictureUpload({ upload, number, onCancel, onAgain }: PictureUplo
   const named = { number: useFormat().number(number) };
   const { preview, share, problem } = upload;
   return (
-    <span className="mfe-worker-pictures__one mfe-worker-pictures__one--coming">
-      <span className="mfe-worker-pictures__frame">
+    <span className={styles.picture}>
+      <span className={styles.frame}>
         <img src={preview} alt={common('story.picture', named)} width={96} height={72} />
         {problem === undefined && (
           <progress
-            className="k-progress mfe-worker-pictures__progress"
+            className={classes('k-progress', styles.progress)}
             max={1}
             value={share}
             aria-label={t('pictures.uploading', named)}

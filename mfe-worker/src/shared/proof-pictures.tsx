@@ -1,10 +1,10 @@
 import { LIMITS } from '@kaaj/contract';
-import { Button, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
+import { Button, classes, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMessages } from '../messages';
 import { PictureUpload } from './picture-upload';
-import './proof-pictures.css';
+import styles from './proof-pictures.module.css';
 import { useUploads } from './use-uploads';
 
 const { max } = LIMITS.proofPictures;
@@ -49,9 +49,9 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
       <label className="k-field__label" htmlFor={id}>
         {t('pictures.label')}
       </label>
-      <div className="mfe-worker-pictures">
+      <div className={styles.pictures}>
         {addresses.map((address, index) => (
-          <span key={address} className="mfe-worker-pictures__one">
+          <span key={address} className={styles.picture}>
             <img
               src={address}
               alt={common('story.picture', { number: format.number(index + 1) })}
@@ -85,11 +85,11 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
         type="file"
         accept="image/*"
         multiple
-        className="k-visually-hidden mfe-worker-pictures__input"
+        className={classes('k-visually-hidden', styles.input)}
         disabled={full}
         onChange={take}
       />
-      <span className="mfe-worker-pictures__add">
+      <span className={styles.add}>
         <Button
           variant="secondary"
           size="small"

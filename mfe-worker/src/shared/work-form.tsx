@@ -1,9 +1,10 @@
 import { LENGTHS, type Proof } from '@kaaj/contract';
-import { Button, classes, Form, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../messages';
 import { ProofPictures } from './proof-pictures';
+import styles from './work-form.module.css';
 
 export interface Work {
   readonly submissionDetail: string;
@@ -79,7 +80,7 @@ export function WorkForm({ draft, proof, button, sending, disabled = false, atHa
           onUploading={setUploading}
         />
         {!online && <p role="status">{t('submit.offline')}</p>}
-        <div className={classes('task-submit', atHand && 'task-submit--at-hand')}>
+        <div className={atHand ? styles.atHand : undefined}>
           <Button type="submit" block pending={sending} disabled={disabled || !online || uploading}>
             {button}
           </Button>

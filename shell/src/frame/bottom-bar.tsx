@@ -5,7 +5,6 @@ import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
 import { useLoaded } from '../remotes/use-loaded';
-import './bottom-bar.css';
 import styles from './bottom-bar.module.css';
 import { MenuBadge } from './menu-badge';
 
@@ -67,7 +66,7 @@ export function BottomBar() {
     </>
   );
   return (
-    <nav className={`${styles.bar} frame-bottom-bar`} aria-label={t('bar.label')}>
+    <nav className={styles.bar} aria-label={t('bar.label')}>
       <ul className={styles.places}>{remote ? <Places remote={remote}>{shared}</Places> : role && shared}</ul>
     </nav>
   );

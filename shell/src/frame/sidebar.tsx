@@ -1,4 +1,4 @@
-import { Banner, Button, Loading, SkeletonBox } from '@kaaj/ui';
+import { Banner, Button, classes, Loading, SkeletonBox } from '@kaaj/ui';
 import { NavLink, useCommonMessages, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -7,6 +7,7 @@ import { usePublished } from '../remotes/published-context';
 import { useLoaded } from '../remotes/use-loaded';
 import { useRecovery } from '../remotes/use-recovery';
 import { MenuBadge } from './menu-badge';
+import menu from './menu-link.module.css';
 import styles from './sidebar.module.css';
 
 const EXPECTED_ITEMS = 4;
@@ -15,7 +16,7 @@ interface Props {
   readonly onNavigate?: () => void;
 }
 
-const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
+const linkClass = ({ isActive }: { isActive: boolean }) => classes(menu.link, isActive && menu.here, styles.link);
 
 function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
   const { path, icon: Icon, useBadge } = item;

@@ -1,15 +1,16 @@
-import { ButtonLink, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
+import { ButtonLink, classes, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
 import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
 import { LateBell } from './late-bell';
+import menu from './menu-link.module.css';
 import { OwnControls } from './own-controls';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
-const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
+const linkClass = ({ isActive }: { isActive: boolean }) => classes(menu.link, isActive && menu.here, styles.link);
 
 function Links({ signedIn, onNavigate }: { readonly signedIn: boolean; readonly onNavigate?: () => void }) {
   const t = useMessages();
@@ -31,7 +32,7 @@ function Links({ signedIn, onNavigate }: { readonly signedIn: boolean; readonly 
         {t('nav.aboutUs')}
       </NavLink>
       {developers && (
-        <a className={styles.link} href={developers} target="_blank" rel="noreferrer">
+        <a className={classes(menu.link, styles.link)} href={developers} target="_blank" rel="noreferrer">
           {t('nav.joinAsDeveloper')}
           <ExternalIcon size={14} />
         </a>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import './early-press.css';
+import './early-press.module.css';
 
 declare global {
   interface Window {

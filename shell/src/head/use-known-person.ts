@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import './known-person.css';
+import './known-person.module.css';
 
 /** Once the page is drawn for whom it is for, nothing of it is hidden any more (theme.js hid it). */
 export function useKnownPerson(): void {

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import {
-  Badge,
   Button,
   ButtonLink,
   Card,
   Container,
   EmptyState,
-  Grid,
-  Loading,
   PageHeading,
   PlusIcon,
   Row,
@@ -16,10 +13,9 @@ import {
   SelectField,
   Stack,
   SwitchField,
-  TaskCard,
   TextField,
 } from '../../src';
-import { TaskCardSkeleton } from '../../src/components/task-card';
+import TaskCards from '../../src/components/task-card.examples';
 import { useWords } from '../use-words';
 import { Bar } from './bar';
 
@@ -49,33 +45,7 @@ export default function TasksPage() {
                 />
               </Row>
             </Row>
-            <Grid as="ul" min={250} max={4}>
-              {[250, 100, 40].map((coins, index) => (
-                <li key={coins}>
-                  <TaskCard
-                    task={{
-                      title: index === 1 ? t.task2 : t.task,
-                      buyer: { name: t.buyerName },
-                      completionDate: '2026-12-04',
-                      payableAmount: coins,
-                      requiredWorkers: index === 2 ? 0 : 12,
-                    }}
-                    labels={t.taskLabels}
-                    link={
-                      <ButtonLink href="#" variant="secondary" block>
-                        {t.view}
-                      </ButtonLink>
-                    }
-                    badge={index === 2 ? <Badge tone="warn">{t.pending}</Badge> : undefined}
-                  />
-                </li>
-              ))}
-              <li>
-                <Loading>
-                  <TaskCardSkeleton />
-                </Loading>
-              </li>
-            </Grid>
+            <TaskCards />
             <Card padding="none">
               <EmptyState
                 drawing="no-tasks"

@@ -8,29 +8,32 @@ import { useWords } from '../../gallery/use-words';
 export default function TaskCardExamples() {
   const t = useWords();
   return (
-    <Grid min={250} max={4}>
+    <Grid as="ul" min={250} max={4}>
       {[250, 100, 40].map((coins, index) => (
-        <TaskCard
-          key={coins}
-          task={{
-            title: index === 1 ? t.task2 : t.task,
-            buyer: { name: t.buyerName },
-            completionDate: '2026-12-04',
-            payableAmount: coins,
-            requiredWorkers: index === 2 ? 0 : 12,
-          }}
-          labels={t.taskLabels}
-          link={
-            <ButtonLink href="#" variant="secondary" block>
-              {t.view}
-            </ButtonLink>
-          }
-          badge={index === 2 ? <Badge tone="warn">{t.pending}</Badge> : undefined}
-        />
+        <li key={coins}>
+          <TaskCard
+            task={{
+              title: index === 1 ? t.task2 : t.task,
+              buyer: { name: t.buyerName },
+              completionDate: '2026-12-04',
+              payableAmount: coins,
+              requiredWorkers: index === 2 ? 0 : 12,
+            }}
+            labels={t.taskLabels}
+            link={
+              <ButtonLink href="#" variant="secondary" block>
+                {t.view}
+              </ButtonLink>
+            }
+            badge={index === 2 ? <Badge tone="warn">{t.pending}</Badge> : undefined}
+          />
+        </li>
       ))}
-      <Loading>
-        <TaskCardSkeleton />
-      </Loading>
+      <li>
+        <Loading>
+          <TaskCardSkeleton />
+        </Loading>
+      </li>
     </Grid>
   );
 }

@@ -87,7 +87,7 @@ export function StandInFrame(alone: Alone) {
       takaPerDollar={useSettings()?.takaPerDollar ?? undefined}
       LinkComponent={InnerLink}
     >
-      <header className="stand-in">
+      <header className="k-stand-in">
         <Row justify="between">
           <strong>{facts.name}</strong>
           <Row gap={2}>

@@ -1,8 +1,6 @@
-import { Card, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
-import { Carousel } from '@kaaj/ui/carousel';
+import { Card, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { useSlidePace } from '../../shared/use-slide-pace';
-import { Portrait } from './portrait';
+import { PeopleSlides, Who } from './people-slides';
 import styles from './people.module.css';
 
 const stories = [
@@ -17,29 +15,23 @@ export function SuccessStories() {
   const t = useMessages();
   const format = useFormat();
   return (
-    <Section aria-labelledby="stories">
-      <Container className={styles.people}>
-        <SectionHeading id="stories" title={t('stories.title')} lead={t('stories.lead')} />
-        <Carousel
-          label={t('stories.slides')}
-          slideLabel={(number, total) => t('hero.slide', { number, total })}
-          perView={[1, 2, 3]}
-          interval={useSlidePace()}
-        >
-          {stories.map(({ id, image, earnedCents }) => (
-            <Card key={id} as="article" tone="flat" padding="large" className={styles.story}>
-              <p className={styles.message}>{t(`stories.${id}.message`)}</p>
-              <div className={styles.who}>
-                <Portrait of={image} size={56} />
-                <div>
-                  <h3 className={styles.name}>{t(`stories.${id}.name`)}</h3>
-                  <p className={styles.what}>{t(`stories.${id}.earnings`, { dollars: format.dollars(earnedCents) })}</p>
-                </div>
-              </div>
-            </Card>
-          ))}
-        </Carousel>
-      </Container>
-    </Section>
+    <PeopleSlides
+      id="stories"
+      title={t('stories.title')}
+      lead={t('stories.lead')}
+      label={t('stories.slides')}
+      perView={[1, 2, 3]}
+    >
+      {stories.map(({ id, image, earnedCents }) => (
+        <Card key={id} as="article" tone="flat" padding="large" className={styles.story}>
+          <p>{t(`stories.${id}.message`)}</p>
+          <Who
+            image={image}
+            name={t(`stories.${id}.name`)}
+            what={t(`stories.${id}.earnings`, { dollars: format.dollars(earnedCents) })}
+          />
+        </Card>
+      ))}
+    </PeopleSlides>
   );
 }

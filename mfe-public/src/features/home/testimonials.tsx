@@ -1,8 +1,6 @@
-import { Card, Container, QuoteIcon, Section, SectionHeading } from '@kaaj/ui';
-import { Carousel } from '@kaaj/ui/carousel';
+import { Card, QuoteIcon } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { useSlidePace } from '../../shared/use-slide-pace';
-import { Portrait } from './portrait';
+import { PeopleSlides, Who } from './people-slides';
 import styles from './people.module.css';
 
 const testimonials = [
@@ -15,32 +13,22 @@ const testimonials = [
 export function Testimonials() {
   const t = useMessages();
   return (
-    <Section aria-labelledby="testimonials">
-      <Container className={styles.people}>
-        <SectionHeading id="testimonials" title={t('testimonials.title')} lead={t('testimonials.lead')} />
-        <Carousel
-          label={t('testimonials.slides')}
-          slideLabel={(number, total) => t('hero.slide', { number, total })}
-          perView={[1, 1, 2]}
-          interval={useSlidePace()}
-        >
-          {testimonials.map(({ id, image }) => (
-            <Card key={id} as="article" tone="quiet" padding="large" className={styles.story}>
-              <blockquote className={styles.quote}>
-                <QuoteIcon size={28} className={styles.mark} />
-                <p>{t(`testimonials.${id}.feedback`)}</p>
-              </blockquote>
-              <div className={styles.who}>
-                <Portrait of={image} size={56} />
-                <div>
-                  <h3 className={styles.name}>{t(`testimonials.${id}.name`)}</h3>
-                  <p className={styles.what}>{t(`testimonials.${id}.role`)}</p>
-                </div>
-              </div>
-            </Card>
-          ))}
-        </Carousel>
-      </Container>
-    </Section>
+    <PeopleSlides
+      id="testimonials"
+      title={t('testimonials.title')}
+      lead={t('testimonials.lead')}
+      label={t('testimonials.slides')}
+      perView={[1, 1, 2]}
+    >
+      {testimonials.map(({ id, image }) => (
+        <Card key={id} as="article" tone="quiet" padding="large" className={styles.story}>
+          <blockquote className={styles.quote}>
+            <QuoteIcon size={28} className={styles.mark} />
+            <p>{t(`testimonials.${id}.feedback`)}</p>
+          </blockquote>
+          <Who image={image} name={t(`testimonials.${id}.name`)} what={t(`testimonials.${id}.role`)} />
+        </Card>
+      ))}
+    </PeopleSlides>
   );
 }

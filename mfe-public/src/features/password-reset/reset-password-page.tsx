@@ -1,6 +1,6 @@
 import { useCompletePasswordResetMutation } from '@kaaj/api-client';
-import { isStrongPassword, LENGTHS } from '@kaaj/contract';
-import { Button, ButtonLink, Form, Link, PasswordField } from '@kaaj/ui';
+import { isStrongPassword } from '@kaaj/contract';
+import { Button, ButtonLink, Form, Link } from '@kaaj/ui';
 import {
   useCommonMessages,
   useNavigate,
@@ -14,7 +14,7 @@ import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { PasswordRules } from '../../shared/password-rules';
+import { NewPassword } from '../../shared/new-password';
 
 /** Where the link in the mail leads: ?token=... and a new password. */
 export default function ResetPasswordPage() {
@@ -26,7 +26,6 @@ export default function ResetPasswordPage() {
   const [complete, { isLoading }] = useCompletePasswordResetMutation();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { refused, refuse, clear } = useRefusedFields();
-  const [password, setPassword] = useState('');
   const token = search.get('token');
   usePageTitle(t('newPassword.title'));
 
@@ -60,23 +59,11 @@ export default function ResetPasswordPage() {
   return (
     <EntryPage title={t('newPassword.title')} lead={t('newPassword.lead')} drawing="slide3">
       <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-        <PasswordField
+        <NewPassword
           label={t('newPassword.password')}
-          name="password"
-          autoComplete="new-password"
-          required
+          verifyLabel={t('newPassword.verify')}
           error={wrong('password')}
-          onChange={({ target }) => setPassword(target.value)}
-          maxLength={LENGTHS.password}
-        />
-        <PasswordRules password={password} />
-        <PasswordField
-          label={t('newPassword.verify')}
-          name="verifyPassword"
-          autoComplete="new-password"
-          required
-          error={wrong('verifyPassword')}
-          maxLength={LENGTHS.password}
+          verifyError={wrong('verifyPassword')}
         />
         <Button type="submit" size="large" block pending={isLoading}>
           {t('newPassword.submit')}

@@ -1,10 +1,11 @@
 import { useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } from '@kaaj/api-client';
-import { Button, Form, Row } from '@kaaj/ui';
+import { Button, Form } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { onSubmit, typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { CodeField } from '../../shared/code-field';
+import { OrNotNow } from './or-not-now';
 import { useWrongFields } from './use-wrong-fields';
 
 interface Props {
@@ -40,14 +41,11 @@ export function AskedCode({ what, onCodes, onLeave }: Props) {
     <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
       <p>{t(what === 'renew' ? 'security.renewText' : 'security.turnOffText')}</p>
       <CodeField label={t('security.anyCode')} error={wrong['code']} />
-      <Row gap={3}>
+      <OrNotNow onLeave={onLeave}>
         <Button type="submit" pending={renewing.isLoading || turningOff.isLoading} disabled={!online}>
           {t(what === 'renew' ? 'security.renew' : 'security.turnOff')}
         </Button>
-        <Button variant="ghost" onClick={onLeave}>
-          {t('security.notNow')}
-        </Button>
-      </Row>
+      </OrNotNow>
     </Form>
   );
 }

@@ -5,25 +5,15 @@ import {
   useCloseAccountMutation,
   usePreviewClosingQuery,
 } from '@kaaj/api-client';
-import { LENGTHS, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
-import {
-  Banner,
-  Button,
-  ErrorState,
-  Form,
-  Link,
-  Loading,
-  PasswordField,
-  Row,
-  SkeletonCard,
-  SwitchField,
-  useFormat,
-} from '@kaaj/ui';
+import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField, useFormat } from '@kaaj/ui';
 import { signOut, useCommonMessages, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { onSubmit, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
+import { OrNotNow } from './or-not-now';
+import { OwnPasswordField } from './own-password-field';
 import { useClosingWords } from './use-closing-words';
 import { useWrongFields } from './use-wrong-fields';
 import styles from './security.module.css';
@@ -132,14 +122,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
 
   return (
     <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-      <PasswordField
-        label={t('security.ownPassword')}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={wrong['password']}
-        maxLength={LENGTHS.password}
-      />
+      <OwnPasswordField error={wrong['password']} />
       {coins > 0 && (
         <SwitchField
           label={t('closing.agree', { coins: common('coins', { count: coins, amount: format.number(coins) }) })}
@@ -147,14 +130,11 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
           onChange={({ target }) => setAgreed(target.checked ? coins : undefined)}
         />
       )}
-      <Row gap={3}>
+      <OrNotNow onLeave={onLeave}>
         <Button type="submit" variant="danger" pending={isLoading} disabled={!online || (coins > 0 && !agrees)}>
           {t('closing.close')}
         </Button>
-        <Button variant="ghost" onClick={onLeave}>
-          {t('security.notNow')}
-        </Button>
-      </Row>
+      </OrNotNow>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages';
 import { onSubmit, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { PasswordRules } from '../../shared/password-rules';
+import { OwnPasswordField } from './own-password-field';
 import { useWrongFields } from './use-wrong-fields';
 
 /** Exchanges the password for another one, by the one of until now. */
@@ -41,14 +42,7 @@ export function PasswordSection() {
         <SectionHeading id="own-password" size="small" title={t('security.password')} />
         <p>{t('security.passwordText')}</p>
         <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-          <PasswordField
-            label={t('security.ownPassword')}
-            name="password"
-            autoComplete="current-password"
-            required
-            error={wrong['password']}
-            maxLength={LENGTHS.password}
-          />
+          <OwnPasswordField error={wrong['password']} />
           <PasswordField
             label={t('security.newPassword')}
             name="newPassword"

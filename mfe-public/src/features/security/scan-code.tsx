@@ -1,10 +1,11 @@
 import { type BegunSecondFactor, useTurnOnSecondFactorMutation } from '@kaaj/api-client';
-import { Button, Form, Row, Stack } from '@kaaj/ui';
+import { Button, Form, Stack } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { onSubmit, typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { CodeField } from '../../shared/code-field';
+import { OrNotNow } from './or-not-now';
 import styles from './security.module.css';
 import { useWrongFields } from './use-wrong-fields';
 
@@ -49,14 +50,11 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
       </p>
       <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
         <CodeField label={t('security.firstCode')} error={wrong['code']} inputMode="numeric" />
-        <Row gap={3}>
+        <OrNotNow onLeave={onLeave}>
           <Button type="submit" pending={isLoading} disabled={!online}>
             {t('security.turnOn')}
           </Button>
-          <Button variant="ghost" onClick={onLeave}>
-            {t('security.notNow')}
-          </Button>
-        </Row>
+        </OrNotNow>
       </Form>
     </Stack>
   );

@@ -1,12 +1,13 @@
 import { type AccountAnswer, type BegunSecondFactor, useBeginSecondFactorMutation } from '@kaaj/api-client';
-import { LENGTHS } from '@kaaj/contract';
-import { Badge, Button, Card, Form, PasswordField, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Badge, Button, Card, Form, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { onSubmit, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { AskedCode } from './asked-code';
+import { OrNotNow } from './or-not-now';
+import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
 import { ScanCode } from './scan-code';
 import { useWrongFields } from './use-wrong-fields';
@@ -116,24 +117,12 @@ function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
 
   return (
     <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-      {hasPassword && (
-        <PasswordField
-          label={t('security.ownPassword')}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={wrong['password']}
-          maxLength={LENGTHS.password}
-        />
-      )}
-      <Row gap={3}>
+      {hasPassword && <OwnPasswordField error={wrong['password']} />}
+      <OrNotNow onLeave={onLeave}>
         <Button type="submit" pending={isLoading} disabled={!online}>
           {t('security.goOn')}
         </Button>
-        <Button variant="ghost" onClick={onLeave}>
-          {t('security.notNow')}
-        </Button>
-      </Row>
+      </OrNotNow>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@kaaj/api-client';
 import { LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
-import { Button, Form, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
+import { Button, Form, Link, SelectField, TextField } from '@kaaj/ui';
 import {
   finishSignUp,
   returnPath,
@@ -20,8 +20,8 @@ import { Awaited, useRoleOfChoice } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { PasswordRules } from '../../shared/password-rules';
 import { faceToSend } from '../../shared/face-to-send';
+import { NewPassword } from '../../shared/new-password';
 import { PictureField } from '../../shared/picture-field';
 import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
 
@@ -40,7 +40,6 @@ export default function SignUpPage() {
   const { loading } = useSession();
   const [waiting, setWaiting] = useState(waitingSignUp);
   const [faults, setFaults] = useState<Faults>({});
-  const [password, setPassword] = useState('');
   const [name, setName] = useState(waiting?.name ?? '');
   const roleOfChoice = useRoleOfChoice();
   const [drawn, setDrawn] = useState<number>();
@@ -127,23 +126,11 @@ export default function SignUpPage() {
               error={faultText('email')}
               maxLength={LENGTHS.email}
             />
-            <PasswordField
+            <NewPassword
               label={t('signUp.password')}
-              name="password"
-              autoComplete="new-password"
-              required
+              verifyLabel={t('signUp.verifyPassword')}
               error={faultText('password')}
-              onChange={({ target }) => setPassword(target.value)}
-              maxLength={LENGTHS.password}
-            />
-            <PasswordRules password={password} />
-            <PasswordField
-              label={t('signUp.verifyPassword')}
-              name="verifyPassword"
-              autoComplete="new-password"
-              required
-              error={faultText('verifyPassword')}
-              maxLength={LENGTHS.password}
+              verifyError={faultText('verifyPassword')}
             />
           </>
         )}

@@ -2,17 +2,7 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { ArrowLeftIcon, Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import {
-  Fetched,
-  usePageTitle,
-  useParams,
-  usePersonName,
-  usePlacesLeft,
-  usePrices,
-  useRecordWords,
-  useSession,
-  useTaskWords,
-} from '@kaaj/web-kit';
+import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
@@ -47,11 +37,8 @@ function NoSuchTask() {
 
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
-  const { labels, needed, paceInFull, terms } = useTaskWords();
-  const { ofBuyer } = useRecordWords();
-  const placesLeft = usePlacesLeft();
-  const { centsOf } = usePrices();
-  const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
+  const { needed } = useTaskWords();
+  const facts = useTaskFacts();
   return (
     <>
       <PageHeading
@@ -61,21 +48,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
             <ArrowLeftIcon size={16} /> {t('task.back')}
           </Link>
         }
-        actions={
-          <TaskFacts
-            task={{ ...task, buyer }}
-            placesLeft={placesLeft(task)}
-            cents={centsOf(task.payableAmount)}
-            pace={paceInFull(task)}
-            more={terms(task)}
-            record={task.buyerRecord ? ofBuyer(task.buyerRecord) : []}
-            labels={{
-              facts: t('task.facts'),
-              ...labels,
-              places: t('task.places'),
-            }}
-          />
-        }
+        actions={<TaskFacts {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />}
       />
       <div className={styles.task}>
         <TaskSheet

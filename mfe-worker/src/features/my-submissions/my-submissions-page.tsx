@@ -1,20 +1,10 @@
 import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
 import { LIMITS, type ShownRejectionCode, type Submission } from '@kaaj/contract';
-import {
-  ButtonLink,
-  CoinAmount,
-  EmptyState,
-  Face,
-  ErrorState,
-  Link,
-  PageHeading,
-  Stack,
-  StatusBadge,
-  useFormat,
-} from '@kaaj/ui';
+import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState, usePersonName } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useSubmissionColumns } from '../../shared/use-submission-columns';
 
 const SIZE = LIMITS.submissionsPageSize;
 
@@ -66,7 +56,7 @@ export default function MySubmissionsPage() {
 function useColumns(): Column<Submission>[] {
   const t = useMessages();
   const common = useCommonMessages();
-  const nameOf = usePersonName();
+  const { pay, buyer, status } = useSubmissionColumns();
   const format = useFormat();
   const whyOf = (words: string, code: ShownRejectionCode | null) => {
     const ready = code && code !== 'other' ? common(`reason.${code}`) : '';
@@ -90,22 +80,9 @@ function useColumns(): Column<Submission>[] {
         </Stack>
       ),
     },
-    {
-      key: 'pay',
-      title: t('column.payableAmount'),
-      align: 'end',
-      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
-    },
-    {
-      key: 'buyer',
-      title: t('column.buyerName'),
-      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
-    },
+    pay,
+    buyer,
     { key: 'sent', title: t('column.sentOn'), render: ({ currentDate }) => format.date(currentDate) },
-    {
-      key: 'status',
-      title: t('column.status'),
-      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
-    },
+    status,
   ];
 }

@@ -5,25 +5,17 @@ import {
   CoinAmount,
   ErrorState,
   EmptyState,
-  Face,
   LoadMore,
   PageHeading,
   SectionHeading,
   Stack,
   Stat,
   StatRow,
-  StatusBadge,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import {
-  useChangeWords,
-  useCommonMessages,
-  useOwnEmail,
-  usePageTitle,
-  usePersonName,
-  useShortList,
-} from '@kaaj/web-kit';
+import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useLead } from './use-lead';
 import { FirstSteps } from './first-steps';
 import { KeptPlaces } from './kept-places';
@@ -95,26 +87,12 @@ export default function OverviewPage() {
 
 function ApprovedSubmissions({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const t = useMessages();
-  const common = useCommonMessages();
-  const nameOf = usePersonName();
+  const { pay, buyer, status } = useSubmissionColumns();
   const columns: Column<Submission>[] = [
     { key: 'title', title: t('column.taskTitle'), card: 'title', render: ({ task }) => task.title },
-    {
-      key: 'pay',
-      title: t('column.payableAmount'),
-      align: 'end',
-      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
-    },
-    {
-      key: 'buyer',
-      title: t('column.buyerName'),
-      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
-    },
-    {
-      key: 'status',
-      title: t('column.status'),
-      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
-    },
+    pay,
+    buyer,
+    status,
   ];
   return (
     <Table

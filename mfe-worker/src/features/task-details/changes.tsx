@@ -2,6 +2,7 @@ import { type Task } from '@kaaj/contract';
 import { Banner } from '@kaaj/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import styles from './changes.module.css';
 
 /** What the buyer worded anew while the page was open: how it read before, since the page itself shows what is new. */
 export function Changes({ task }: { task: Task }) {
@@ -22,7 +23,7 @@ export function Changes({ task }: { task: Task }) {
           .map(({ field, before }) => (
             <div key={field}>
               <dt>{t('submit.before', { field })}</dt>
-              <dd className="task-details__text">{before}</dd>
+              <dd className={styles.before}>{before}</dd>
             </div>
           ))}
       </dl>

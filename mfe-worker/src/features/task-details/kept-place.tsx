@@ -4,6 +4,7 @@ import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
 import { useOnline, useRefusedFields } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
+import styles from './kept-place.module.css';
 
 /** A place that is kept for the worker with its time, or the button that keeps one. */
 export function KeptPlace({
@@ -23,7 +24,7 @@ export function KeptPlace({
 
   if (myClaim) {
     return (
-      <Row gap={3} justify="between" className="kept-place">
+      <Row gap={3} justify="between" className={styles.place}>
         <Stack gap={1}>
           <strong>
             {t('claim.kept')} <TimeLeft until={myClaim.until} over={t('claim.over')} />
@@ -43,7 +44,7 @@ export function KeptPlace({
   }
   if (!open) return null;
   return (
-    <Row gap={3} justify="between" className="kept-place">
+    <Row gap={3} justify="between" className={styles.place}>
       <span>{t('claim.offer', { time: duration(allowanceMinutes) })}</span>
       <Button
         variant="secondary"

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages';
 import { Changes } from './changes';
 import { KeptPlace } from './kept-place';
 import { SubmissionForm } from './submission-form';
+import styles from './submission-part.module.css';
 
 /** The form to send work, or why there is nothing to send. */
 export function SubmissionPart({ task }: { task: TaskDetails }) {
@@ -13,7 +14,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
   const { role } = useSession();
   const refusal = useRefusal(task);
   return (
-    <Card as="section" className="task-details__work" aria-labelledby="your-submission">
+    <Card as="section" className={styles.part} aria-labelledby="your-submission">
       <SectionHeading
         id="your-submission"
         size="small"

@@ -1,21 +1,12 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, classes, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import {
-  Fetched,
-  usePageTitle,
-  useParams,
-  usePersonName,
-  usePlacesLeft,
-  usePrices,
-  useRecordWords,
-  useSession,
-  useTaskWords,
-} from '@kaaj/web-kit';
+import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import workForm from '../../shared/work-form.module.css';
 import { SubmissionPart } from './submission-part';
-import './task-details.css';
+import styles from './task-details.module.css';
 
 export default function TaskDetailsPage() {
   const t = useMessages();
@@ -44,11 +35,8 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { labels, needed, paceInFull, terms } = useTaskWords();
-  const { ofBuyer } = useRecordWords();
-  const placesLeft = usePlacesLeft();
-  const { centsOf } = usePrices();
-  const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
+  const { needed } = useTaskWords();
+  const facts = useTaskFacts();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
     <Stack gap={6}>
@@ -59,23 +47,9 @@ function Details({ task }: { task: TaskDetails }) {
             <ArrowLeftIcon size={16} /> {t('details.back')}
           </Link>
         }
-        actions={
-          <TaskFacts
-            task={{ ...task, buyer }}
-            placesLeft={placesLeft(task)}
-            cents={centsOf(task.payableAmount)}
-            pace={paceInFull(task)}
-            more={terms(task)}
-            record={task.buyerRecord ? ofBuyer(task.buyerRecord) : []}
-            labels={{
-              facts: t('details.facts'),
-              ...labels,
-              places: t('details.openSlots'),
-            }}
-          />
-        }
+        actions={<TaskFacts {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />}
       />
-      <div className="task-details">
+      <div className={classes(styles.details, workForm.room)}>
         <TaskSheet
           task={task}
           needed={needed(task.proof)}

@@ -4,7 +4,7 @@ import { useTaskWords } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { COINS, MINUTES, type useNarrowing } from './use-narrowing';
-import './narrowing.css';
+import styles from './narrowing.module.css';
 
 type Narrowing = ReturnType<typeof useNarrowing>;
 
@@ -16,13 +16,13 @@ export function Narrowing({ count, fields }: Pick<Narrowing, 'count' | 'fields'>
   const duration = useDuration();
   const [openAtFirst] = useState(count > 0);
   return (
-    <details className="narrowing" open={openAtFirst}>
-      <summary className="narrowing__summary">
+    <details open={openAtFirst}>
+      <summary className={styles.summary}>
         <FilterIcon size={18} />
         {t('tasks.more')}
         {count > 0 && <Badge tone="accent">{t('tasks.chosen', { count, amount: format.number(count) })}</Badge>}
       </summary>
-      <div className="narrowing__fields">
+      <div className={styles.fields}>
         <SelectField
           label={t('tasks.category')}
           placeholder={t('tasks.anyCategory')}

@@ -3,7 +3,7 @@ import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/cont
 import { BellIcon, Button, CloseIcon, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
 import { useOnline, useTaskWords, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import './saved-filters.css';
+import styles from './saved-filters.module.css';
 
 /** What a worker looks for at this moment. */
 interface Sought {
@@ -81,14 +81,14 @@ export function SavedFilters({ sought }: { readonly sought: Sought }) {
   };
 
   return (
-    <section className="saved-filters" aria-label={t('saved.title')}>
+    <section className={styles.filters} aria-label={t('saved.title')}>
       {filters.length > 0 && (
-        <ul className="saved-filters__list">
+        <ul className={styles.list}>
           {filters.map((filter) => (
-            <li key={filter._id} className="saved-filters__filter">
+            <li key={filter._id} className={styles.filter}>
               <Link
                 href={addressOf(filter)}
-                className="saved-filters__link"
+                className={styles.link}
                 aria-current={asSaved(asSought(filter)) === now ? 'true' : undefined}
               >
                 {filter.name}

@@ -1,9 +1,9 @@
 import { type Task } from '@kaaj/contract';
-import { Badge, CoinAmount, Link, TaskThumbnail, useFormat, useWorth } from '@kaaj/ui';
+import { Badge, classes, CoinAmount, Link, TaskThumbnail, useFormat, useWorth } from '@kaaj/ui';
 import { usePersonName, usePlacesLeft, usePrices, useRecordWords, useTaskWords } from '@kaaj/web-kit';
 import { DoneBadge } from './done-badge';
 import { useSentFor } from './use-sent-for';
-import './task-row.css';
+import styles from './task-row.module.css';
 
 /** A task in two lines, for phones: a press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
@@ -17,13 +17,13 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
   const worth = useWorth();
   const { centsOf } = usePrices();
   return (
-    <article className="k-card k-card--raised task-row">
+    <article className={classes('k-card k-card--raised', styles.row)}>
       <TaskThumbnail src={task.imageURL} size={44} />
-      <div className="task-row__words">
-        <div className="task-row__line">
-          <h2 className="task-row__title">
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h2 className={styles.title}>
             <Link
-              className="task-row__link k-truncate"
+              className={classes('k-truncate', styles.link)}
               href={`/dashboard/taskDetails/${task._id}`}
               aria-label={`${viewDetails}: ${task.title}`}
             >
@@ -32,8 +32,8 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
           </h2>
           <CoinAmount coins={task.payableAmount} />
         </div>
-        <div className="task-row__line">
-          <p className="task-row__facts k-truncate">
+        <div className={styles.line}>
+          <p className={classes('k-truncate', styles.facts)}>
             {!why && `${placesLeft(task)} · `}
             {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} · {format.date(task.completionDate)} ·{' '}
             {buyer}

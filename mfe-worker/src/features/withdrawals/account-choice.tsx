@@ -1,9 +1,8 @@
 import { type PayoutAccount } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { RailMark } from './rail-mark';
+import { Rail } from './rail';
 import { Tiles } from './tiles';
-import './accounts.css';
 
 /** Stands for an account that is typed in. */
 export const ANOTHER = 'another';
@@ -31,12 +30,9 @@ export function AccountWords({ account }: { account: PayoutAccount }) {
   const format = useFormat();
   const { paymentSystem, accountNumberMasked, payableFrom } = account;
   return (
-    <span className="rail">
-      <RailMark system={paymentSystem} />
-      <span className="account-words">
-        <strong>{t(`system.${paymentSystem}`)}</strong> <span>{accountNumberMasked}</span>
-        {payableFrom && <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>}
-      </span>
-    </span>
+    <Rail system={paymentSystem}>
+      <strong>{t(`system.${paymentSystem}`)}</strong> <span>{accountNumberMasked}</span>
+      {payableFrom && <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>}
+    </Rail>
   );
 }

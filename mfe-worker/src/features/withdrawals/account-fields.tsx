@@ -1,7 +1,7 @@
 import { LENGTHS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { TextField } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { RailMark } from './rail-mark';
+import { Rail } from './rail';
 import { Tiles } from './tiles';
 
 interface AccountFieldsProps {
@@ -28,10 +28,9 @@ export function AccountFields({ system, account, errors, onSystem, onAccount, on
         tiles={PAYMENT_SYSTEMS.map((each) => ({
           value: each,
           content: (
-            <span className="rail">
-              <RailMark system={each} />
+            <Rail system={each}>
               <strong>{t(`system.${each}`)}</strong>
-            </span>
+            </Rail>
           ),
         }))}
         value={system}

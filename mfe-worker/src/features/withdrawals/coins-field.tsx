@@ -1,7 +1,7 @@
 import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { Button, NumberField, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import './coins-field.css';
+import styles from './coins-field.module.css';
 
 interface CoinsFieldProps {
   readonly value: string;
@@ -18,7 +18,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
   const missing = MINIMUM_WITHDRAWAL_COINS - available;
   return (
     <div>
-      <div className="coins-field">
+      <div className={styles.field}>
         <NumberField
           label={t('withdraw.coins')}
           required
@@ -37,7 +37,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
         </Button>
       </div>
       {missing > 0 && (
-        <div className="coins-field__to-go">
+        <div className={styles.toGo}>
           <progress
             className="k-progress"
             value={available}

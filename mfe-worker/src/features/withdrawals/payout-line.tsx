@@ -1,7 +1,7 @@
 import { type PayoutStanding, type Withdrawal } from '@kaaj/contract';
 import { classes, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import './payout-line.css';
+import styles from './payout-line.module.css';
 
 const STEPS = ['asked', 'accepted', 'sent', 'confirmed'] as const;
 const BEFORE = { reference: null, reason: null, due: null };
@@ -16,15 +16,11 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
   const steps = failed ? (['asked', 'accepted', 'failed'] as const) : STEPS;
   const reached = failed ? 2 : reachedBy(state);
   return (
-    <ol className="payout-line" aria-label={t('payout.label')}>
+    <ol className={styles.line} aria-label={t('payout.label')}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={classes(
-            'payout-line__step',
-            index <= reached && 'payout-line__step--done',
-            step === 'failed' && 'payout-line__step--failed',
-          )}
+          className={classes(styles.step, index <= reached && styles.done, step === 'failed' && styles.failed)}
           aria-current={index === reached ? 'step' : undefined}
         >
           {t(`payout.${step}`)}

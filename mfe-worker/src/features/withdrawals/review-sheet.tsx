@@ -3,7 +3,7 @@ import { CoinAmount, Money, useFormat } from '@kaaj/ui';
 import { Facts, Question } from '@kaaj/ui/data';
 import { useCommonMessages, usePrices } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { RailMark } from './rail-mark';
+import { Rail } from './rail';
 
 /** What a worker is about to ask for. */
 export interface Asked {
@@ -36,12 +36,9 @@ export function ReviewSheet({ asked: { coins, system, account, payableFrom }, le
       key: 'to',
       label: t('review.to'),
       value: (
-        <span className="rail">
-          <RailMark system={system} />
-          <span className="account-words">
-            {t(`system.${system}`)} {account}
-          </span>
-        </span>
+        <Rail system={system}>
+          {t(`system.${system}`)} {account}
+        </Rail>
       ),
       wide: true,
     },

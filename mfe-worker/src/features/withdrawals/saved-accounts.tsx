@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountWords } from './account-choice';
 import { SaveAccountModal } from './save-account-modal';
-import './accounts.css';
+import styles from './saved-accounts.module.css';
 
 /** The accounts that the worker has saved: one more, one fewer. */
 export function SavedAccounts() {
@@ -24,7 +24,7 @@ export function SavedAccounts() {
         {isError && <ErrorState title={t('accounts.failed')} onRetry={refetch} />}
         {!data && !isError && <SkeletonText lines={2} />}
         {accounts.length > 0 && (
-          <ul className="saved-accounts">
+          <ul className={styles.accounts}>
             {accounts.map((account) => (
               <li key={account._id}>
                 <AccountWords account={account} />

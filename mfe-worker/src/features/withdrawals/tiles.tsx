@@ -1,6 +1,6 @@
 import { classes } from '@kaaj/ui';
 import { type ReactNode, useId } from 'react';
-import './tiles.css';
+import styles from './tiles.module.css';
 
 interface TilesProps {
   readonly label: string;
@@ -31,9 +31,9 @@ export function Tiles({ label, hint, error, tiles, value, onChange, small = fals
       <span id={`${name}-label`} className="k-field__label">
         {label}
       </span>
-      <div className={classes('tiles', small && 'tiles--small')}>
+      <div className={classes(styles.tiles, small && styles.small)}>
         {tiles.map(({ value: each, content }) => (
-          <label key={each} className="tiles__item">
+          <label key={each} className={styles.choice}>
             <input
               type="radio"
               name={name}
@@ -42,7 +42,7 @@ export function Tiles({ label, hint, error, tiles, value, onChange, small = fals
               onChange={() => onChange(each)}
               className="k-visually-hidden"
             />
-            <span className="tiles__tile">{content}</span>
+            <span className={styles.tile}>{content}</span>
           </label>
         ))}
       </div>

@@ -85,7 +85,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   };
 
   return (
-    <Card as="section" padding="large" className="withdraw" aria-label={t('withdraw.heading')}>
+    <Card as="section" padding="large" aria-label={t('withdraw.heading')}>
       <Form onSubmit={review}>
         <Stack gap={4}>
           <CoinsField

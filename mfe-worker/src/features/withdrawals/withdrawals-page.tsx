@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { RequestList } from './request-list';
 import { SavedAccounts } from './saved-accounts';
 import { WithdrawForm } from './withdraw-form';
-import './withdrawals.css';
+import styles from './withdrawals.module.css';
 
 export default function WithdrawalsPage() {
   const t = useMessages();
@@ -15,7 +15,7 @@ export default function WithdrawalsPage() {
   return (
     <Stack gap={7}>
       <PageHeading title={t('withdraw.heading')} />
-      <div className="withdrawals">
+      <div className={styles.columns}>
         <Stack gap={5}>
           <Balance />
           <WithdrawForm onSent={requests.add} />
@@ -36,7 +36,7 @@ function Balance() {
   const { available, words } = useBalance();
   const { centsOf } = usePrices();
   return (
-    <Card padding="large" className="withdrawals__balance">
+    <Card padding="large" className={styles.balance}>
       <div>
         <span>{t('withdraw.available')}</span>
         <CoinAmount coins={available} size="huge" />

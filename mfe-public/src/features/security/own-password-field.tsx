@@ -1,0 +1,18 @@
+import { LENGTHS } from '@kaaj/contract';
+import { PasswordField } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+
+/** Asks for the password of until now: the field `password` of a form. */
+export function OwnPasswordField({ error }: { readonly error: string | undefined }) {
+  const t = useMessages();
+  return (
+    <PasswordField
+      label={t('security.ownPassword')}
+      name="password"
+      autoComplete="current-password"
+      required
+      error={error}
+      maxLength={LENGTHS.password}
+    />
+  );
+}

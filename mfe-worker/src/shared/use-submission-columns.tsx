@@ -1,0 +1,30 @@
+import { type Submission } from '@kaaj/contract';
+import { CoinAmount, Face, StatusBadge } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+
+/** What every table of a worker's own work says of one, by column. */
+export function useSubmissionColumns() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const nameOf = usePersonName();
+  return {
+    pay: {
+      key: 'pay',
+      title: t('column.payableAmount'),
+      align: 'end',
+      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
+    },
+    buyer: {
+      key: 'buyer',
+      title: t('column.buyerName'),
+      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+    },
+    status: {
+      key: 'status',
+      title: t('column.status'),
+      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+    },
+  } satisfies Record<string, Column<Submission>>;
+}
