@@ -1,11 +1,9 @@
-import { useReducedMotion, type Language, type ThemeName } from '@kaaj/ui';
+import { useReducedMotion, useUiSettings, type Language, type ThemeName } from '@kaaj/ui';
 import { App, ConfigProvider } from 'antd';
-import enUS from 'antd/es/locale/en_US';
-import bnBD from 'antd/es/locale/bn_BD';
-import { type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { localeOf } from './locale';
 import { antdThemeOf } from './theme';
 
-const locales = { en: enUS, bn: bnBD };
 const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
 /** antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one. */
 const stillThemes = { light: antdThemeOf('light', false), dark: antdThemeOf('dark', false) };
@@ -18,8 +16,10 @@ export interface UiRootProps {
 /** antd for the page that stands in it: theme, language, confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
+  const { texts } = useUiSettings();
+  const locale = useMemo(() => localeOf(language, texts), [language, texts]);
   return (
-    <ConfigProvider theme={(still ? stillThemes : themes)[theme]} locale={locales[language]} wave={{ disabled: true }}>
+    <ConfigProvider theme={(still ? stillThemes : themes)[theme]} locale={locale} wave={{ disabled: true }}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

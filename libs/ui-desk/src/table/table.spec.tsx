@@ -130,6 +130,22 @@ describe('the head of a column by which the server sorts', () => {
     expect(head()).not.toHaveAttribute('aria-sort');
   });
 
+  it('says in Bangla that it sorts', () => {
+    renderUi(
+      <UiRoot theme="light" language="bn">
+        <Table
+          label="Manage Tasks"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={null}
+          sort={{ column: 'coins', order: '', onOrder: () => undefined, texts }}
+        />
+      </UiRoot>,
+    );
+    expect(head()).toHaveAccessibleDescription('সাজানো যায়');
+  });
+
   it('is pressed by keyboard, and keeps the focus while the other order loads', async () => {
     const { answer, user } = sortable();
     await user.tab();

@@ -3,7 +3,7 @@ import { SearchIcon, SelectField, TextField } from '@kaaj/ui';
 import { useTypedSearch, useUrlState } from '@kaaj/web-kit';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages';
-import './audit-filters.css';
+import styles from './audit-filters.module.css';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const DAY = /^2\d{3}-\d{2}-\d{2}$/;
@@ -50,7 +50,7 @@ export function AuditFilters({ action, onAction, person, onPerson, day, onDay }:
   const t = useMessages();
   const unfinished = person.trim() !== '' && !ADDRESS.test(person.trim());
   return (
-    <search className="audit-filters">
+    <search className={styles.filters}>
       <SelectField
         label={t('audit.filter.action')}
         placeholder={t('audit.filter.any')}

@@ -6,6 +6,7 @@ import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AuditFilters, useAuditFilter } from './audit-filters';
+import styles from './audit-log.module.css';
 import { useAuditSentence } from './use-audit-sentence';
 
 export default function AuditLogPage() {
@@ -20,10 +21,10 @@ export default function AuditLogPage() {
       title: t('audit.what'),
       card: 'title',
       render: (entry) => (
-        <div className="audit-entry">
+        <div className={styles.entry}>
           {sentence(entry)}
           {entry.details.reason && (
-            <span className="audit-entry__reason">{t('audit.because', { reason: String(entry.details.reason) })}</span>
+            <span className={styles.reason}>{t('audit.because', { reason: String(entry.details.reason) })}</span>
           )}
           <Addresses entry={entry} />
         </div>
@@ -73,7 +74,7 @@ function Addresses({ entry: { adminName, adminEmail, person } }: { readonly entr
   const known = [adminName ? adminEmail : '', person?.email ?? ''].filter((address) => address !== '');
   if (known.length === 0) return null;
   return (
-    <span className="audit-entry__people">
+    <span className={styles.people}>
       {known.map((address, index) => (
         <span key={address}>
           {index > 0 && ' → '}

@@ -9,18 +9,18 @@ import {
   usePrices,
   useRows,
   useSteadyList,
+  useTaskSort,
   useUrlSearch,
-  useUrlSort,
 } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
-import './manage-tasks.css';
+import styles from './manage-tasks.module.css';
 
 export default function ManageTasksPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
-  const { sort, onSort } = useUrlSort();
+  const { sort, byDate } = useTaskSort();
   const filter = { ...(search && { search }), ...(sort && { sort }) };
   const tasks = useSteadyList(useRows(useManagedTaskPagesInfiniteQuery(filter)), JSON.stringify(filter));
   return (
@@ -30,17 +30,7 @@ export default function ManageTasksPage() {
       list={tasks}
       columns={useColumns(tasks)}
       choice={useColumnChoice('manage-tasks')}
-      sort={{
-        column: 'date',
-        order: sort ?? '',
-        onOrder: onSort,
-        texts: {
-          label: t('tasks.sort'),
-          unsorted: t('tasks.sortNone'),
-          asc: t('tasks.sortSoonest'),
-          dsc: t('tasks.sortLatest'),
-        },
-      }}
+      sort={byDate}
       failed={t('tasks.failed')}
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
     />
@@ -79,7 +69,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
       key: 'detail',
       title: t('tasks.column.detail'),
       hideBelow: 'medium',
-      render: ({ taskDetail }) => <span className="manage-tasks__detail">{taskDetail}</span>,
+      render: ({ taskDetail }) => <span className={styles.detail}>{taskDetail}</span>,
     },
     {
       key: 'workers',

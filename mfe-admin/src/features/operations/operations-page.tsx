@@ -25,7 +25,7 @@ import {
 import { usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
-import './operations.css';
+import styles from './operations.module.css';
 
 const PAGE = { size: LIMITS.listPageSizeMax };
 
@@ -46,7 +46,7 @@ export default function OperationsPage() {
   return (
     <Stack gap={6}>
       <PageHeading title={t('operations.title')} lead={t('operations.lead')} />
-      <Grid as="ul" min={300} max={2} className="operations">
+      <Grid as="ul" min={300} max={2} className={styles.places}>
         <Payouts />
         <Disputes />
         <Brakes />
@@ -164,14 +164,14 @@ interface PlaceProps {
 
 function Place({ href, icon, title, lead, query, state }: PlaceProps) {
   return (
-    <Card as="li" className="operations__place">
-      <h2 className="operations__title">
+    <Card as="li" className={styles.place}>
+      <h2 className={styles.title}>
         {icon}
         <Link href={href}>{title}</Link>
       </h2>
-      <p className="operations__lead">{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       {query && (
-        <p className="operations__state">
+        <p className={styles.state}>
           <Waiting query={query} state={state} />
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type PayoutSheetFigure } from '@kaaj/contract';
 import { CoinAmount, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
+import styles from './day-sheet.module.css';
 
 interface Props {
   readonly figure: PayoutSheetFigure;
@@ -14,7 +15,7 @@ export function DayFigure({ figure: { count, coins, amount }, of }: Props) {
   const format = useFormat();
   if (count === 0 && coins === 0 && amount === 0) return '–';
   return (
-    <span className="payouts-day__figure">
+    <span className={styles.figure}>
       <CoinAmount coins={coins} size="small" />
       <span>{format.dollars(Math.round(amount * 100))}</span>
       <span>{t(of, { count: format.number(count) })}</span>

@@ -3,6 +3,7 @@ import { CoinAmount, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
+import styles from './day-sheet.module.css';
 
 /** Names each payout that is not in the ledger as it says of itself; nothing where all of them are. */
 export function DayGaps({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutSheet }) {
@@ -26,7 +27,7 @@ export function DayGaps({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutS
     },
   ];
   return (
-    <section aria-labelledby="day-gaps" className="payouts-day__part">
+    <section aria-labelledby="day-gaps" className={styles.part}>
       <SectionHeading
         id="day-gaps"
         size="small"

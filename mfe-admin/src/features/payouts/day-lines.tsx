@@ -5,6 +5,7 @@ import { Table } from '@kaaj/ui-desk';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
 import { DayFigure } from './day-figure';
+import styles from './day-sheet.module.css';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 
@@ -28,7 +29,7 @@ export function DayLines({ title, lines }: { readonly title: string; readonly li
     },
   ];
   return (
-    <section aria-labelledby={id} className="payouts-day__part">
+    <section aria-labelledby={id} className={styles.part}>
       <SectionHeading id={id} size="small" title={title} />
       <Table label={title} columns={columns} rows={lines} rowKey={({ line }) => line} empty={null} />
     </section>

@@ -4,6 +4,7 @@ import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { savePayments } from './save-sheet';
+import styles from './day-sheet.module.css';
 
 /** Each payment that was sent, arrived or failed that day, with its reference. */
 export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
@@ -18,7 +19,7 @@ export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
       key: 'reference',
       title: t('payouts.day.reference'),
       render: ({ reference, reason }) => (
-        <span className="payouts-day__reference">{[reference, reason].filter(Boolean).join(' · ') || '–'}</span>
+        <span className={styles.reference}>{[reference, reason].filter(Boolean).join(' · ') || '–'}</span>
       ),
     },
     {
@@ -30,7 +31,7 @@ export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
     { key: 'at', title: t('payouts.day.at'), render: ({ at }) => format.dateTime(at) },
   ];
   return (
-    <section aria-labelledby="day-payments" className="payouts-day__part">
+    <section aria-labelledby="day-payments" className={styles.part}>
       <SectionHeading
         id="day-payments"
         size="small"

@@ -3,6 +3,7 @@ import { type PayoutSheet } from '@kaaj/contract';
 import {
   Banner,
   Button,
+  classes,
   DownloadIcon,
   ErrorState,
   Link,
@@ -20,7 +21,7 @@ import { DayLines } from './day-lines';
 import { DayPayments } from './day-payments';
 import { DayWaiting } from './day-waiting';
 import { saveSheet } from './save-sheet';
-import './day-sheet.css';
+import styles from './day-sheet.module.css';
 
 /** What became of payouts on one day, by way to pay and beside the ledger, to be printed and filed. */
 export default function DaySheetPage() {
@@ -42,7 +43,7 @@ export default function DaySheetPage() {
         }
         actions={sheet && <Deeds sheet={sheet} />}
       />
-      <div className="payouts-day__choice k-no-print">
+      <div className={classes(styles.choice, 'k-no-print')}>
         <TextField
           label={t('payouts.day.which')}
           type="date"
@@ -83,7 +84,7 @@ function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
   const format = useFormat();
   const day = format.date(sheet.day);
   return (
-    <article className="payouts-day">
+    <article className={styles.sheet}>
       <Stack gap={6}>
         <Banner kind={sheet.holds ? 'good' : 'error'} title={t(sheet.holds ? 'payouts.day.holds' : 'payouts.day.gap')}>
           {t(sheet.over ? 'payouts.day.over' : 'payouts.day.soFar', { day, time: format.dateTime(sheet.until) })}

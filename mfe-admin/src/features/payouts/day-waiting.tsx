@@ -4,6 +4,7 @@ import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { DayFigure } from './day-figure';
+import styles from './day-sheet.module.css';
 
 /** Requests that nobody decided on, beside the coins that the ledger holds for them: both add up from the first line to the last. */
 export function DayWaiting({ lines }: { readonly lines: readonly WaitingSheetLine[] }) {
@@ -25,7 +26,7 @@ export function DayWaiting({ lines }: { readonly lines: readonly WaitingSheetLin
   ];
   const title = t('payouts.day.waiting');
   return (
-    <section aria-labelledby="day-waiting" className="payouts-day__part">
+    <section aria-labelledby="day-waiting" className={styles.part}>
       <SectionHeading id="day-waiting" size="small" title={title} />
       <Table label={title} columns={columns} rows={lines} rowKey={({ line }) => line} empty={null} />
     </section>

@@ -8,7 +8,7 @@ import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@
 import { Card, EmptyState, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
+import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -35,7 +35,6 @@ export default function AgreementPage() {
         <WalkedTable
           label={t('agreement.items')}
           columns={useItemColumns(hasControls)}
-          choice={useColumnChoice('agreement')}
           list={items}
           rowKey={({ task }) => task}
           failed={t('agreement.itemsFailed')}

@@ -24,7 +24,7 @@ import {
   usePageTitle,
   useRows,
   useSteadyList,
-  useUrlSort,
+  useTaskSort,
   type SteadyRows,
 } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -37,7 +37,7 @@ import './my-tasks.css';
 export default function MyTasksPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { sort, onSort } = useUrlSort();
+  const { sort, byDate } = useTaskSort();
   const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
   const choice = useColumnChoice('my-tasks');
   const columns = useColumns(tasks);
@@ -70,17 +70,7 @@ export default function MyTasksPage() {
         label={t('tasks.title')}
         columns={columns}
         choice={choice}
-        sort={{
-          column: 'date',
-          order: sort ?? '',
-          onOrder: onSort,
-          texts: {
-            label: t('tasks.sort'),
-            unsorted: t('tasks.sortNone'),
-            asc: t('tasks.sortSoonest'),
-            dsc: t('tasks.sortLatest'),
-          },
-        }}
+        sort={byDate}
         list={tasks}
         rowKey={({ _id }) => _id}
         failed={t('tasks.failed')}
