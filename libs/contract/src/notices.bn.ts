@@ -37,10 +37,10 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
   'task/expired': '“{title}” টাস্কের শেষ তারিখ পেরিয়ে গেছে। খালি জায়গাগুলোর {coins} কয়েন আপনার কাছে ফিরে এসেছে।',
   'task/deleted-by-admin':
     'একজন অ্যাডমিন “{title}” টাস্কটি মুছে দিয়েছেন। খালি জায়গাগুলোর {coins} কয়েন আপনার কাছে ফিরে এসেছে।',
-  'batch/done': 'আপনার ব্যাচ "{title}"-এর {tasks}টি টাস্কের সব কটি পোস্ট হয়েছে।',
+  'batch/done': 'আপনার ব্যাচ “{title}”-এর {tasks}টি টাস্কের সব কটি পোস্ট হয়েছে।',
   'batch/past':
-    'আপনার ব্যাচ "{title}"-এর {tasks}টি টাস্ক পোস্ট হওয়ার আগেই শেষ তারিখ পেরিয়ে গেছে। সেগুলোর {coins} কয়েন আপনার কাছে ফেরত এসেছে।',
-  'filter/matched': 'আপনার ফিল্টার "{name}"-এর জন্য নতুন কাজ {tasks}টি; সবচেয়ে নতুন "{title}"।',
+    'আপনার ব্যাচ “{title}”-এর {tasks}টি টাস্ক পোস্ট হওয়ার আগেই শেষ তারিখ পেরিয়ে গেছে। সেগুলোর {coins} কয়েন আপনার কাছে ফেরত এসেছে।',
+  'filter/matched': 'আপনার “{name}” ফিল্টারে {tasks}টি নতুন টাস্ক মিলেছে; সবচেয়ে নতুনটি “{title}”।',
   'withdrawal/accepted': 'আপনার {coins} কয়েনের উত্তোলন গৃহীত হয়েছে: {hours} ঘণ্টার মধ্যে {system} দিয়ে ${dollars} পাবেন।',
   'withdrawal/rejected': 'আপনার {coins} কয়েনের উত্তোলন প্রত্যাখ্যাত হয়েছে। কয়েনগুলো আপনার কাছে ফিরে এসেছে।',
   'payout-account/saved':
@@ -57,7 +57,7 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
   'payment/settled': 'আপনার পেমেন্ট পৌঁছেছে: {coins} কয়েন আপনার।',
   'payment/frozen': 'আপনার দেওয়া টাকা ফেরত গেছে বা তা নিয়ে আপত্তি উঠেছে: সেই টাকায় কেনা {coins} কয়েন আটকে রাখা হয়েছে।',
   'payment/case-unmatched':
-    '{amount} পেমেন্টটি কোনো কেনাকাটার সাথে মেলে না ({payment})। কোনো কয়েন দেওয়া হয়নি; হিসাবের পাতায় দেখুন।',
+    '{amount} পেমেন্টটি কোনো কেনাকাটার সঙ্গে মেলে না ({payment})। কোনো কয়েন দেওয়া হয়নি; হিসাবের পাতায় দেখুন।',
   'payment/case-refunded': '{amount} পেমেন্টটি ফেরত গেছে ({payment})। {coins} কয়েন আটকে রাখা হয়েছে; হিসাবের পাতায় দেখুন।',
   'payment/case-disputed':
     '{amount} পেমেন্টটি নিয়ে আপত্তি উঠেছে ({payment})। {coins} কয়েন আটকে রাখা হয়েছে; হিসাবের পাতায় দেখুন।',

@@ -150,7 +150,7 @@ const bn: typeof en = {
   detail: 'কাজের বিবরণ',
   system: 'পরিশোধের মাধ্যম বাছুন',
   agree: 'নিয়মগুলো পড়েছি',
-  notification: 'বিজ্ঞপ্তি',
+  notification: 'নোটিফিকেশন',
   confirm: 'কাজটি মুছে ফেলতে চান?',
   confirmText: '২৫০ কয়েন আপনার কাছে ফিরে আসবে।',
   yes: 'মুছুন',

@@ -52,7 +52,7 @@ it.each([
 
 it('says in Bangla what waits', async () => {
   await open(shop(1000), {}, { language: 'bn' });
-  expect(await screen.findByText('৩৫.০০$ দিয়ে ১,০০০ কয়েন')).toBeInTheDocument();
+  expect(await screen.findByText('$৩৫.০০ দিয়ে ১,০০০ কয়েন')).toBeInTheDocument();
 });
 
 it('keeps to what is sure while the task comes, and when it does not', async () => {

@@ -33,7 +33,7 @@ describe('CoinAmount', () => {
 
 it.each([
   ['en', '$12.50 · ৳1,531'],
-  ['bn', '১২.৫০$ · ১,৫৩১৳'],
+  ['bn', '$১২.৫০ · ৳১,৫৩১'],
 ] as const)(
   'Money joins what coins are worth by taka at the owner’s rate (%s), and nothing else',
   (language, worth) => {

@@ -11,13 +11,33 @@ describe('formatOf', () => {
 
   it('shows cents as dollars with two decimals', () => {
     expect(en.dollars(1005)).toBe('$10.05');
-    expect(bn.dollars(1005)).toContain('১০.০৫');
+    expect(bn.dollars(1005)).toBe('$১০.০৫');
+    expect(bn.dollars(123456750)).toBe('$১২,৩৪,৫৬৭.৫০');
   });
 
   it('keeps a calendar day on its day in every time zone', () => {
     expect(en.date('2026-12-04')).toBe('Dec 4, 2026');
     expect(bn.date('2026-12-04')).toContain('২০২৬');
     expect(en.shortDay('2026-12-04')).toBe('Dec 4');
+  });
+
+  it('writes taka with its sign before the amount', () => {
+    expect(en.taka(1000, 122.5)).toBe('৳1,225');
+    expect(bn.taka(1000, 122.5)).toBe('৳১,২২৫');
+  });
+
+  it.each([
+    [7, 'সকাল ৭:০৫'],
+    [13, 'দুপুর ১:০৫'],
+    [23, 'রাত্রি ১১:০৫'],
+  ])('says which part of the day %i hours are in Bangla, without AM and PM', (hours, said) => {
+    const moment = new Date(2026, 10, 21, hours, 5);
+    expect(bn.time(moment)).toBe(said);
+    expect(bn.dateTime(moment)).toBe(`${bn.date(moment)}, ${said}`);
+  });
+
+  it('writes a day with its time', () => {
+    expect(en.dateTime(new Date(2026, 10, 21, 13, 5))).toMatch(/^Nov 21, 2026, 1:05\sPM$/);
   });
 
   it('tells how long ago or how far off a moment is, in the largest unit that fits', () => {

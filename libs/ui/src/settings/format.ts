@@ -27,6 +27,8 @@ export interface Format {
 }
 
 const localeOf: Record<Language, string> = { en: 'en-US', bn: 'bn-BD' };
+/** Bangladesh writes the sign of a currency before the amount; what browsers know of Bangla puts it after. */
+const moneyLocaleOf: Record<Language, string> = { en: 'en-US', bn: 'en-IN-u-nu-beng' };
 /** JavaScript reads a bare day as midnight in UTC; written in UTC again it stays the same day everywhere. */
 const isCalendarDay = (moment: Moment) => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
 
@@ -39,16 +41,29 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
+/** Hours and minutes after the part of the day, as they are said in Bangla, in place of AM and PM. */
+function banglaTime(locale: string): Pick<Intl.DateTimeFormat, 'format'> {
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
+  return {
+    format: (moment) => {
+      const parts = clock.formatToParts(moment);
+      const said = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+      return `${said('dayPeriod')} ${said('hour')}:${said('minute')}`;
+    },
+  };
+}
+
 function createFormat(language: Language): Format {
   const locale = localeOf[language];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const dollars = new Intl.NumberFormat(locale, {
+  const moneyLocale = moneyLocaleOf[language];
+  const dollars = new Intl.NumberFormat(moneyLocale, {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
-  const taka = new Intl.NumberFormat(locale, {
+  const taka = new Intl.NumberFormat(moneyLocale, {
     style: 'currency',
     currency: 'BDT',
     currencyDisplay: 'narrowSymbol',
@@ -60,8 +75,7 @@ function createFormat(language: Language): Format {
   const noYear = { day: 'numeric', month: 'short' } as const;
   const shortDay = new Intl.DateTimeFormat(locale, noYear);
   const utcShortDay = new Intl.DateTimeFormat(locale, { ...noYear, timeZone: 'UTC' });
-  const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const timeOf = language === 'bn' ? banglaTime(locale) : new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   return {
@@ -72,8 +86,8 @@ function createFormat(language: Language): Format {
     percent: (share) => percent.format(share),
     date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
-    dateTime: (moment) => dayAndTime.format(new Date(moment)),
-    time: (moment) => time.format(new Date(moment)),
+    dateTime: (moment) => `${day.format(new Date(moment))}, ${timeOf.format(new Date(moment))}`,
+    time: (moment) => timeOf.format(new Date(moment)),
     relative: (moment, now = Date.now()) => {
       const difference = new Date(moment).getTime() - now;
       const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1000];

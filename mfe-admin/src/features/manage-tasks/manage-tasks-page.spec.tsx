@@ -67,7 +67,7 @@ it('starts from the search in the address, and follows what is typed', async () 
 it('speaks Bangla, digits too', async () => {
   await open(undefined, {}, { language: 'bn' });
   expect(await screen.findByText('৩')).toBeInTheDocument();
-  expect(screen.getByText(/২৫ কয়েন/)).toHaveTextContent('২৫ কয়েন · ১.২৫$');
+  expect(screen.getByText(/২৫ কয়েন/)).toHaveTextContent('২৫ কয়েন · $১.২৫');
 });
 
 it.each(['past', 'full'] as const)('says that a task is %s, and still offers to delete it', async (state) => {

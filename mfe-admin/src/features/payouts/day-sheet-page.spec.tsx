@@ -86,7 +86,7 @@ it('says that every column adds up, and shows what each line and stage has', asy
   expect(table.getAllByRole('row')).toHaveLength(1 + PAYOUT_SHEET_LINES.length);
   const row = table.getByRole('row', { name: /Failed, given back/ });
   expect(row).toHaveTextContent('-$10.00');
-  expect(row).toHaveTextContent('-1 payouts');
+  expect(row).toHaveTextContent('-1 payout');
   expect(screen.queryByRole('table', { name: 'All payment systems' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('table', { name: 'Payments of the day' })).getByText('TRX1')).toBeInTheDocument();
 });

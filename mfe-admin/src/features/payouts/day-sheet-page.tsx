@@ -82,12 +82,13 @@ function Deeds({ sheet }: { readonly sheet: PayoutSheet }) {
 function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
   const t = useMessages();
   const format = useFormat();
-  const day = format.date(sheet.day);
   return (
     <article className={styles.sheet}>
       <Stack gap={6}>
         <Banner kind={sheet.holds ? 'good' : 'error'} title={t(sheet.holds ? 'payouts.day.holds' : 'payouts.day.gap')}>
-          {t(sheet.over ? 'payouts.day.over' : 'payouts.day.soFar', { day, time: format.dateTime(sheet.until) })}
+          {sheet.over
+            ? t('payouts.day.over', { day: format.date(sheet.day) })
+            : t('payouts.day.soFar', { time: format.dateTime(sheet.until) })}
         </Banner>
         <DayGaps sheet={sheet} />
         <DayWaiting lines={sheet.waiting} />

@@ -129,7 +129,7 @@ describe('buying', () => {
   it('asks in Bangla, too', async () => {
     const page = await open({}, { language: 'bn' });
     await user.click(await screen.findByRole('button', { name: /^১৫০/ }));
-    expect(page.answer(false).title).toBe('১০.০০$ দিয়ে ১৫০ কয়েন কিনবেন?');
+    expect(page.answer(false).title).toBe('$১০.০০ দিয়ে ১৫০ কয়েন কিনবেন?');
   });
 
   it('asks for the package, and says when the coins are there', async () => {

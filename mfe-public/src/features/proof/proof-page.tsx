@@ -123,7 +123,10 @@ function Result({ verified }: { verified: Verified | undefined }) {
   }
   if (!last) return <Banner>{t('proof.none')}</Banner>;
   return (
-    <Banner kind={signatures ? 'good' : 'warn'} title={t('proof.right', { count: format.number(entries.size) })}>
+    <Banner
+      kind={signatures ? 'good' : 'warn'}
+      title={t('proof.right', { count: entries.size, days: format.number(entries.size) })}
+    >
       {t(signatures ? 'proof.rightUntil' : 'proof.unsigned', { day: format.date(last.day) })}
     </Banner>
   );

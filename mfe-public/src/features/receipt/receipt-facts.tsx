@@ -39,7 +39,7 @@ function useFacts({ _id, worker, buyer, work, payout, purchase }: Receipt): read
           { label: t('receipt.asked'), value: format.dateTime(payout.withdrawDate) },
           { label: t('receipt.coins'), value: format.coins(payout.withdrawalCoin) },
           { label: t('receipt.money'), value: format.dollars(Math.round(payout.withdrawalAmount * 100)) },
-          { label: t('receipt.system'), value: payout.paymentSystem },
+          { label: t('receipt.system'), value: t(`receipt.system.${payout.paymentSystem}`) },
           { label: t('receipt.to'), value: payout.accountNumberMasked, exact: true },
           { label: t('receipt.state'), value: t(`receipt.state.${standingOf(payout)}`) },
           ...(payout.payout?.reference

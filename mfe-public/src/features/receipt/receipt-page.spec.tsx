@@ -142,3 +142,9 @@ it('says that there is none', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('There is no such receipt, or it is not yours.')).toBeInTheDocument();
 });
+
+it('names the payment system in the language of the reader', async () => {
+  const payout = aWithdrawal({ paymentSystem: 'nagad' });
+  await open({ data: aReceipt({ kind: 'payout', work: null, buyer: null, payout }) }, { language: 'bn' });
+  expect(await screen.findByRole('article')).toHaveTextContent('নগদ');
+});

@@ -106,7 +106,7 @@ it('makes a file of all lines, with what a spreadsheet would run made plain', as
     },
   });
   await screen.findByText('Work accepted');
-  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(made).toHaveLength(1));
   const text = await new Promise((done) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
-import { Button, Card, Form, Stack, TextField, useWorth } from '@kaaj/ui';
+import { Button, Card, Form, Stack, TextField, useFormat, useWorth } from '@kaaj/ui';
 import {
   untilKnown,
   useBalance,
@@ -20,6 +20,9 @@ import { mistakesOf, type Wanted } from './wanted';
 
 const NOTHING: Wanted = { coins: '', system: '', account: '' };
 
+/** Dollars as the form's field has them, which names their sign in its label. */
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 const WIRE_NAMES = { coins: 'withdrawalCoin', system: 'paymentSystem', account: 'accountNumber' } as const;
 
 /** `onSent` hears of the request that was made. */
@@ -30,6 +33,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const online = useOnline();
   const { centsOf } = usePrices();
   const worth = useWorth();
+  const format = useFormat();
   const { available } = useBalance();
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
@@ -98,7 +102,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
             label={t('withdraw.amount')}
             readOnly
             hint={coins > 0 ? t('withdraw.arrives', { worth: worth(centsOf(coins)) }) : undefined}
-            value={(centsOf(coins) / 100).toFixed(2)}
+            value={format.number(centsOf(coins) / 100, TWO_DECIMALS)}
           />
           {accounts.length > 0 && (
             <AccountChoice
