@@ -1,5 +1,5 @@
-import { type AccountAnswer, type BegunSecondFactor, useBeginSecondFactorMutation } from '@kaaj/api-client';
-import { LENGTHS } from '@kaaj/contract';
+import { useBeginSecondFactorMutation } from '@kaaj/api-client';
+import { LENGTHS, type Account, type BegunSecondFactor } from '@kaaj/contract';
 import { Badge, Button, Card, Form, PasswordField, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ type Step =
   | { readonly at: 'renew' | 'off' };
 
 /** The second step of signing in: off, being switched on, or on. */
-export function SecondFactorSection({ account }: { readonly account: AccountAnswer }) {
+export function SecondFactorSection({ account }: { readonly account: Account }) {
   const t = useMessages();
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = () => setStep({ at: 'rest' });
@@ -53,7 +53,7 @@ export function SecondFactorSection({ account }: { readonly account: AccountAnsw
 }
 
 interface RestProps {
-  readonly account: AccountAnswer;
+  readonly account: Account;
   readonly onStep: (step: Step) => void;
 }
 
@@ -89,7 +89,7 @@ function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
 }
 
 interface BeginProps {
-  readonly account: AccountAnswer;
+  readonly account: Account;
   readonly onBegun: (begun: BegunSecondFactor) => void;
   readonly onLeave: () => void;
 }
