@@ -55,6 +55,7 @@ export default typescript.config(
       '**/playwright-report/',
       'libs/api-client/src/generated/',
       'libs/client/src/generated/',
+      'libs/contract/src/generated/',
       'data/',
       'tmp/',
     ],

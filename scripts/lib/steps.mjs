@@ -99,7 +99,11 @@ const lintDescription = () =>
 
 const generated = [
   { script: 'openapi', of: ['-w', '@kaaj/api'], makes: ['api/openapi.json'] },
-  { script: 'generate', of: ['-w', '@kaaj/api-client'], makes: ['libs/api-client/src/generated'] },
+  {
+    script: 'generate',
+    of: ['-w', '@kaaj/api-client'],
+    makes: ['libs/contract/src/generated', 'libs/api-client/src/generated'],
+  },
   { script: 'generate', of: ['-w', '@kaaj/client'], makes: ['libs/client/src/generated'] },
   { script: 'deploy:remotes', of: [], makes: filesWithBlocks },
 ];

@@ -1,4 +1,4 @@
-import { type Change } from '@kaaj/contract';
+import { type CountChange } from '@kaaj/contract';
 import { type Clock } from './clock';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export function changeOf<Figure extends string>(
   happened: readonly ({ readonly at: number } & Readonly<Record<Figure, number>>)[],
   figure: Figure,
   { from, turn }: Periods,
-): Change {
+): CountChange {
   const sum = (rows: typeof happened) => rows.reduce((total, row) => total + row[figure], 0);
   return {
     lately: sum(happened.filter(({ at }) => at >= turn)),

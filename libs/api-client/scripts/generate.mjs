@@ -1,11 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeOneFileACall } from './one-file-a-call.mjs';
-import { runBin, writeTypes } from './typed-schema.mjs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { writeOneFileACall, writeWhereNew } from './one-file-a-call.mjs';
+import { asInCode, wireTypes } from './wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+const contract = join(here, '../contract/src');
+const generated = join(here, 'src/generated');
 const PREFIX = '/api';
+
+/** The API's own description with the names of code, and the base address taken off the paths: clients choose where the API lives. */
+const description = (() => {
+  const api = asInCode(JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8')));
+  const paths = Object.entries(api.paths).map(([path, calls]) => [path.replace(PREFIX, ''), calls]);
+  return { ...api, paths: Object.fromEntries(paths) };
+})();
 
 const describedIn = (parameters, place) =>
   Object.fromEntries(
@@ -19,7 +32,7 @@ const describedIn = (parameters, place) =>
  * Fields that it ignores are left out.
  */
 function takenByCalls() {
-  const { paths, components } = JSON.parse(describedBelowBase());
+  const { paths, components } = description;
   const bodyOf = (body) => {
     const name = body?.content['application/json']?.schema.$ref?.split('/').at(-1);
     if (name === undefined) return undefined;
@@ -40,23 +53,33 @@ function takenByCalls() {
   return Object.fromEntries(calls);
 }
 
-/** The API's own description with the base address taken off the paths: clients choose where the API lives. */
-function describedBelowBase() {
-  const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));
-  const paths = Object.entries(api.paths).map(([path, calls]) => [path.replace(PREFIX, ''), calls]);
-  return JSON.stringify({ ...api, paths: Object.fromEntries(paths) });
+/** Writes the calls, with the hooks of the store; shapes come from the contract. */
+function writeCalls() {
+  const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
+  try {
+    const file = join(scratch, 'openapi.json');
+    writeFileSync(file, JSON.stringify(description));
+    const manifest = require.resolve('@rtk-query/codegen-openapi/package.json');
+    const bin = join(dirname(manifest), require(manifest).bin['rtk-query-codegen-openapi']);
+    execFileSync(process.execPath, [bin, './scripts/codegen.config.cjs'], {
+      cwd: here,
+      env: { ...process.env, OPENAPI_FILE: file },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    writeOneFileACall(generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
-try {
-  const description = join(scratch, 'openapi.json');
-  writeFileSync(description, describedBelowBase());
-  process.env.OPENAPI_FILE = description;
-  mkdirSync(join(here, 'src/generated'), { recursive: true });
-  runBin('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
-  writeOneFileACall(join(here, 'src/generated'), join(here, 'src/tags.ts'));
-  writeTypes(description, 'src/generated/schema.ts');
-  writeFileSync(join(here, 'src/generated/calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+/** Writes the shapes that both sides know by the names of the contract. */
+async function writeShapes() {
+  const file = join(contract, 'generated/wire.ts');
+  const text = await wireTypes(description, contract);
+  writeWhereNew(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
+
+for (const folder of [generated, join(contract, 'generated')]) mkdirSync(folder, { recursive: true });
+await writeShapes();
+writeCalls();
+writeFileSync(join(generated, 'calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);

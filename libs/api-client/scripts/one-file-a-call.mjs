@@ -48,19 +48,28 @@ function written({ name, definition }, tags) {
 }
 
 /** Leaves alone what is there already: tests of the pages read these files while others look whether they are up to date. */
-function writeWhereNew(file, text) {
+export function writeWhereNew(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** What each call takes and answers. The `shapes` are the contract's. */
+function typesOfCalls(source, shapes) {
+  const types = source.statements
+    .filter((each) => ts.isTypeAliasDeclaration(each) && !shapes.includes(each.name.text))
+    .map((type) => type.getText());
+  const code = types.join('\n');
+  const used = shapes.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  return `import { ${used.map((name) => `type ${name}`).join(', ')} } from '@kaaj/contract';\n\n${code}\n`;
 }
 
 /**
  * Splits what the code generator wrote to `generated`/all.ts: the types, and one file for each call, so that whoever uses a call
- * bundles that call alone. Throws where src/tags.ts names a call that is not there.
+ * bundles that call alone. `shapes` are the names of the contract's. Throws where src/tags.ts names a call that is not there.
  */
-export function writeOneFileACall(generated, tagsFile) {
+export function writeOneFileACall(generated, tagsFile, shapes) {
   const all = join(generated, 'all.ts');
   const source = parse(all);
-  const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each));
-  writeWhereNew(join(generated, 'types.ts'), `${types.map((type) => type.getText()).join('\n')}\n`);
+  writeWhereNew(join(generated, 'types.ts'), typesOfCalls(source, shapes));
   rmSync(all);
 
   const folder = join(generated, 'endpoints');

@@ -14,13 +14,6 @@ export {
 export { askedTogether } from './asked-together';
 export { api } from './call';
 export * from './generated/endpoints';
-export {
-  type AccountAnswer,
-  type BegunSecondFactor,
-  type ClosingAnswer,
-  type DeviceAnswer,
-  type NoticeMailAnswer,
-} from './generated/types';
 export * from './pages';
 export { type Tag } from './stale';
 export { sendImage, sendProof } from './send-image';

@@ -7,7 +7,7 @@ import {
   withSession,
   type Answer,
 } from '@kaaj/api-client/base';
-import { type UploadState } from './generated/types';
+import { type UploadState } from '@kaaj/contract';
 import { patient } from './patient';
 
 /** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { writeTypes } from '../../api-client/scripts/typed-schema.mjs';
+import { asInCode, wireTypes } from '../../api-client/scripts/wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
 const folder = join(here, 'src/generated');
@@ -14,15 +13,13 @@ const REPEATABLE = new Set(['decideSubmissions']);
 
 const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));
 
-/** The calls that a key opens, with what only they need. */
+/** The calls that a key opens, and the shapes that they need. */
 function openToKeys() {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, { security = [] }]) => security.some((way) => 'key' in way))
       .map(([method, operation]) => ({ path, method, operation })),
   );
-  const paths = {};
-  for (const { path, method, operation } of calls) paths[path] = { ...paths[path], [method]: operation };
   const schemas = {};
   const collect = (part) => {
     for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -31,8 +28,26 @@ function openToKeys() {
       collect(schemas[name]);
     }
   };
-  collect(paths);
-  return { calls, description: { ...api, paths, components: { ...api.components, schemas: sorted(schemas) } } };
+  collect(calls);
+  for (const { operation } of calls) {
+    const query = queryOf(operation);
+    if (query) schemas[queryName(operation)] = query;
+  }
+  return asInCode({ ...api, calls, components: { schemas } });
+}
+
+const queryName = ({ operationId: name }) => `${name[0].toUpperCase()}${name.slice(1)}Query`;
+
+/** What may be asked for beside one's own e-mail, which the client knows by itself. */
+function queryOf({ summary, parameters = [] }) {
+  const asked = parameters.filter(({ in: where, name }) => where === 'query' && name !== 'email');
+  if (asked.length === 0) return undefined;
+  return {
+    type: 'object',
+    description: summary,
+    required: asked.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(asked.map(({ name, description, schema }) => [name, { ...schema, description }])),
+  };
 }
 
 /** Fields that the server takes from clients of the first hour, and ignores. */
@@ -43,53 +58,37 @@ const withoutIgnored = (schema) => ({
   }),
 });
 
-const sorted = (record) => Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const typeName = (schema, names) => {
-  const short = schema.replace(/Answer$/, '');
-  return short !== schema && names.includes(short) ? schema : short;
-};
-
-function writeAliases(names) {
-  return [
-    "import { type components } from './schema.ts';",
-    "type Schemas = components['schemas'];",
-    ...names.map((name) => `export type ${typeName(name, names)} = Schemas['${name}'];`),
-  ].join('\n\n');
-}
-
 const successOf = ({ responses }) => responses[Object.keys(responses).find((status) => status < '300')];
 
 /** The words of a type for what `data` holds. */
-function answerType(schema, names) {
-  if (schema.$ref) return typeName(schema.$ref.split('/').at(-1), names);
-  if (schema.type === 'array') return `${answerType(schema.items, names)}[]`;
+function answerType(schema) {
+  if (schema.$ref) return schema.$ref.split('/').at(-1);
+  if (schema.type === 'array') return `${answerType(schema.items)}[]`;
   return { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' }[schema.type];
 }
 
-function methodFor({ path, method, operation }, names) {
+function methodFor({ path, method, operation }) {
   const { operationId, summary, parameters = [], requestBody, description } = operation;
   const at = (place) => parameters.filter(({ in: where }) => where === place).map(({ name }) => name);
   const own = at('path').includes('email') ? 'path' : at('query').includes('email') ? 'query' : undefined;
   const ids = at('path').filter((name) => name !== 'email');
-  const queried = at('query').filter((name) => name !== 'email');
-  const needed = parameters.some(({ in: where, name, required }) => where === 'query' && name !== 'email' && required);
+  const queried = queryOf(operation);
   const types = Object.keys(requestBody?.content ?? {});
   const isJson = types.includes(JSON_TYPE);
   const schema = successOf(operation).content?.[JSON_TYPE]?.schema;
   const { data, page } = schema?.properties ?? {};
-  const row = data?.type === 'array' ? answerType(data.items, names) : undefined;
+  const row = data?.type === 'array' ? answerType(data.items) : undefined;
 
   const takes = [
     ...ids.map((name) => `${name}: string`),
-    ...(isJson ? [`body: ${answerType(requestBody.content[JSON_TYPE].schema, names)}`] : []),
+    ...(isJson ? [`body: ${answerType(requestBody.content[JSON_TYPE].schema)}`] : []),
     ...(types.length > 0 && !isJson
       ? [
           `contentType: ${types.map((type) => `'${type}'`).join(' | ')}`,
           'body: string | Uint8Array<ArrayBuffer> | Blob',
         ]
       : []),
-    ...(queried.length > 0 ? [`query: Query<'${operationId}'>${needed ? '' : ' = {}'}`] : []),
+    ...(queried ? [`query: ${queryName(operation)}${queried.required.length > 0 ? '' : ' = {}'}`] : []),
     'options?: CallOptions',
   ];
   const address = path.replace(/\{(\w+)\}/g, (whole, name) =>
@@ -100,7 +99,7 @@ function methodFor({ path, method, operation }, names) {
     `path: ${address.includes('${') ? `\`${address}\`` : `'${address}'`}`,
     ...(types.length > 0 ? ['body'] : []),
     ...(types.length > 0 && !isJson ? ['contentType'] : []),
-    ...(queried.length > 0 ? ['query'] : []),
+    ...(queried ? ['query'] : []),
     ...(at('header').includes('Idempotency-Key') ? ['keyed: true'] : []),
     ...(REPEATABLE.has(operationId) ? ['repeatable: true'] : []),
     ...(own ? [`own: '${own}'`] : []),
@@ -111,7 +110,7 @@ function methodFor({ path, method, operation }, names) {
   const head = (answer, async = '') => `${doc}\n${async}${operationId}(${takes.join(', ')}): ${answer}`;
   if (!schema) return `${head('Promise<Response>')} { return this.file({ ${call} }, options); }`;
   if (row && page) return `${head(`Pages<${row}>`)} { return this.many({ ${call} }, options); }`;
-  const answer = answerType(data, names);
+  const answer = answerType(data);
   if (page) return `${head(`Promise<Paged<${answer}>>`)} { return this.one({ ${call} }, options); }`;
   return `${head(`Promise<${answer}>`, 'async ')} {
     return (await this.one<Envelope<${answer}>>({ ${call} }, options)).data;
@@ -119,15 +118,10 @@ function methodFor({ path, method, operation }, names) {
 }
 
 function writeCalls(calls, names) {
-  const methods = calls
-    .filter(({ operation }) => !BY_HAND.has(operation.operationId))
-    .map((call) => methodFor(call, names));
-  const used = names
-    .map((name) => typeName(name, names))
-    .filter((name) => new RegExp(`\\b${name}\\b`).test(methods.join('\n')));
+  const methods = calls.filter(({ operation }) => !BY_HAND.has(operation.operationId)).map(methodFor);
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(methods.join('\n')));
   return `import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
-import { type operations } from './schema.ts';
 import { ${used.map((name) => `type ${name}`).join(', ')} } from './types.ts';
 
 export interface Envelope<Data> {
@@ -137,12 +131,6 @@ export interface Envelope<Data> {
 export interface Paged<Data> extends Envelope<Data> {
   readonly page: { readonly next: string | null };
 }
-
-/** What may be asked for beside one's own e-mail, which the client knows by itself. */
-type Query<Name extends keyof operations> = Omit<
-  NonNullable<operations[Name] extends { parameters: { query?: infer Asked } } ? Asked : never>,
-  'email'
->;
 
 /** Each call that a key opens, generated from api/openapi.json. */
 export abstract class Calls {
@@ -160,17 +148,7 @@ async function writePretty(name, text) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-const { calls, description } = openToKeys();
-const names = Object.keys(description.components.schemas);
-const scratch = mkdtempSync(join(tmpdir(), 'kaaj-client-'));
+const { calls, ...description } = openToKeys();
 mkdirSync(folder, { recursive: true });
-try {
-  const file = join(scratch, 'openapi.json');
-  writeFileSync(file, JSON.stringify(description));
-  // Whoever calls may leave out what has a default.
-  writeTypes(file, join(folder, 'schema.ts'), '--default-non-nullable=false');
-  await writePretty('types.ts', writeAliases(names));
-  await writePretty('calls.ts', writeCalls(calls, names));
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
-}
+await writePretty('types.ts', await wireTypes(description));
+await writePretty('calls.ts', writeCalls(calls, Object.keys(description.components.schemas)));

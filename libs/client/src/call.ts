@@ -2,7 +2,8 @@
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Texts, numbers and flags by their names; what is undefined is left out. */
+  readonly query?: object;
   /** JSON, or a file as it is. */
   readonly body?: unknown;
   /** Media type of a body that is no JSON. */

@@ -2,6 +2,8 @@ import { type Call, type CallOptions } from './call.ts';
 import { KaajError, NoAnswerError, ProblemError, UnexpectedAnswerError } from './errors.ts';
 import { type Problem } from './generated/types.ts';
 
+type Asked = Readonly<Record<string, string | number | boolean | undefined>>;
+
 export interface TransportSettings {
   /** Address of the installation: https://kaaj.example */
   readonly baseUrl: string;
@@ -82,7 +84,8 @@ export class Transport {
   private requestFor(call: Call, key: string | undefined, signal: AbortSignal): [string, RequestInit] {
     const { method, path, query = {}, body, contentType } = call;
     const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+    for (const [name, value] of Object.entries(query as Asked))
+      if (value !== undefined) search.set(name, String(value));
     const headers = new Headers({ accept: 'application/json' });
     if (this.settings.key !== undefined) headers.set('authorization', `Bearer ${this.settings.key}`);
     if (key !== undefined) headers.set('idempotency-key', key);

@@ -302,3 +302,30 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Codes that each sign somebody in once who has lost their phone. */
 export const RECOVERY_CODES = 10;
+
+/** What makes an Admin look closer at a withdrawal; the most telling ones first. */
+export const RISK_SIGNALS = [
+  'shared-account',
+  'unpaid-buyers',
+  'refundable',
+  'quick-acceptance',
+  'one-buyer',
+  'disputes-lost',
+  'new-account',
+] as const;
+export type RiskSignalCode = (typeof RISK_SIGNALS)[number];
+
+export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** What a row behind a signal is. */
+export const RISK_ROW_KINDS = ['person', 'submission', 'purchase', 'dispute'] as const;
+export type RiskRowKind = (typeof RISK_ROW_KINDS)[number];
+
+export const PAYMENT_CASE_KINDS = ['unmatched', 'refunded', 'disputed'] as const;
+/** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
+
+export const PAYMENT_CASE_REASONS = ['purchase', 'session', 'amount', 'currency', 'refunded', 'disputed'] as const;
+/** What did not match: no such purchase, another checkout than its own, another amount or currency; or the kind again. */
+export type PaymentCaseReason = (typeof PAYMENT_CASE_REASONS)[number];

@@ -107,24 +107,3 @@ export const ERROR_SENTENCES = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_SENTENCES;
-
-/** One field that was refused. `field` is the path in the body or the name in the query. */
-export interface FieldError {
-  readonly field: string;
-  readonly code: string;
-  readonly message: string;
-  /** Where the field is filled from lines of a file: which of them, from 1. */
-  readonly line?: number;
-}
-
-/** RFC 9457 problem document, as every error answer of the API. `message` equals `detail`. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly message: string;
-  readonly code: ErrorCode;
-  readonly instance?: string;
-  readonly errors?: readonly FieldError[];
-}

@@ -1,4 +1,4 @@
-import { LENGTHS, type Proof } from '@kaaj/contract';
+import { LENGTHS, type ProofOfWork } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -14,7 +14,7 @@ export interface Work {
 interface WorkFormProps {
   /** Under which name it is kept on this device until it was sent. */
   readonly draft: string;
-  readonly proof: Proof;
+  readonly proof: ProofOfWork;
   readonly button: string;
   readonly sending: boolean;
   readonly disabled?: boolean;

@@ -10,4 +10,10 @@ export {
 export { ClaimClosing } from './application/claim-closing';
 export { RejectedWork } from './application/rejected-work';
 export { SubmissionClosing } from './application/submission-closing';
-export { type Decisions, type PlacedResult, SubmissionPages, type WorkPlace } from './application/submission-pages';
+export {
+  type Decisions,
+  type PlacedResult,
+  type SubmissionDetails,
+  SubmissionPages,
+  type WorkPlace,
+} from './application/submission-pages';

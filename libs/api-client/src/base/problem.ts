@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldError } from '@kaaj/contract';
+import { type ErrorCode, type FieldProblem } from '@kaaj/contract';
 
 /** What a failed call gives: the server's refusal, or our own words where no answer came. */
 export interface ApiError {
@@ -7,7 +7,7 @@ export interface ApiError {
   readonly code: ErrorCode | 'client/unreachable';
   /** The server's sentence in English; screens prefer their own catalogue's text for `code`. */
   readonly message: string;
-  readonly errors: readonly FieldError[];
+  readonly errors: readonly FieldProblem[];
 }
 
 export const UNREACHABLE: ApiError = {
@@ -26,7 +26,7 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
     status,
     code,
     message: typeof problem.detail === 'string' ? problem.detail : code,
-    errors: Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : [],
+    errors: Array.isArray(problem.errors) ? (problem.errors as FieldProblem[]) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { type FieldError } from '@kaaj/contract';
+import { type FieldProblem } from '@kaaj/contract';
 import calls from '../generated/calls.json';
 
 interface Schema {
@@ -51,7 +51,7 @@ function refusalOf(value: unknown, { required = false, schema }: { required?: bo
 }
 
 /** The fields that the API would refuse. It drops those that it does not know. */
-export function refusedFields(fields: Fields, given: Readonly<Record<string, unknown>>): FieldError[] {
+export function refusedFields(fields: Fields, given: Readonly<Record<string, unknown>>): FieldProblem[] {
   return Object.entries(fields).flatMap(([field, rule]) => {
     const code = rule && refusalOf(given[field], rule);
     return code === undefined ? [] : [{ field, code, message: `This is refused: ${code}.` }];

@@ -1,11 +1,10 @@
 import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
-import { type operations } from './schema.ts';
 import {
   type AddWebhookBody,
   type AnswerDisputeBody,
-  type BatchAgreement,
   type Batch,
+  type BatchAgreement,
   type BatchPreview,
   type BuyerOverview,
   type ChangesBody,
@@ -18,9 +17,26 @@ import {
   type Dispute,
   type DisputedSubmission,
   type EditTaskBody,
+  type GetBatchResultsQuery,
+  type GetBuyerOverviewQuery,
+  type GetStatementQuery,
+  type GetTaskResultsQuery,
+  type GetTransferProofQuery,
   type GivenBack,
   type ItemAgreement,
   type KeyBearer,
+  type ListBatchAgreementQuery,
+  type ListBatchWorkersQuery,
+  type ListBatchesQuery,
+  type ListBuyerTasksQuery,
+  type ListDeliveriesQuery,
+  type ListDisputesQuery,
+  type ListReceivedAmongQuery,
+  type ListReceivedQuery,
+  type ListSentAmongQuery,
+  type ListTasksQuery,
+  type ListUnsentTasksQuery,
+  type ListWorkerSubmissionsQuery,
   type OpenDisputeBody,
   type OpenSlotsBody,
   type PersonRecord,
@@ -54,12 +70,6 @@ export interface Paged<Data> extends Envelope<Data> {
   readonly page: { readonly next: string | null };
 }
 
-/** What may be asked for beside one's own e-mail, which the client knows by itself. */
-type Query<Name extends keyof operations> = Omit<
-  NonNullable<operations[Name] extends { parameters: { query?: infer Asked } } ? Asked : never>,
-  'email'
->;
-
 /** Each call that a key opens, generated from api/openapi.json. */
 export abstract class Calls {
   protected abstract one<Answer>(call: Call, options?: CallOptions): Promise<Answer>;
@@ -72,7 +82,7 @@ export abstract class Calls {
   }
 
   /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. Opened by `submissions:read`. */
-  listDisputes(query: Query<'listDisputes'> = {}, options?: CallOptions): Pages<Dispute> {
+  listDisputes(query: ListDisputesQuery = {}, options?: CallOptions): Pages<Dispute> {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
@@ -136,7 +146,7 @@ export abstract class Calls {
   }
 
   /** Your tasks, payments and the work to review; `page` walks through the work. Opened by `submissions:read`. */
-  getBuyerOverview(query: Query<'getBuyerOverview'> = {}, options?: CallOptions): Promise<Paged<BuyerOverview>> {
+  getBuyerOverview(query: GetBuyerOverviewQuery = {}, options?: CallOptions): Promise<Paged<BuyerOverview>> {
     return this.one({ method: 'GET', path: '/overview/buyer', query, own: 'query' }, options);
   }
 
@@ -164,12 +174,12 @@ export abstract class Calls {
   }
 
   /** The work you were sent. Opened by `submissions:read`. */
-  listReceived(query: Query<'listReceived'> = {}, options?: CallOptions): Pages<Submission> {
+  listReceived(query: ListReceivedQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/received', query }, options);
   }
 
   /** How the work stands that you were sent for these tasks. Opened by `submissions:read`. */
-  async listReceivedAmong(query: Query<'listReceivedAmong'>, options?: CallOptions): Promise<ReceivedFor[]> {
+  async listReceivedAmong(query: ListReceivedAmongQuery, options?: CallOptions): Promise<ReceivedFor[]> {
     return (
       await this.one<Envelope<ReceivedFor[]>>({ method: 'GET', path: '/submission/received/among', query }, options)
     ).data;
@@ -191,12 +201,12 @@ export abstract class Calls {
   }
 
   /** The work you sent, newest first. Opened by `submissions:read`. */
-  listWorkerSubmissions(query: Query<'listWorkerSubmissions'> = {}, options?: CallOptions): Pages<Submission> {
+  listWorkerSubmissions(query: ListWorkerSubmissionsQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
   }
 
   /** For which of these tasks you sent work. Opened by `submissions:read`. */
-  async listSentAmong(query: Query<'listSentAmong'>, options?: CallOptions): Promise<SentFor[]> {
+  async listSentAmong(query: ListSentAmongQuery, options?: CallOptions): Promise<SentFor[]> {
     return (await this.one<Envelope<SentFor[]>>({ method: 'GET', path: '/submission/worker/among', query }, options))
       .data;
   }
@@ -259,7 +269,7 @@ export abstract class Calls {
   }
 
   /** All tasks that take work. Opened by `tasks:read`. */
-  listTasks(query: Query<'listTasks'> = {}, options?: CallOptions): Pages<Task> {
+  listTasks(query: ListTasksQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task', query }, options);
   }
 
@@ -269,7 +279,7 @@ export abstract class Calls {
   }
 
   /** Your batches, newest first. Opened by `tasks:read`. */
-  listBatches(query: Query<'listBatches'> = {}, options?: CallOptions): Pages<Batch> {
+  listBatches(query: ListBatchesQuery = {}, options?: CallOptions): Pages<Batch> {
     return this.many({ method: 'GET', path: '/task/batch', query }, options);
   }
 
@@ -291,7 +301,7 @@ export abstract class Calls {
   }
 
   /** How far the answers to each row of one of your batches agree, the least first. Opened by `submissions:read`. */
-  listBatchAgreement(id: string, query: Query<'listBatchAgreement'> = {}, options?: CallOptions): Pages<ItemAgreement> {
+  listBatchAgreement(id: string, query: ListBatchAgreementQuery = {}, options?: CallOptions): Pages<ItemAgreement> {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement`, query }, options);
   }
 
@@ -306,7 +316,7 @@ export abstract class Calls {
   }
 
   /** How often each worker of one of your batches is with the majority, and misses control items; most missed first. Opened by `submissions:read`. */
-  listBatchWorkers(id: string, query: Query<'listBatchWorkers'> = {}, options?: CallOptions): Pages<WorkerAgreement> {
+  listBatchWorkers(id: string, query: ListBatchWorkersQuery = {}, options?: CallOptions): Pages<WorkerAgreement> {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/worker`, query }, options);
   }
 
@@ -321,7 +331,7 @@ export abstract class Calls {
   }
 
   /** All work sent for the tasks of one of your batches beside its rows, as a file. Opened by `submissions:read`. */
-  getBatchResults(id: string, query: Query<'getBatchResults'> = {}, options?: CallOptions): Promise<Response> {
+  getBatchResults(id: string, query: GetBatchResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/results`, query }, options);
   }
 
@@ -336,7 +346,7 @@ export abstract class Calls {
   }
 
   /** The tasks that take work and for which you have sent none. Opened by `tasks:read`. */
-  listUnsentTasks(query: Query<'listUnsentTasks'> = {}, options?: CallOptions): Pages<Task> {
+  listUnsentTasks(query: ListUnsentTasksQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/unsent', query }, options);
   }
 
@@ -358,7 +368,7 @@ export abstract class Calls {
   }
 
   /** The tasks of one buyer. Opened by `tasks:read`. */
-  listBuyerTasks(query: Query<'listBuyerTasks'> = {}, options?: CallOptions): Pages<Task> {
+  listBuyerTasks(query: ListBuyerTasksQuery = {}, options?: CallOptions): Pages<Task> {
     return this.many({ method: 'GET', path: '/task/user/{email}', query, own: 'path' }, options);
   }
 
@@ -389,7 +399,7 @@ export abstract class Calls {
   }
 
   /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
-  getTaskResults(id: string, query: Query<'getTaskResults'> = {}, options?: CallOptions): Promise<Response> {
+  getTaskResults(id: string, query: GetTaskResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/${encodeURIComponent(id)}/results`, query }, options);
   }
 
@@ -399,12 +409,12 @@ export abstract class Calls {
   }
 
   /** What shows that one of your own transfers is in the books of its day; 404 until that is closed. Opened by `wallet:read`. */
-  async getTransferProof(query: Query<'getTransferProof'>, options?: CallOptions): Promise<TransferProof> {
+  async getTransferProof(query: GetTransferProofQuery, options?: CallOptions): Promise<TransferProof> {
     return (await this.one<Envelope<TransferProof>>({ method: 'GET', path: '/wallet/proof', query }, options)).data;
   }
 
   /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. Opened by `wallet:read`. */
-  getStatement(query: Query<'getStatement'> = {}, options?: CallOptions): Pages<StatementLine> {
+  getStatement(query: GetStatementQuery = {}, options?: CallOptions): Pages<StatementLine> {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
   }
 
@@ -426,7 +436,7 @@ export abstract class Calls {
   }
 
   /** What was sent to a webhook within a month, newest first, and what it answered. Opened by `webhooks`. */
-  listDeliveries(id: string, query: Query<'listDeliveries'> = {}, options?: CallOptions): Pages<Delivery> {
+  listDeliveries(id: string, query: ListDeliveriesQuery = {}, options?: CallOptions): Pages<Delivery> {
     return this.many({ method: 'GET', path: `/webhook/${encodeURIComponent(id)}/delivery`, query }, options);
   }
 

@@ -1,145 +1,1575 @@
-import { type components } from './schema.ts';
-
-type Schemas = components['schemas'];
-
-export type AddWebhookBody = Schemas['AddWebhookBody'];
-
-export type AgreementOfWork = Schemas['AgreementOfWorkAnswer'];
-
-export type AnswerDisputeBody = Schemas['AnswerDisputeBody'];
-
-export type BatchAgreement = Schemas['BatchAgreementAnswer'];
-
-export type Batch = Schemas['BatchAnswer'];
-
-export type BatchPreview = Schemas['BatchPreviewAnswer'];
-
-export type BatchPreviewTask = Schemas['BatchPreviewTaskAnswer'];
-
-export type BuyerChanges = Schemas['BuyerChanges'];
-
-export type BuyerDay = Schemas['BuyerDay'];
-
-export type BuyerOverview = Schemas['BuyerOverviewAnswer'];
-
-export type BuyerRecord = Schemas['BuyerRecordAnswer'];
-
-export type BuyerTaskFigures = Schemas['BuyerTaskFigures'];
-
-export type Changes = Schemas['ChangesAnswer'];
-
-export type ChangesBody = Schemas['ChangesBody'];
-
-export type Claim = Schemas['ClaimAnswer'];
-
-export type Claimed = Schemas['ClaimedAnswer'];
-
-export type ControlItem = Schemas['ControlItemAnswer'];
-
-export type CountChange = Schemas['CountChange'];
-
-export type Decided = Schemas['DecidedAnswer'];
-
-export type Decision = Schemas['DecisionAnswer'];
-
-export type DecisionBody = Schemas['DecisionBody'];
-
-export type DecisionProblem = Schemas['DecisionProblemAnswer'];
-
-export type DecisionsBody = Schemas['DecisionsBody'];
-
-export type DeletedTask = Schemas['DeletedTaskAnswer'];
-
-export type Delivery = Schemas['DeliveryAnswer'];
-
-export type Dispute = Schemas['DisputeAnswer'];
-
-export type DisputedSubmission = Schemas['DisputedSubmissionAnswer'];
-
-export type DisputedTask = Schemas['DisputedTaskAnswer'];
-
-export type DollarChange = Schemas['DollarChange'];
-
-export type EditTaskBody = Schemas['EditTaskBody'];
-
-export type Face = Schemas['FaceAnswer'];
-
-export type FieldProblem = Schemas['FieldProblem'];
-
-export type GivenBack = Schemas['GivenBackAnswer'];
-
-export type GoldBody = Schemas['GoldBody'];
-
-export type Instructions = Schemas['InstructionsAnswer'];
-
-export type ItemAgreement = Schemas['ItemAgreementAnswer'];
-
-export type KeyBearer = Schemas['KeyBearerAnswer'];
-
-export type OpenDisputeBody = Schemas['OpenDisputeBody'];
-
-export type OpenSlotsBody = Schemas['OpenSlotsBody'];
-
-export type OwnClaim = Schemas['OwnClaimAnswer'];
-
-export type PersonRecord = Schemas['PersonRecordAnswer'];
-
-export type PostBatchBody = Schemas['PostBatchBody'];
-
-export type PostTaskBody = Schemas['PostTaskBody'];
-
-export type Problem = Schemas['Problem'];
-
-export type ProofOfWork = Schemas['ProofOfWorkAnswer'];
-
-export type ProofOfWorkBody = Schemas['ProofOfWorkBody'];
-
-export type ReceivedFor = Schemas['ReceivedForAnswer'];
-
-export type ReviewBody = Schemas['ReviewBody'];
-
-export type SentFor = Schemas['SentForAnswer'];
-
-export type StatementLine = Schemas['StatementLineAnswer'];
-
-export type StoredImage = Schemas['StoredImage'];
-
-export type Submission = Schemas['SubmissionAnswer'];
-
-export type SubmissionState = Schemas['SubmissionStateAnswer'];
-
-export type SubmissionVersion = Schemas['SubmissionVersionAnswer'];
-
-export type SubmissionWorker = Schemas['SubmissionWorkerAnswer'];
-
-export type SubmitWorkBody = Schemas['SubmitWorkBody'];
-
-export type SubmittedTask = Schemas['SubmittedTaskAnswer'];
-
-export type Task = Schemas['TaskAnswer'];
-
-export type TaskBuyer = Schemas['TaskBuyerAnswer'];
-
-export type TaskDetails = Schemas['TaskDetailsAnswer'];
-
-export type TotalPaid = Schemas['TotalPaid'];
-
-export type TransferProof = Schemas['TransferProofAnswer'];
-
-export type UploadState = Schemas['UploadState'];
-
-export type User = Schemas['UserAnswer'];
-
-export type VersionBody = Schemas['VersionBody'];
-
-export type Webhook = Schemas['WebhookAnswer'];
-
-export type WebhookDone = Schemas['WebhookDoneAnswer'];
-
-export type WebhookWithSecret = Schemas['WebhookWithSecretAnswer'];
-
-export type WorkAgreement = Schemas['WorkAgreementAnswer'];
-
-export type WorkerAgreement = Schemas['WorkerAgreementAnswer'];
-
-export type WorkerRecord = Schemas['WorkerRecordAnswer'];
+// Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
+
+export interface AddWebhookBody {
+  /**
+   * https address outside of this house that takes the messages.
+   * @example https://example.com/kaaj
+   */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'payout.changed'
+    | 'balance.low'
+  )[];
+}
+
+/** How the answers of the worker who sent one piece of work compare within its batch, for the buyer. */
+export interface AgreementOfWork {
+  /** How many items they answered. */
+  readonly answers: number;
+  /** How many of those have a majority. */
+  readonly compared: number;
+  /** How many times they are with it. */
+  readonly withMajority: number;
+  /** How many control items they answered. */
+  readonly controls: number;
+  /** How many of those they missed. */
+  readonly missed: number;
+  /** Id of the batch. */
+  readonly batch: string;
+  /** Whether the work misses a known answer; null where none is known. */
+  readonly missesControl: boolean | null;
+}
+
+export interface AnswerDisputeBody {
+  /** true: the worker is right and is paid; then no statement is needed. */
+  readonly concede?: boolean;
+  /** Why the rejection is right. */
+  readonly statement?: string;
+}
+
+/** Many tasks that are made of one template and the rows of a file. */
+export interface Batch {
+  /** Id of the batch. */
+  readonly _id: string;
+  /** Template of the titles of its tasks. */
+  readonly title: string;
+  /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
+  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** How many of its tasks are posted. */
+  readonly posted: number;
+  /** Coins that were set aside for all of its tasks. */
+  readonly cost: number;
+  /** Coins that came back for tasks that were not posted. */
+  readonly returned: number;
+  /** How many workers answer each item, where their answers are compared; null where they are not. */
+  readonly overlap: number | null;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /**
+   * Format: date-time
+   * When it came.
+   */
+  readonly createdAt: string;
+  /**
+   * Format: date-time
+   * When all of its tasks were posted, or it was stopped; null before.
+   */
+  readonly endedAt: string | null;
+}
+
+/** What the answers to all rows of a batch come to. */
+export interface BatchAgreement {
+  /** How many items have answers. */
+  readonly items: number;
+  /** How many of them have two answers at least. */
+  readonly compared: number;
+  /** Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
+  readonly mean: number | null;
+  /** How many answers to control items there are. */
+  readonly controls: number;
+  /** How many of them miss the known answer. */
+  readonly missed: number;
+}
+
+/** What a batch would be, and cost. */
+export interface BatchPreview {
+  /** Names of the columns. */
+  readonly columns: readonly string[];
+  /** How many tasks it would have. */
+  readonly tasks: number;
+  /** Coins for all of its tasks. */
+  readonly cost: number;
+  /** Coins that you can spend now. */
+  readonly available: number;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /** Its first tasks. */
+  readonly first: readonly BatchPreviewTask[];
+}
+
+export interface BatchPreviewTask {
+  /** Number of the line where its row begins, from 1. */
+  readonly line: number;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+}
+
+export interface BuyerChanges {
+  /** Tasks posted, deleted ones included. */
+  readonly tasks: CountChange;
+  /** Paid for coins. */
+  readonly payments: DollarChange;
+}
+
+export interface BuyerDay {
+  /**
+   * Format: date
+   * Calendar day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** Coins that accepted work cost. */
+  readonly spent: number;
+  /** Submissions accepted. */
+  readonly accepted: number;
+  /** Submissions rejected. */
+  readonly rejected: number;
+}
+
+export interface BuyerOverview {
+  /** Exactly one. */
+  readonly overview: readonly [BuyerTaskFigures];
+  /** Exactly one: what was paid for coins. */
+  readonly totalPayments: readonly [TotalPaid];
+  /** A page of the work for your tasks: pending first, then decided, latest first. */
+  readonly submissions: readonly Submission[];
+  /** The last 90 days; days without anything are left out. */
+  readonly history: readonly BuyerDay[];
+  /** What came lately, beside what came before. */
+  readonly changes: BuyerChanges;
+}
+
+/** How somebody has judged the work that was sent to them. */
+export interface BuyerRecord {
+  /**
+   * Format: date-time
+   * Since when they are a member.
+   */
+  readonly since: string;
+  /** Pieces of work they decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** How many pieces of work of those they accepted. */
+  readonly accepted: number;
+  /** Pieces of work that were accepted because they did not decide in time. */
+  readonly silent: number;
+  /** How many disputes an Admin decided for the worker. */
+  readonly disputesLost: number;
+  /** How many hours half of their decisions came within; null while there are none. */
+  readonly medianHours: number | null;
+}
+
+export interface BuyerTaskFigures {
+  /** Tasks that are not deleted. */
+  readonly countOfTasks: number;
+  /** Open places over all of them. */
+  readonly totalRequiredWorkers: number;
+}
+
+export interface Changes {
+  /** What is to be changed. */
+  readonly note: string;
+  /**
+   * Format: date-time
+   * When it was asked for.
+   */
+  readonly askedAt: string;
+  /**
+   * Format: date-time
+   * Until when it is awaited; null once it is here, or the work is decided.
+   */
+  readonly due: string | null;
+}
+
+export interface ChangesBody {
+  /** What is to be changed, for the worker to read. */
+  readonly note: string;
+}
+
+/** A place of a task that is kept for a worker. */
+export interface Claim {
+  /** Id of the task. */
+  readonly taskId: string;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** Coins that the place pays. */
+  readonly payableAmount: number;
+}
+
+export interface Claimed {
+  /** Id of the task. */
+  readonly taskId: string;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+}
+
+export interface ControlItem {
+  /** The known answer, as the file has it. */
+  readonly known: string;
+  /** How many answers miss it. */
+  readonly missed: number;
+}
+
+/** What came in the last 30 days, and in the 30 days before. */
+export interface CountChange {
+  /**
+   * In the last 30 days.
+   * @example 14
+   */
+  readonly lately: number;
+  /**
+   * In the 30 days before.
+   * @example 2
+   */
+  readonly earlier: number;
+}
+
+export interface Decided {
+  /** Id of the submission. */
+  readonly id: string;
+  /** Why it was not decided so; not there where it was. */
+  readonly problem?: DecisionProblem;
+  /** Where it stands; not there where it was not decided so. */
+  readonly status?: 'pending' | 'accepted' | 'rejected';
+}
+
+export interface Decision {
+  /** What was decided. */
+  readonly status: 'pending' | 'accepted' | 'rejected';
+  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  readonly by: 'buyer' | 'silence' | 'removal' | 'dispute' | null;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+  /** Why, in words; empty for none. */
+  readonly reason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly reasonCode:
+    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+}
+
+export interface DecisionBody {
+  /** The decision. */
+  readonly status: 'accepted' | 'rejected';
+  /** Id of the submission. */
+  readonly id: string;
+  /** Why it is rejected, for the worker to read. */
+  readonly reason?: string;
+  /** What kind of reason it is. */
+  readonly reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
+}
+
+export interface DecisionProblem {
+  /** Stable code of why it was not done. */
+  readonly code: string;
+  /** The same in a sentence. */
+  readonly message: string;
+}
+
+export interface DecisionsBody {
+  /** What is decided on which work. */
+  readonly decisions: readonly DecisionBody[];
+}
+
+export interface DeletedTask {
+  /** Id of the deleted task. */
+  readonly _id: string;
+  /** Coins of its open places that came back to the buyer. */
+  readonly refundedCoins: number;
+}
+
+/** A message to a webhook. */
+export interface Delivery {
+  /** Id. */
+  readonly _id: string;
+  /** The webhook-id of the message: the same each time it is sent. */
+  readonly messageId: string;
+  /** What it tells. */
+  readonly type:
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'payout.changed'
+    | 'balance.low'
+    | 'test';
+  /** The message, letter by letter. */
+  readonly body: string;
+  /** waiting: it is tried (again); failed: it was given up. */
+  readonly state: 'waiting' | 'delivered' | 'failed';
+  /** How many times it was tried. */
+  readonly tries: number;
+  /** HTTP status of the last answer; null where none came. */
+  readonly status: number | null;
+  /** The beginning of the last answer, or why there was none. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When it happened.
+   */
+  readonly time: string;
+}
+
+/** A worker's objection to a rejection. */
+export interface Dispute {
+  /** Id of the dispute. */
+  readonly _id: string;
+  /** Id of the work that it is about. */
+  readonly submissionId: string;
+  /** The task of the work. */
+  readonly task: DisputedTask;
+  /** Coins that the work pays. */
+  readonly payableAmount: number;
+  /** Where it stands. */
+  readonly state: 'open' | 'answered' | 'decided';
+  /** How it ended; null while it has not. */
+  readonly outcome: 'conceded' | 'for-worker' | 'for-buyer' | 'silence' | 'worker-left' | 'buyer-left' | null;
+  /**
+   * Format: date-time
+   * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
+   */
+  readonly due: string | null;
+  /**
+   * Format: date-time
+   * When it began.
+   */
+  readonly openedAt: string;
+  /** What the worker says; empty for somebody who was removed. */
+  readonly statement: string;
+  /** Addresses of the pictures that the worker added. */
+  readonly pictures: readonly string[];
+  /** What the buyer says; null for nothing. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it.
+   */
+  readonly answeredAt: string | null;
+  /** Why it was decided so; null where nobody gave a reason. */
+  readonly reason: string | null;
+  /**
+   * Format: date-time
+   * When it was decided.
+   */
+  readonly decidedAt: string | null;
+  /** Who objects. */
+  readonly worker: Face;
+  /** Whose rejection it is. */
+  readonly buyer: Face;
+}
+
+/** A piece of work with the dispute about its rejection, if there is one. */
+export interface DisputedSubmission {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** The task it answers. */
+  readonly task: SubmittedTask;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  readonly version: number;
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changes: Changes | null;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly currentDate: string;
+  /** Where it stands. */
+  readonly status: 'pending' | 'accepted' | 'rejected';
+  /** Why the buyer rejected it; empty otherwise. */
+  readonly rejectionReason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly rejectionCode:
+    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+  /**
+   * Format: date-time
+   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   */
+  readonly acceptedAt: string | null;
+  /** Who sent it. */
+  readonly worker: SubmissionWorker;
+  /** Who decides. */
+  readonly buyer: Face;
+  /** The task as it read when the work was sent. */
+  readonly instructions: Instructions;
+  /** Every version of the work, the first one first. */
+  readonly versions: readonly SubmissionVersion[];
+  /** How it was decided; null while it is pending. */
+  readonly decision: Decision | null;
+  /** The dispute about its rejection; null for none. */
+  readonly dispute: Dispute | null;
+}
+
+export interface DisputedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Its title when the work was sent. */
+  readonly title: string;
+}
+
+/** Dollars that came in the last 30 days, and in the 30 days before. */
+export interface DollarChange {
+  /**
+   * Dollars in the last 30 days.
+   * @example 40.5
+   */
+  readonly lately: number;
+  /**
+   * Dollars in the 30 days before.
+   * @example 12
+   */
+  readonly earlier: number;
+}
+
+export interface EditTaskBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /** What kind of work it is. */
+  readonly category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+/** Somebody in a list: without name and picture once they are removed. */
+export interface Face {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+}
+
+export interface FieldProblem {
+  /** Path in the body or name in the query. */
+  readonly field: string;
+  /** Stable name of the broken rule. */
+  readonly code: string;
+  /** One sentence in English. */
+  readonly message: string;
+  /** Number of the line of a file that is meant, from 1; for rows of files alone. */
+  readonly line?: number;
+}
+
+/** All work sent for the tasks of one of your batches beside its rows, as a file. */
+export interface GetBatchResultsQuery {
+  /**
+   * csv: a table with a head; jsonl: a JSON object on each line.
+   * @default csv
+   */
+  readonly format?: 'csv' | 'jsonl';
+}
+
+/** Your tasks, payments and the work to review; `page` walks through the work. */
+export interface GetBuyerOverviewQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
+export interface GetStatementQuery {
+  /** Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones. */
+  readonly group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
+  /** Only what moved in the last so many days. */
+  readonly days?: number;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** All work sent for one of your tasks, as a file. */
+export interface GetTaskResultsQuery {
+  /**
+   * csv: a table with a head; jsonl: a JSON object on each line.
+   * @default csv
+   */
+  readonly format?: 'csv' | 'jsonl';
+}
+
+/** What shows that one of your own transfers is in the books of its day; 404 until that is closed. */
+export interface GetTransferProofQuery {
+  /** Id of one of your own transfers, as the statement has it. */
+  readonly transfer: string;
+}
+
+export interface GivenBack {
+  /** Id of the task. */
+  readonly taskId: string;
+}
+
+export interface GoldBody {
+  /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+  readonly column: string;
+  /**
+   * At most this percentage of the rows are control items; a file with more is refused.
+   * @default 20
+   */
+  readonly share?: number;
+}
+
+export interface Instructions {
+  /** Title of the task. */
+  readonly title: string;
+  /** What was to be done. */
+  readonly taskDetail: string;
+  /** What was to be sent as proof. */
+  readonly submissionInfo: string;
+  /** What the work had to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of the task's text. */
+  readonly version: number;
+}
+
+/** How far the answers to one row of a batch agree. */
+export interface ItemAgreement {
+  /** Number of the line where the row begins, from 1. */
+  readonly line: number;
+  /** Id of the task. */
+  readonly task: string;
+  /** Title of the task, as it was posted. */
+  readonly title: string;
+  /** How many workers answered. */
+  readonly answers: number;
+  /** How many of the answers are what most said. */
+  readonly agreeing: number;
+  /** The same as a share of the work sent, from 0 to 1. */
+  readonly share: number;
+  /** The beginning of what most said; null where two answers are said as often. */
+  readonly majority: string | null;
+  /** Of a control item; null for every other. */
+  readonly control: ControlItem | null;
+}
+
+/** Whom a key speaks for. */
+export interface KeyBearer {
+  /**
+   * Format: email
+   * The person for whom the key speaks.
+   */
+  readonly email: string;
+  /** What they are here for. */
+  readonly role: 'Worker' | 'Buyer' | 'Admin';
+  /** What the key may open. */
+  readonly scopes: readonly (
+    | 'tasks:read'
+    | 'tasks:write'
+    | 'submissions:read'
+    | 'submissions:write'
+    | 'submissions:review'
+    | 'wallet:read'
+    | 'webhooks'
+  )[];
+  /**
+   * Format: date-time
+   * When it opens nothing any more.
+   */
+  readonly expiresAt: string;
+}
+
+/** How far the answers to each row of one of your batches agree, the least first. */
+export interface ListBatchAgreementQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+export interface ListBatchWorkersQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** Your batches, newest first. */
+export interface ListBatchesQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** The tasks of one buyer. */
+export interface ListBuyerTasksQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+  /** By completion date: asc = soonest first, dsc = latest first; empty = newest task first. */
+  readonly sort?: '' | 'asc' | 'dsc';
+}
+
+/** What was sent to a webhook within a month, newest first, and what it answered */
+export interface ListDeliveriesQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
+export interface ListDisputesQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** How the work stands that you were sent for these tasks. */
+export interface ListReceivedAmongQuery {
+  /** Ids of tasks. At most 100, with commas between them. */
+  readonly tasks: string;
+}
+
+/** The work you were sent. */
+export interface ListReceivedQuery {
+  /**
+   * pending: what waits for you; decided: what was decided.
+   * @default pending
+   */
+  readonly state?: 'pending' | 'decided';
+  /** Id of the task that it was sent for; left out: for any. */
+  readonly task?: string;
+  /** Only work with this in its text, in the title of its task or in the name of its worker. */
+  readonly search?: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** For which of these tasks you sent work. */
+export interface ListSentAmongQuery {
+  /** Ids of tasks. At most 100, with commas between them. */
+  readonly tasks: string;
+}
+
+/** All tasks that take work. */
+export interface ListTasksQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+  /** Only tasks with this in their title or detail. */
+  readonly search?: string;
+  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+  readonly sort?: '' | 'asc' | 'dsc';
+  /** true: only tasks with an open place. */
+  readonly open?: 'true' | 'false' | '';
+  /** last: tasks without an open place come after all others. */
+  readonly full?: 'last' | '';
+  /** Only tasks that pay at least so many coins. */
+  readonly minPay?: number;
+  /** Only tasks that pay at most so many coins. */
+  readonly maxPay?: number;
+  /** Only tasks of this kind. */
+  readonly category?:
+    | ''
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  readonly maxMinutes?: number;
+}
+
+/** The tasks that take work and for which you have sent none. */
+export interface ListUnsentTasksQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+  /** Only tasks with this in their title or detail. */
+  readonly search?: string;
+  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+  readonly sort?: '' | 'asc' | 'dsc';
+  /** true: only tasks with an open place. */
+  readonly open?: 'true' | 'false' | '';
+  /** last: tasks without an open place come after all others. */
+  readonly full?: 'last' | '';
+  /** Only tasks that pay at least so many coins. */
+  readonly minPay?: number;
+  /** Only tasks that pay at most so many coins. */
+  readonly maxPay?: number;
+  /** Only tasks of this kind. */
+  readonly category?:
+    | ''
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  readonly maxMinutes?: number;
+}
+
+/** The work you sent, newest first. */
+export interface ListWorkerSubmissionsQuery {
+  /**
+   * Which page, the first is 0; a cursor goes before it.
+   * @default 0
+   */
+  readonly page?: number;
+  /**
+   * Rows per page.
+   * @default 5
+   */
+  readonly size?: number;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+}
+
+export interface OpenDisputeBody {
+  /** Why the rejection is not right. */
+  readonly statement: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+}
+
+export interface OpenSlotsBody {
+  /** How many places shall be open from now on. */
+  readonly requiredWorkers: number;
+}
+
+export interface OwnClaim {
+  /**
+   * Format: date-time
+   * Until when it is kept.
+   */
+  readonly until: string;
+}
+
+/** What is known of somebody in the role that they have. */
+export interface PersonRecord {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person. */
+  readonly name: string;
+  /** What they are. */
+  readonly role: 'Worker' | 'Buyer' | 'Admin';
+  /** For a buyer. */
+  readonly buyer: BuyerRecord | null;
+  /** For a worker. */
+  readonly worker: WorkerRecord | null;
+}
+
+export interface PostBatchBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * @example 2030-01-31
+   */
+  readonly completionDate: string;
+  /**
+   * Format: uri-reference
+   * Address of the picture.
+   */
+  readonly imageURL: string;
+  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  readonly format: 'csv' | 'jsonl';
+  /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+  readonly rows: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /** What kind of work it is. */
+  readonly category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Control items with known answers. */
+  readonly gold?: GoldBody;
+  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+  readonly overlap?: number;
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
+  readonly requiredWorkers?: number;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+export interface PostTaskBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** How many workers are wanted: the open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * @example 2030-01-31
+   */
+  readonly completionDate: string;
+  /**
+   * Format: uri-reference
+   * Address of the picture.
+   */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /** What kind of work it is. */
+  readonly category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+/** RFC 9457 problem document. */
+export interface Problem {
+  /** URN of the kind of problem. */
+  readonly type: string;
+  /** The HTTP status in words. */
+  readonly title: string;
+  /** The HTTP status. */
+  readonly status: number;
+  /** One sentence in English. */
+  readonly detail: string;
+  /** The same as detail. */
+  readonly message: string;
+  /** Stable code of the refusal. */
+  readonly code:
+    | 'access/cross-site'
+    | 'access/embedded'
+    | 'access/forbidden'
+    | 'account/coins-changed'
+    | 'account/dispute-under-way'
+    | 'account/last-admin'
+    | 'account/payout-under-way'
+    | 'auth/challenge-over'
+    | 'auth/email-already-in-use'
+    | 'auth/email-unverified'
+    | 'auth/google-failed'
+    | 'auth/google-needs-password'
+    | 'auth/identity-token-required'
+    | 'auth/invalid-credential'
+    | 'auth/invalid-reset-token'
+    | 'auth/invalid-verification-token'
+    | 'auth/no-password'
+    | 'auth/not-signed-in'
+    | 'auth/popup-closed'
+    | 'auth/profile-incomplete'
+    | 'auth/second-factor-needed'
+    | 'auth/second-factor-off'
+    | 'auth/second-factor-on'
+    | 'auth/too-many-requests'
+    | 'auth/weak-password'
+    | 'auth/wrong-code'
+    | 'auth/wrong-password'
+    | 'batch/ended'
+    | 'batch/faulty-rows'
+    | 'claim/paused'
+    | 'claim/too-many'
+    | 'dispute/already-answered'
+    | 'dispute/already-decided'
+    | 'dispute/already-open'
+    | 'dispute/no-cover'
+    | 'dispute/not-rejected'
+    | 'dispute/too-early'
+    | 'dispute/too-late'
+    | 'filter/too-many'
+    | 'image/not-an-image'
+    | 'image/not-own-proof'
+    | 'image/piece-too-small'
+    | 'image/store-unavailable'
+    | 'image/too-large'
+    | 'image/unknown-protocol'
+    | 'image/upload-expired'
+    | 'image/wrong-offset'
+    | 'key/invalid'
+    | 'key/not-open'
+    | 'key/scope-missing'
+    | 'key/too-many'
+    | 'key/too-many-calls'
+    | 'notice-mail/bad-link'
+    | 'notification/too-many-streams'
+    | 'payment/gateway-unavailable'
+    | 'payment/invalid-signature'
+    | 'payment/unknown-package'
+    | 'payout-account/too-many'
+    | 'payout/file-refused'
+    | 'payout/nothing-queued'
+    | 'request/idempotency-mismatch'
+    | 'request/invalid'
+    | 'request/not-found'
+    | 'request/too-large'
+    | 'request/too-slow'
+    | 'request/unsupported-media-type'
+    | 'review/rejections-paused'
+    | 'server/no-answer'
+    | 'server/outcome-unknown'
+    | 'server/unavailable'
+    | 'server/unexpected'
+    | 'submission/already-reviewed'
+    | 'submission/already-submitted'
+    | 'submission/changes-already-asked'
+    | 'submission/changes-awaited'
+    | 'submission/link-missing'
+    | 'submission/no-changes-asked'
+    | 'submission/not-a-worker'
+    | 'submission/pictures-missing'
+    | 'submission/proof-missing'
+    | 'submission/workers-only'
+    | 'task/closed'
+    | 'task/deadline-in-past'
+    | 'task/no-open-slot'
+    | 'task/text-changed'
+    | 'template/too-many'
+    | 'user/admin-is-protected'
+    | 'user/email-unverified'
+    | 'wallet/not-enough-coins'
+    | 'webhook/address-refused'
+    | 'webhook/too-many'
+    | 'withdrawal/already-decided'
+    | 'withdrawal/below-minimum'
+    | 'withdrawal/not-enough-coins'
+    | 'withdrawal/too-many-pending';
+  /** Each field that was refused. */
+  readonly errors?: readonly FieldProblem[];
+  /** URN with the id of this request, as in the x-request-id header. */
+  readonly instance?: string;
+}
+
+/** What work for a task has to hold. */
+export interface ProofOfWork {
+  /** In words; empty for none. */
+  readonly text: string;
+  /** At least so many pictures. */
+  readonly pictures: number;
+  /** At least one link. */
+  readonly link: boolean;
+}
+
+export interface ProofOfWorkBody {
+  /**
+   * At least one link.
+   * @default false
+   */
+  readonly link?: boolean;
+  /**
+   * At least so many pictures.
+   * @default 0
+   */
+  readonly pictures?: number;
+  /**
+   * In words.
+   * @default
+   */
+  readonly text?: string;
+}
+
+/** What became of the work that a buyer was sent for a task. */
+export interface ReceivedFor {
+  /** Id of the task. */
+  readonly taskId: string;
+  /** Pieces of work that were accepted. */
+  readonly accepted: number;
+  /** Pieces of work that wait for your decision, or for changes that you asked for. */
+  readonly waiting: number;
+}
+
+export interface ReviewBody {
+  /** The decision. */
+  readonly status: 'accepted' | 'rejected';
+  /** Why it is rejected, for the worker to read. */
+  readonly reason?: string;
+  /** What kind of reason it is. */
+  readonly reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
+}
+
+/** That a worker has sent work for a task. */
+export interface SentFor {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** Where it stands. */
+  readonly status: 'pending' | 'accepted' | 'rejected';
+  /** Id of its task. */
+  readonly taskId: string;
+}
+
+/** One transfer of coins as the person it touched sees it. */
+export interface StatementLine {
+  /** Id of the transfer. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly time: string;
+  /**
+   * What happened, as a stable word.
+   * @example submission-accepted
+   */
+  readonly kind: string;
+  /** Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  readonly amount: number;
+  /** Coins set aside for a withdrawal, or given free below zero. */
+  readonly held: number;
+  /** Coin balance right after it. */
+  readonly balance: number;
+  /** The task whose escrow it came from or went to; null for none. */
+  readonly taskId: string | null;
+  /**
+   * Title of that task as it is now.
+   * @example Describe ten photos
+   */
+  readonly taskTitle: string | null;
+  /** That task was deleted: it has no page any more. */
+  readonly taskDeleted: boolean;
+  /**
+   * Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+   * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
+   */
+  readonly reference: string;
+}
+
+export interface StoredImage {
+  /** Address of the picture: a path on this origin, or an https URL. */
+  readonly display_url: string;
+}
+
+export interface Submission {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** The task it answers. */
+  readonly task: SubmittedTask;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  readonly version: number;
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changes: Changes | null;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly currentDate: string;
+  /** Where it stands. */
+  readonly status: 'pending' | 'accepted' | 'rejected';
+  /** Why the buyer rejected it; empty otherwise. */
+  readonly rejectionReason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly rejectionCode:
+    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+  /**
+   * Format: date-time
+   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   */
+  readonly acceptedAt: string | null;
+  /** Who sent it. */
+  readonly worker: SubmissionWorker;
+  /** Who decides. */
+  readonly buyer: Face;
+}
+
+export interface SubmissionState {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** Where it stands. */
+  readonly status: 'pending' | 'accepted' | 'rejected';
+}
+
+/** Work as it was sent at one time. */
+export interface SubmissionVersion {
+  /** Number of the version, from 1 on. */
+  readonly number: number;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly sentAt: string;
+}
+
+export interface SubmissionWorker {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+  /** E-mail address of the worker; empty for somebody who was removed. */
+  readonly email: string;
+}
+
+export interface SubmitWorkBody {
+  /** The task: its id, or an object with it as `_id`. */
+  readonly task:
+    | string
+    | {
+        /** Id of the record. */
+        readonly _id: string;
+      };
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+  /** The version of the task's text that it answers; any other than the present one is refused. */
+  readonly version?: number;
+}
+
+export interface SubmittedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task when the work was sent. */
+  readonly title: string;
+  /** What was to be done when the work was sent. */
+  readonly taskDetail: string;
+  /** Coins this work pays, fixed when it was sent. */
+  readonly payableAmount: number;
+  /** Open places of the task now. */
+  readonly requiredWorkers: number;
+}
+
+export interface Task {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
+}
+
+/** A buyer beside their task. Visitors get the name alone. */
+export interface TaskBuyer {
+  /** Id of the buyer. */
+  readonly _id: string;
+  /** Name of the buyer; empty for somebody who was removed. */
+  readonly name: string;
+  /** Coin balance of the buyer; for the buyer and an Admin. */
+  readonly coin?: number;
+  /** E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+  readonly email?: string;
+  /** Address of the picture of the buyer; for signed-in people. */
+  readonly image?: string;
+}
+
+/** One task on its own page. */
+export interface TaskDetails {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /** The place that is kept for you, null for none; for Workers. */
+  readonly myClaim?: OwnClaim | null;
+  /** What you have sent for it, null for nothing; not there for visitors. */
+  readonly mySubmission?: SubmissionState | null;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
+}
+
+export interface TotalPaid {
+  /** Dollars, with at most two decimals. */
+  readonly totalPaid: number;
+}
+
+/** What shows that a transfer is in the books; the salt and the hashes of the path are hex. */
+export interface TransferProof {
+  /** Place of its day in the chain, from 1. */
+  readonly number: number;
+  /**
+   * Format: date
+   * Its day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+  readonly row: string;
+  /** What was hashed before the row, in hex. */
+  readonly salt: string;
+  /** Place of the leaf in the tree, from 0. */
+  readonly index: number;
+  /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+  readonly path: readonly string[];
+}
+
+export interface UploadState {
+  /** Names the upload. */
+  readonly _id: string;
+  /** Number of bytes of the whole file. */
+  readonly length: number;
+  /** Number of bytes that are here; the next piece begins there. */
+  readonly received: number;
+  /**
+   * Format: date-time
+   * When it is forgotten.
+   */
+  readonly expires: string;
+  /** Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+  readonly display_url: string;
+}
+
+export interface User {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Shown name. */
+  readonly name: string;
+  /**
+   * Format: email
+   * E-mail address.
+   */
+  readonly email: string;
+  /** Address of the photo; empty where there is none. */
+  readonly image: string;
+  /** What the person may do. */
+  readonly role: 'Worker' | 'Buyer' | 'Admin';
+  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  readonly coin: number;
+  /** Coins that can be spent or withdrawn now. */
+  readonly availableCoin: number;
+  /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+  readonly emailVerified: boolean;
+}
+
+export interface VersionBody {
+  /** The proof of the work, as it is now. */
+  readonly submissionDetail: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+}
+
+/** An address of one's own that is told what happens. */
+export interface Webhook {
+  /** Id. */
+  readonly _id: string;
+  /** Where the messages go. */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'payout.changed'
+    | 'balance.low'
+  )[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /**
+   * Format: date-time
+   * Since when nothing has come through; null: the last message did.
+   */
+  readonly failingSince: string | null;
+  /**
+   * Format: date-time
+   * When it was added.
+   */
+  readonly madeAt: string;
+}
+
+export interface WebhookDone {
+  /** Always true: it is done, or on its way. */
+  readonly done: boolean;
+}
+
+export interface WebhookWithSecret {
+  /** Id. */
+  readonly _id: string;
+  /** Where the messages go. */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'payout.changed'
+    | 'balance.low'
+  )[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /**
+   * Format: date-time
+   * Since when nothing has come through; null: the last message did.
+   */
+  readonly failingSince: string | null;
+  /**
+   * Format: date-time
+   * When it was added.
+   */
+  readonly madeAt: string;
+  /** What signs the messages, as standardwebhooks.com has it. It is shown this once. */
+  readonly secret: string;
+}
+
+export interface WorkAgreement {
+  /** Null where the answers to its task are not compared. */
+  readonly agreement: AgreementOfWork | null;
+}
+
+/** How a worker's answers within a batch compare. */
+export interface WorkerAgreement {
+  /** How many items they answered. */
+  readonly answers: number;
+  /** How many of those have a majority. */
+  readonly compared: number;
+  /** How many times they are with it. */
+  readonly withMajority: number;
+  /** How many control items they answered. */
+  readonly controls: number;
+  /** How many of those they missed. */
+  readonly missed: number;
+  /** The worker. */
+  readonly worker: Face;
+}
+
+/** How somebody's work was judged. */
+export interface WorkerRecord {
+  /**
+   * Format: date-time
+   * Since when they are a member.
+   */
+  readonly since: string;
+  /** Pieces of their work that were decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** How many pieces of work of those were accepted. */
+  readonly accepted: number;
+  /** How many disputes an Admin decided for them. */
+  readonly disputesWon: number;
+}

@@ -1,4 +1,4 @@
-import { type Change } from '@kaaj/contract';
+import { type CountChange, type DollarChange } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '../messages/common';
 
@@ -7,7 +7,7 @@ import { useCommonMessages } from '../messages/common';
  * and while it is not known. `write` writes a figure that is no plain number.
  */
 export function useChangeWords(): (
-  change: Change | undefined,
+  change: CountChange | DollarChange | undefined,
   write?: (figure: number) => string,
 ) => string | undefined {
   const common = useCommonMessages();

@@ -1,5 +1,5 @@
 import { type ApiError } from '@kaaj/api-client';
-import { type FieldError } from '@kaaj/contract';
+import { type FieldProblem } from '@kaaj/contract';
 import { common } from '../messages/common';
 import { findText } from '../messages/languages';
 
@@ -15,6 +15,6 @@ export function identityProblemText(error: ApiError): string {
 }
 
 /** The words for one refused field, likewise. */
-export function fieldText({ code, message }: FieldError): string {
+export function fieldText({ code, message }: FieldProblem): string {
   return findText(common.name, `field.${code}`) ?? findText(common.name, `error.${code}`) ?? message;
 }

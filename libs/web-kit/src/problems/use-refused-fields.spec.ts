@@ -1,16 +1,21 @@
 import { type ApiError } from '@kaaj/api-client';
-import { type FieldError } from '@kaaj/contract';
+import { type FieldProblem } from '@kaaj/contract';
 import { act, renderHook } from '@testing-library/react';
 import { common } from '../messages/common';
 import { changeLanguage } from '../messages/languages';
 import { notices } from '../notices/notices';
 import { useRefusedFields } from './use-refused-fields';
 
-const refusal = (...errors: FieldError[]): ApiError => ({ status: 400, code: 'request/invalid', message: '', errors });
+const refusal = (...errors: FieldProblem[]): ApiError => ({
+  status: 400,
+  code: 'request/invalid',
+  message: '',
+  errors,
+});
 const tooLong = { field: 'title', code: 'maxLength', message: 'This has at most 200 characters.' };
 const unheardOf = { field: 'place', code: 'isLatLong', message: 'This is no place.' };
 
-function refused(...errors: FieldError[]) {
+function refused(...errors: FieldProblem[]) {
   const { result } = renderHook(useRefusedFields);
   act(() => result.current.refuse(refusal(...errors)));
   return result;

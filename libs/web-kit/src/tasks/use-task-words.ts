@@ -1,4 +1,4 @@
-import { type Proof, type Task, type TaskCategory } from '@kaaj/contract';
+import { type ProofOfWork, type Task, type TaskCategory } from '@kaaj/contract';
 import { useDuration, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '../messages/common';
 
@@ -28,7 +28,7 @@ export function useTaskWords() {
       `${common(`category.${category}`)} · ${duration(medianMinutes ?? allowanceMinutes)}`,
     category: (category: TaskCategory) => common(`category.${category}`),
     /** What work has to hold beside what the buyer says in words, each in a few words. */
-    needed: ({ text, pictures, link }: Proof): readonly string[] => [
+    needed: ({ text, pictures, link }: ProofOfWork): readonly string[] => [
       ...(text === '' ? [] : [text]),
       ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures, amount: format.number(pictures) })]),
       ...(link ? [common('story.link')] : []),

@@ -1,4 +1,4 @@
-import { type Dispute, type SubmissionWithDispute } from '@kaaj/contract';
+import { type Dispute, type DisputedSubmission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type StoryEntry } from '@kaaj/ui/task';
 import { useCommonMessages } from '../messages/common';
@@ -7,7 +7,7 @@ type Words = ReturnType<typeof useCommonMessages>;
 
 /** As much of a piece of work as its story is made of. */
 type Told = Pick<
-  SubmissionWithDispute,
+  DisputedSubmission,
   'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason' | 'acceptedAt'
 >;
 

@@ -6,7 +6,7 @@ import {
   type PersonRecord,
   type Payout,
   type Submission,
-  type SubmissionWithDispute,
+  type DisputedSubmission,
   type Task,
   type User,
   type Withdrawal,
@@ -120,7 +120,7 @@ export const aDispute = (changes: Partial<Dispute> = {}): Dispute => ({
   ...changes,
 });
 
-export const aWork = (changes: Partial<SubmissionWithDispute> = {}): SubmissionWithDispute => ({
+export const aWork = (changes: Partial<DisputedSubmission> = {}): DisputedSubmission => ({
   ...aSubmission(),
   instructions: {
     title: 'Check ten addresses',

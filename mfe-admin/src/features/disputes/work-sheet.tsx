@@ -1,4 +1,4 @@
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
   Banner,
@@ -25,7 +25,7 @@ import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 
 /** A piece of work with what was asked, all that happened to it, and the decision on its dispute where one is due. */
-export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
+export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const nameOf = usePersonName();
@@ -75,7 +75,7 @@ export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
 }
 
 /** What is known of the two, for whoever decides between them. */
-function Records({ work: { worker, buyer } }: { work: SubmissionWithDispute }) {
+function Records({ work: { worker, buyer } }: { work: DisputedSubmission }) {
   const common = useCommonMessages();
   const [ofWorker, ofBuyer] = [useRecordOf(worker._id), useRecordOf(buyer._id)];
   return (

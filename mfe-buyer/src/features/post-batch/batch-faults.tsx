@@ -1,4 +1,4 @@
-import { type FieldError } from '@kaaj/contract';
+import { type FieldProblem } from '@kaaj/contract';
 import { Banner, useFormat } from '@kaaj/ui';
 import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -13,7 +13,7 @@ const OF_FORM = {
 const isOfForm = (field: string): field is keyof typeof OF_FORM => field in OF_FORM;
 
 /** What is wrong with which lines of a file; nothing was posted. */
-export function BatchFaults({ faults }: { readonly faults: readonly FieldError[] }) {
+export function BatchFaults({ faults }: { readonly faults: readonly FieldProblem[] }) {
   const t = useMessages();
   const format = useFormat();
   if (faults.length === 0) return null;

@@ -1,5 +1,5 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
-import { type BatchPreview as Preview, type FieldError, LIMITS } from '@kaaj/contract';
+import { type BatchPreview as Preview, type FieldProblem, LIMITS } from '@kaaj/contract';
 import { Button, Card, Form, Link, PageHeading, Stack } from '@kaaj/ui';
 import {
   untilKnown,
@@ -37,7 +37,7 @@ export default function PostBatchPage() {
   const [checked, setChecked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
-  const [faults, setFaults] = useState<readonly FieldError[]>([]);
+  const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
   const [look, { isLoading: looking }] = usePreviewBatchMutation();
   const [postBatch, { isLoading: posting }] = usePostBatchMutation();
   const { refused, refuse, clear } = useRefusedFields();

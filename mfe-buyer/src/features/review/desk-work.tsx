@@ -1,4 +1,4 @@
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import {
   ArrowLeftIcon,
@@ -74,7 +74,7 @@ export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskW
   );
 }
 
-function WorkHeading({ work }: { work: SubmissionWithDispute }) {
+function WorkHeading({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const name = usePersonName()(work.worker.name);

@@ -1,5 +1,5 @@
 import { useAskForChangesMutation } from '@kaaj/api-client';
-import { LENGTHS, type SubmissionWithDispute } from '@kaaj/contract';
+import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, CheckIcon, Form, Row, Stack, TextAreaField } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
 
 interface ReviewActionsProps {
-  work: SubmissionWithDispute;
+  work: DisputedSubmission;
   review: Review;
   /** Opens the question why. */
   onReject: () => void;

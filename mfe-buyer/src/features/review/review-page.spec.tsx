@@ -1,4 +1,4 @@
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import {
   aDispute,
   aRecord,
@@ -35,7 +35,7 @@ const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
     },
     ...more,
   });
-const showing = (changes: Partial<SubmissionWithDispute> = {}, api: Stubs = {}, more: object = {}) =>
+const showing = (changes: Partial<DisputedSubmission> = {}, api: Stubs = {}, more: object = {}) =>
   open({ data: aWork(changes) }, api, more);
 
 const asked = { note: 'Two are missing.', askedAt: '2030-01-15T18:00:00.000Z' };
@@ -115,7 +115,7 @@ it.each([
 });
 
 describe('a dispute', () => {
-  const rejected: Partial<SubmissionWithDispute> = {
+  const rejected: Partial<DisputedSubmission> = {
     status: 'rejected',
     decision: { status: 'rejected', by: 'buyer', at: '2030-01-16T11:00:00.000Z', reason: 'No.', reasonCode: null },
     dispute: aDispute(),

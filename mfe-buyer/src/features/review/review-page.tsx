@@ -1,5 +1,5 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
   ButtonLink,
@@ -42,7 +42,7 @@ export default function ReviewPage() {
   );
 }
 
-function Work({ work }: { work: SubmissionWithDispute }) {
+function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const nameOf = usePersonName();

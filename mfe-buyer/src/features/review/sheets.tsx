@@ -1,4 +1,4 @@
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, Grid, SectionHeading, Stack } from '@kaaj/ui';
 import { Story, TaskSheet } from '@kaaj/ui/task';
 import { useCommonMessages, useTaskWords, useWorkStory } from '@kaaj/web-kit';
@@ -8,7 +8,7 @@ import { ReviewActions } from './review-actions';
 import { WorkAgreement } from './work-agreement';
 
 interface SheetsProps {
-  work: SubmissionWithDispute;
+  work: DisputedSubmission;
   review: Review;
   onReject: () => void;
 }

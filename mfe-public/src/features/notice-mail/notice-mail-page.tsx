@@ -1,5 +1,5 @@
-import { type NoticeMailAnswer, useChooseNoticeMailMutation, useGetNoticeMailQuery } from '@kaaj/api-client';
-import { MAIL_PACES, type NoticeKind } from '@kaaj/contract';
+import { useChooseNoticeMailMutation, useGetNoticeMailQuery } from '@kaaj/api-client';
+import { MAIL_PACES, type NoticeKind, type NoticeMail } from '@kaaj/contract';
 import {
   Banner,
   ButtonLink,
@@ -46,9 +46,9 @@ export default function NoticeMailPage() {
   );
 }
 
-type Chosen = Pick<NoticeMailAnswer, 'on' | 'pace'>;
+type Chosen = Pick<NoticeMail, 'on' | 'pace'>;
 
-function Wishes({ kept }: { readonly kept: NoticeMailAnswer }) {
+function Wishes({ kept }: { readonly kept: NoticeMail }) {
   const t = useMessages();
   const toast = useToast();
   const [choose] = useChooseNoticeMailMutation();

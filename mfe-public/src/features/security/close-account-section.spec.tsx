@@ -1,5 +1,4 @@
-import { type AccountAnswer, type ClosingAnswer } from '@kaaj/api-client';
-import { type Role } from '@kaaj/contract';
+import { type Role, type Account, type Closing } from '@kaaj/contract';
 import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +8,7 @@ import { CloseAccountSection } from './close-account-section';
 const user = userEvent.setup({ delay: null });
 const NONE = { count: 0, coins: 0 };
 
-const aClosing = (changes: Partial<ClosingAnswer> = {}): { data: ClosingAnswer } => ({
+const aClosing = (changes: Partial<Closing> = {}): { data: Closing } => ({
   data: {
     refusal: null,
     coinsLost: 0,
@@ -25,7 +24,7 @@ const aClosing = (changes: Partial<ClosingAnswer> = {}): { data: ClosingAnswer }
   },
 });
 
-const ACCOUNT: AccountAnswer = {
+const ACCOUNT: Account = {
   email: 'rina@example.com',
   language: '',
   hasPassword: true,
@@ -37,7 +36,7 @@ const ACCOUNT: AccountAnswer = {
 
 interface Visitor {
   readonly role?: Role;
-  readonly account?: Partial<AccountAnswer>;
+  readonly account?: Partial<Account>;
 }
 
 async function look(api: Stubs, { role = 'Worker', account = {} }: Visitor = {}) {

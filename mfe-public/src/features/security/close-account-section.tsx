@@ -1,4 +1,4 @@
-import { type AccountAnswer } from '@kaaj/api-client';
+import { type Account } from '@kaaj/contract';
 import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useMessages } from '../../messages';
 import { CloseAccount } from './close-account';
 
 /** Closing one's account: what is lost comes before anything can be pressed. */
-export function CloseAccountSection({ account }: { readonly account: AccountAnswer }) {
+export function CloseAccountSection({ account }: { readonly account: Account }) {
   const t = useMessages();
   const online = useOnline();
   const [looking, setLooking] = useState(false);

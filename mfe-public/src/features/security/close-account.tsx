@@ -1,11 +1,5 @@
-import {
-  type AccountAnswer,
-  type ClosingAnswer,
-  isApiError,
-  useCloseAccountMutation,
-  usePreviewClosingQuery,
-} from '@kaaj/api-client';
-import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { isApiError, useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
+import { MINIMUM_WITHDRAWAL_COINS, type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField, useFormat } from '@kaaj/ui';
 import { signOut, useCommonMessages, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -19,7 +13,7 @@ import { useWrongFields } from './use-wrong-fields';
 import styles from './security.module.css';
 
 interface Props {
-  readonly account: AccountAnswer;
+  readonly account: Account;
   readonly onLeave: () => void;
 }
 
@@ -37,7 +31,7 @@ export function CloseAccount({ account, onLeave }: Props) {
 }
 
 interface ClosingProps extends Props {
-  readonly closing: ClosingAnswer;
+  readonly closing: Closing;
   /** More would be lost than is shown. */
   readonly onChanged: () => void;
 }

@@ -1,4 +1,5 @@
-import { type DeviceAnswer, useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
+import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
+import { type Device } from '@kaaj/contract';
 import { Badge, Button, Card, ErrorState, Loading, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
 import { useAskedStep, useCommonMessages, useOnline, useSteadyRows, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -10,7 +11,7 @@ export function DevicesSection() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListDevicesQuery();
-  const devices = useSteadyRows<DeviceAnswer>(data?.data);
+  const devices = useSteadyRows<Device>(data?.data);
   const signedIn = new Set(data?.data.map(({ _id }) => _id));
   return (
     <Card as="section" padding="large" aria-labelledby="own-devices">
@@ -41,7 +42,7 @@ export function DevicesSection() {
 }
 
 interface DeviceProps {
-  readonly device: DeviceAnswer;
+  readonly device: Device;
   readonly signedOut: boolean;
   readonly onSignedOut: () => void;
 }

@@ -1,4 +1,5 @@
-import { type BegunSecondFactor, useTurnOnSecondFactorMutation } from '@kaaj/api-client';
+import { useTurnOnSecondFactorMutation } from '@kaaj/api-client';
+import { type BegunSecondFactor } from '@kaaj/contract';
 import { Button, Form, Stack } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

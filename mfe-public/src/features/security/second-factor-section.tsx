@@ -1,4 +1,5 @@
-import { type AccountAnswer, type BegunSecondFactor, useBeginSecondFactorMutation } from '@kaaj/api-client';
+import { useBeginSecondFactorMutation } from '@kaaj/api-client';
+import { type Account, type BegunSecondFactor } from '@kaaj/contract';
 import { Badge, Button, Card, Form, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ type Step =
   | { readonly at: 'renew' | 'off' };
 
 /** The second step of signing in: off, being switched on, or on. */
-export function SecondFactorSection({ account }: { readonly account: AccountAnswer }) {
+export function SecondFactorSection({ account }: { readonly account: Account }) {
   const t = useMessages();
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = () => setStep({ at: 'rest' });
@@ -54,7 +55,7 @@ export function SecondFactorSection({ account }: { readonly account: AccountAnsw
 }
 
 interface RestProps {
-  readonly account: AccountAnswer;
+  readonly account: Account;
   readonly onStep: (step: Step) => void;
 }
 
@@ -90,7 +91,7 @@ function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
 }
 
 interface BeginProps {
-  readonly account: AccountAnswer;
+  readonly account: Account;
   readonly onBegun: (begun: BegunSecondFactor) => void;
   readonly onLeave: () => void;
 }

@@ -1,4 +1,4 @@
-import { type AccountAnswer, type DeviceAnswer } from '@kaaj/api-client';
+import { type Account, type Device } from '@kaaj/contract';
 import { aUser, describeLoading, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import SecurityPage from './security-page';
 
 const user = userEvent.setup({ delay: null });
 
-const anAccount = (changes: Partial<AccountAnswer> = {}): AccountAnswer => ({
+const anAccount = (changes: Partial<Account> = {}): Account => ({
   email: 'rina@example.com',
   language: '',
   hasPassword: true,
@@ -18,7 +18,7 @@ const anAccount = (changes: Partial<AccountAnswer> = {}): AccountAnswer => ({
   ...changes,
 });
 
-const aDevice = (changes: Partial<DeviceAnswer> = {}): DeviceAnswer => ({
+const aDevice = (changes: Partial<Device> = {}): Device => ({
   _id: 'session-1',
   current: true,
   browser:
@@ -42,7 +42,7 @@ const TABLET = aDevice({
 const CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-${index}`);
 const BEGUN = { secret: 'ABCDEFGHIJKLMNOP', address: 'otpauth://totp/Kaaj', qr: { size: 21, path: 'M0 0h1v1z' } };
 
-const open = (account: AccountAnswer | Stub, api: Record<string, unknown> = {}) =>
+const open = (account: Account | Stub, api: Record<string, unknown> = {}) =>
   renderPage(<SecurityPage />, {
     messages,
     user: aUser(),

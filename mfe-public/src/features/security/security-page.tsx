@@ -1,4 +1,5 @@
-import { type AccountAnswer, useGetAccountQuery } from '@kaaj/api-client';
+import { useGetAccountQuery } from '@kaaj/api-client';
+import { type Account } from '@kaaj/contract';
 import { Banner, ErrorState, Loading, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -38,7 +39,7 @@ export default function SecurityPage() {
   );
 }
 
-function Sections({ account }: { readonly account: AccountAnswer }) {
+function Sections({ account }: { readonly account: Account }) {
   const t = useMessages();
   return (
     <>

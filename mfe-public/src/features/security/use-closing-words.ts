@@ -1,4 +1,4 @@
-import { type ClosingAnswer } from '@kaaj/api-client';
+import { type Closing } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'payouts', 'disputes', 'purchases'] as const;
 
 /** What becomes of what somebody has when they close their account: a sentence for each thing, the coins first. */
-export function useClosingWords(closing: ClosingAnswer): readonly string[] {
+export function useClosingWords(closing: Closing): readonly string[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();

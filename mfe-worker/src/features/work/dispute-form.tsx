@@ -1,5 +1,5 @@
 import { useOpenDisputeMutation } from '@kaaj/api-client';
-import { LENGTHS, type SubmissionWithDispute } from '@kaaj/contract';
+import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { ProofPictures } from '../../shared/proof-pictures';
 const DISPUTED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Objects to a rejection; nothing once the week for it is over. */
-export function DisputeForm({ work: { _id: id, decision } }: { work: SubmissionWithDispute }) {
+export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();

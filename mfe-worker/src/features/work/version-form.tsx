@@ -1,11 +1,11 @@
 import { useSendVersionMutation } from '@kaaj/api-client';
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { WorkForm } from '../../shared/work-form';
 
 /** Sends the changes that the buyer asked for. */
-export function VersionForm({ work: { _id: id, instructions } }: { work: SubmissionWithDispute }) {
+export function VersionForm({ work: { _id: id, instructions } }: { work: DisputedSubmission }) {
   const t = useMessages();
   const toast = useToast();
   const [sendVersion, { isLoading }] = useSendVersionMutation();

@@ -1,4 +1,4 @@
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import {
   aDispute,
   aUser,
@@ -28,19 +28,19 @@ const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
     api: { [WORK]: work, ...api },
     ...more,
   });
-const showing = (changes: Partial<SubmissionWithDispute>, api: Stubs = {}, more: object = {}) =>
+const showing = (changes: Partial<DisputedSubmission>, api: Stubs = {}, more: object = {}) =>
   open({ data: aWork(changes) }, api, more);
 
 const HOUR = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 
-const rejected = (at = ago(1)): Partial<SubmissionWithDispute> => ({
+const rejected = (at = ago(1)): Partial<DisputedSubmission> => ({
   status: 'rejected',
   acceptedAt: null,
   rejectionReason: 'Two were missing.',
   decision: { status: 'rejected', by: 'buyer', at, reason: 'Two were missing.', reasonCode: 'proof-missing' },
 });
-const awaited: Partial<SubmissionWithDispute> = {
+const awaited: Partial<DisputedSubmission> = {
   changes: { note: 'Add the two that are missing.', askedAt: ago(1), due: new Date(Date.now() + HOUR).toISOString() },
 };
 

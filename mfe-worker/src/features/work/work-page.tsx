@@ -1,5 +1,5 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { type SubmissionWithDispute } from '@kaaj/contract';
+import { type DisputedSubmission } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
   Banner,
@@ -44,7 +44,7 @@ export default function WorkPage() {
   );
 }
 
-function Work({ work }: { work: SubmissionWithDispute }) {
+function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const { needed } = useTaskWords();
@@ -88,7 +88,7 @@ function Work({ work }: { work: SubmissionWithDispute }) {
   );
 }
 
-function WhatToDo({ work }: { work: SubmissionWithDispute }) {
+function WhatToDo({ work }: { work: DisputedSubmission }) {
   if (work.changes?.due) return <VersionForm work={work} />;
   if (work.status === 'rejected' && !work.dispute) return <DisputeForm work={work} />;
   return null;

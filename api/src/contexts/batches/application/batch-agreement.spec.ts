@@ -5,7 +5,7 @@ import {
   type BatchResult,
   type ItemAgreement,
   type Problem,
-  type WorkAgreement,
+  type AgreementOfWork,
   type WorkerAgreement,
 } from '@kaaj/contract';
 import { ACCESS } from '../../../../test/support/access-table';
@@ -147,7 +147,7 @@ describeOnEachDatabase('the answers to a batch', (engine) => {
     const id = await posted();
     const sent = await answer(id, ...LINES);
     const beside = async (submission = '') =>
-      (await ann.get(`/submission/${submission}/agreement`)).data<{ agreement: WorkAgreement | null }>().agreement;
+      (await ann.get(`/submission/${submission}/agreement`)).data<{ agreement: AgreementOfWork | null }>().agreement;
     const third = { batch: id, answers: 4, compared: 4, withMajority: 2, controls: 2, missed: 2 };
     expect(await beside(sent[1]?.[2])).toEqual({ ...third, missesControl: true });
     expect(await beside(sent[0]?.[2])).toEqual({ ...third, missesControl: null });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type BatchAgreement as WireBatch,
   type ItemAgreement as WireItem,
-  type WorkAgreement,
+  type AgreementOfWork,
   type WorkerAgreement as WireWorker,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
@@ -56,7 +56,7 @@ export class BatchAgreement {
   }
 
   /** Beside one piece of work that was sent to the buyer; null where its answers are not compared. Throws NotFound where it was not. */
-  async ofWork(submissionId: Id, buyerId: Id): Promise<WorkAgreement | null> {
+  async ofWork(submissionId: Id, buyerId: Id): Promise<AgreementOfWork | null> {
     const work = await this.work.placeOf(submissionId, buyerId);
     if (!work) throw new NotFound();
     const found = await this.agreement.ofWorker(work.taskId, work.workerId);

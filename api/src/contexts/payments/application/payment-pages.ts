@@ -1,4 +1,4 @@
-import { type Change, type Payment } from '@kaaj/contract';
+import { type CountChange, type Payment } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Periods } from '../../../kernel/periods';
 
@@ -26,7 +26,7 @@ export abstract class PaymentPages {
   abstract centsPaidBy(buyerId: Id): Promise<number>;
 
   /** Cents of the purchases that one buyer began and paid. */
-  abstract centsLatelyPaidBy(buyerId: Id, periods: Periods): Promise<Change>;
+  abstract centsLatelyPaidBy(buyerId: Id, periods: Periods): Promise<CountChange>;
 
   /** Cents that everybody paid, as the last survey found; undefined before the first. */
   abstract surveyedCentsReceived(): Promise<number | undefined>;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Receipt, type ReceiptKind, type ReceiptWork, type Role, type SubmissionDetails } from '@kaaj/contract';
+import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { DisputePages } from '../../disputes';
 import { People } from '../../identity';
 import { PictureHashes } from '../../images';
 import { PaymentPages } from '../../payments';
-import { SubmissionPages } from '../../submissions';
+import { type SubmissionDetails, SubmissionPages } from '../../submissions';
 import { kindOf, Movements } from '../../wallet';
 import { WithdrawalPages } from '../../withdrawals';
 import { TRANSFERS } from '../domain/transfers';

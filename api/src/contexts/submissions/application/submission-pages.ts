@@ -1,11 +1,11 @@
 import {
-  type Change,
+  type CountChange,
+  type DisputedSubmission,
   type DecisionTime,
   type ReceivedFor,
   type Role,
   type SentFor,
   type Submission as WireSubmission,
-  type SubmissionDetails,
   type SubmissionStatus,
   type TaskResult,
 } from '@kaaj/contract';
@@ -31,6 +31,9 @@ export interface WorkPlace {
   readonly taskId: Id;
   readonly workerId: Id;
 }
+
+/** One piece of work with all that led to where it stands; disputes are another context's. */
+export type SubmissionDetails = Omit<DisputedSubmission, 'dispute'>;
 
 export type PlacedResult = TaskResult & WorkPlace;
 
@@ -113,7 +116,7 @@ export abstract class SubmissionPages {
   abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
 
   /** How much work a worker has sent. */
-  abstract sentBy(workerId: Id, periods: Periods): Promise<Change>;
+  abstract sentBy(workerId: Id, periods: Periods): Promise<CountChange>;
 
   /** How many of everybody's, as the last survey found; undefined before the first. */
   abstract surveyed(): Promise<Record<SubmissionStatus, number> | undefined>;

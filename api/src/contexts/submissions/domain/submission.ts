@@ -1,4 +1,4 @@
-import { type Proof, type Role, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
+import { type ProofOfWork, type Role, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
@@ -54,7 +54,7 @@ export type Work = Pick<Submission, 'detail' | 'pictures'>;
 /** The task's side of a new submission. */
 type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
   readonly title: string;
-  readonly proof: Proof;
+  readonly proof: ProofOfWork;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -101,7 +101,7 @@ export function submit(
 const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
 
 /** Throws ProofMissing where work does not hold what its task asks for. */
-export function assertProof(proof: Proof, { detail, pictures }: Work): void {
+export function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
   if (pictures.length < proof.pictures) throw new ProofMissing('pictures');
   if (proof.link && !LINK.test(detail)) throw new ProofMissing('submissionDetail');
 }

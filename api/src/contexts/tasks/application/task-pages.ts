@@ -1,4 +1,4 @@
-import { type Change, type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import { type CountChange, type SortOrder, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Periods } from '../../../kernel/periods';
 import { type TaskText } from '../domain/task';
@@ -53,7 +53,7 @@ export abstract class TaskPages {
   abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
 
   /** How many a buyer has posted, deleted ones included. */
-  abstract postedBy(buyerId: Id, periods: Periods): Promise<Change>;
+  abstract postedBy(buyerId: Id, periods: Periods): Promise<CountChange>;
 
   /** How many tasks have open places, as the last survey found; undefined before the first. */
   abstract surveyedOpen(): Promise<number | undefined>;

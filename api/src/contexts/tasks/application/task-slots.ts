@@ -1,4 +1,4 @@
-import { type Proof } from '@kaaj/contract';
+import { type ProofOfWork } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 
@@ -13,7 +13,7 @@ export interface TaskOffer {
   readonly allowanceMinutes: number;
   /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
   readonly reviewDays: number | null;
-  readonly proof: Proof;
+  readonly proof: ProofOfWork;
 }
 
 /**

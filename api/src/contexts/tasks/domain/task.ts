@@ -1,4 +1,4 @@
-import { type Proof, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
@@ -10,7 +10,7 @@ export interface TaskText {
   readonly detail: string;
   readonly submissionInfo: string;
   /** What work has to hold. */
-  readonly proof: Proof;
+  readonly proof: ProofOfWork;
 }
 
 /** What a buyer may change later beside the text, for whoever comes then. */

@@ -12,7 +12,7 @@ import {
   ROLES,
 } from '@kaaj/contract';
 import { ChoicesField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { type KeyUse } from '../../../../platform/http/authentication';
 import { type OwnKey } from '../../application/own-keys';
 
@@ -32,6 +32,7 @@ export class MakeKeyBody {
   readonly days?: number;
 }
 
+@Shape("A key of one's own, as its maker sees it afterwards: the key itself is shown once.")
 export class AccessKeyAnswer implements AccessKey {
   @Shown('Id.')
   readonly _id: string;
@@ -70,6 +71,7 @@ export class MadeKeyAnswer extends AccessKeyAnswer implements MadeKey {
   readonly key: string;
 }
 
+@Shape('Whom a key speaks for.')
 export class KeyBearerAnswer implements KeyBearer {
   @Shown('The person for whom the key speaks.', { format: 'email' })
   readonly email: string;

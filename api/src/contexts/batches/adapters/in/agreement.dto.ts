@@ -1,5 +1,5 @@
-import { type BatchAgreement, type ItemAgreement, type WorkAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { type BatchAgreement, type ItemAgreement, type AgreementOfWork, type WorkerAgreement } from '@kaaj/contract';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 
 class ControlItemAnswer {
@@ -10,6 +10,7 @@ class ControlItemAnswer {
   readonly missed: number;
 }
 
+@Shape('How far the answers to one row of a batch agree.')
 export class ItemAgreementAnswer implements ItemAgreement {
   @Shown('Number of the line where the row begins, from 1.', { type: 'integer' })
   readonly line: number;
@@ -36,6 +37,7 @@ export class ItemAgreementAnswer implements ItemAgreement {
   readonly control: ControlItemAnswer | null;
 }
 
+@Shape('What the answers to all rows of a batch come to.')
 export class BatchAgreementAnswer implements BatchAgreement {
   @Shown('How many items have answers.', { type: 'integer' })
   readonly items: number;
@@ -73,12 +75,14 @@ class AnswerCounts {
   readonly missed: number;
 }
 
+@Shape("How a worker's answers within a batch compare.")
 export class WorkerAgreementAnswer extends AnswerCounts implements WorkerAgreement {
   @Shown('The worker.', { type: FaceAnswer })
   readonly worker: FaceAnswer;
 }
 
-class AgreementOfWorkAnswer extends AnswerCounts implements WorkAgreement {
+@Shape('How the answers of the worker who sent one piece of work compare within its batch, for the buyer.')
+class AgreementOfWorkAnswer extends AnswerCounts implements AgreementOfWork {
   @Shown('Id of the batch.')
   readonly batch: string;
 

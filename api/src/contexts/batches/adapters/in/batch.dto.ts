@@ -19,7 +19,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { PostTaskBody } from '../../../tasks';
 
 class GoldBody {
@@ -74,6 +74,7 @@ export class BatchesParameters {
   readonly size?: number;
 }
 
+@Shape('Many tasks that are made of one template and the rows of a file.')
 export class BatchAnswer implements Batch {
   @Shown('Id of the batch.')
   readonly _id: string;
@@ -133,6 +134,7 @@ class BatchPreviewTaskAnswer implements BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+@Shape('What a batch would be, and cost.')
 export class BatchPreviewAnswer implements BatchPreview {
   @Shown('Names of the columns.', { type: String, isArray: true })
   readonly columns: readonly string[];

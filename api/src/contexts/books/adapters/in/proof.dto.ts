@@ -1,6 +1,6 @@
 import { type BookDay, type BookKey, type TransferProof } from '@kaaj/contract';
 import { CursorField, SizeField, TextField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 export class ChainParameters {
   @CursorField()
@@ -15,6 +15,7 @@ export class ProofParameters {
   readonly transfer: string;
 }
 
+@Shape('A closed day of the books.')
 export class BookDayAnswer implements BookDay {
   @Shown('Place in the chain, from 1.', { type: 'integer' })
   readonly number: number;
@@ -29,6 +30,7 @@ export class BookDayAnswer implements BookDay {
   readonly signature: string;
 }
 
+@Shape('A key that signed days.')
 export class BookKeyAnswer implements BookKey {
   @Shown('SHA-256 of the public key, in hex; entries name it.')
   readonly id: string;
@@ -40,6 +42,7 @@ export class BookKeyAnswer implements BookKey {
   readonly madeAt: string;
 }
 
+@Shape('What shows that a transfer is in the books; the salt and the hashes of the path are hex.')
 export class TransferProofAnswer implements TransferProof {
   @Shown('Place of its day in the chain, from 1.', { type: 'integer' })
   readonly number: number;

@@ -6,7 +6,7 @@ import {
   type DisputeState,
   LENGTHS,
   LIMITS,
-  type SubmissionWithDispute,
+  type DisputedSubmission,
 } from '@kaaj/contract';
 import {
   ChoiceField,
@@ -17,7 +17,7 @@ import {
   SizeField,
   TextField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
@@ -64,6 +64,7 @@ class DisputedTaskAnswer {
   readonly title: string;
 }
 
+@Shape("A worker's objection to a rejection.")
 export class DisputeAnswer implements Dispute {
   @Shown('Id of the dispute.')
   readonly _id: string;
@@ -121,7 +122,8 @@ export class DisputeAnswer implements Dispute {
   readonly buyer: FaceAnswer;
 }
 
-export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements SubmissionWithDispute {
+@Shape('A piece of work with the dispute about its rejection, if there is one.')
+export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements DisputedSubmission {
   @Shown('The dispute about its rejection; null for none.', { type: DisputeAnswer, nullable: true })
   readonly dispute: DisputeAnswer | null;
 }

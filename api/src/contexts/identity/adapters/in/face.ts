@@ -1,7 +1,8 @@
 import { type Face } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 /** Somebody in a list. */
+@Shape('Somebody in a list: without name and picture once they are removed.')
 export class FaceAnswer implements Face {
   @Shown('Id of the person.')
   readonly _id!: string;

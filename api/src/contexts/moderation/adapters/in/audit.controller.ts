@@ -7,7 +7,7 @@ import { daysAfter, endOfDay } from '../../../../kernel/clock';
 import { isId } from '../../../../kernel/ids';
 import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../audit';
 import { COMMAND_LINE, People, type PersonCard } from '../../../identity';
@@ -40,6 +40,7 @@ class AuditedPersonAnswer {
   readonly email!: string;
 }
 
+@Shape('One action of an Admin; rows are only ever added.')
 class AuditEntryAnswer implements WireEntry {
   @Shown('Id of the entry.')
   readonly _id!: string;

@@ -2,16 +2,17 @@ import {
   type AdminOverview,
   type BooksHealth,
   type BuyerOverview,
-  type Change,
   type LedgerHealth,
   type NewTasks,
   type WorkerOverview,
 } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { RiskTagAnswer } from '../../../risk';
 import { SubmissionAnswer } from '../../../submissions';
 import { WithdrawalAnswer } from '../../../withdrawals';
+
+const ONE = { minItems: 1, maxItems: 1 };
 
 export class OverviewParameters {
   @EmailField('Your own e-mail address.')
@@ -24,7 +25,8 @@ export class OverviewParameters {
   readonly size?: number;
 }
 
-class CountChange implements Change {
+@Shape('What came in the last 30 days, and in the 30 days before.')
+class CountChange {
   @Shown('In the last 30 days.', { type: 'integer', example: 14 })
   readonly lately: number;
 
@@ -32,7 +34,8 @@ class CountChange implements Change {
   readonly earlier: number;
 }
 
-class DollarChange implements Change {
+@Shape('Dollars that came in the last 30 days, and in the 30 days before.')
+class DollarChange {
   @Shown('Dollars in the last 30 days.', { example: 40.5 })
   readonly lately: number;
 
@@ -55,10 +58,10 @@ class TotalPaid {
 
 class BuyerChanges {
   @Shown('Tasks posted, deleted ones included.', { type: CountChange })
-  readonly tasks: Change;
+  readonly tasks: CountChange;
 
   @Shown('Paid for coins.', { type: DollarChange })
-  readonly payments: Change;
+  readonly payments: DollarChange;
 }
 
 class BuyerDay {
@@ -76,10 +79,10 @@ class BuyerDay {
 }
 
 export class BuyerOverviewAnswer implements BuyerOverview {
-  @Shown('Exactly one.', { type: [BuyerTaskFigures] })
+  @Shown('Exactly one.', { type: [BuyerTaskFigures], ...ONE })
   readonly overview: [BuyerTaskFigures];
 
-  @Shown('Exactly one: what was paid for coins.', { type: [TotalPaid] })
+  @Shown('Exactly one: what was paid for coins.', { type: [TotalPaid], ...ONE })
   readonly totalPayments: [TotalPaid];
 
   @Shown('A page of the work for your tasks: pending first, then decided, latest first.', { type: [SubmissionAnswer] })
@@ -99,12 +102,13 @@ class Earning {
 
 class WorkerChanges {
   @Shown('Work sent.', { type: CountChange })
-  readonly submissions: Change;
+  readonly submissions: CountChange;
 
   @Shown('Coins earned.', { type: CountChange })
-  readonly earning: Change;
+  readonly earning: CountChange;
 }
 
+@Shape('Open tasks of the last seven days that a worker has not done yet.')
 class NewTasksAnswer implements NewTasks {
   @Shown('How many, of the newest hundred.', { type: 'integer', example: 3 })
   readonly count: number;
@@ -152,6 +156,7 @@ class TotalCoins {
   readonly totalCoins: number;
 }
 
+@Shape("A withdrawal as it stands in the Admin's queue.")
 class QueuedWithdrawalAnswer extends WithdrawalAnswer {
   @Shown('What an Admin had better look at, the most telling first; none once it is decided.', {
     type: [RiskTagAnswer],
@@ -161,13 +166,13 @@ class QueuedWithdrawalAnswer extends WithdrawalAnswer {
 
 class AdminChanges {
   @Shown('People who joined and are Workers.', { type: CountChange })
-  readonly workers: Change;
+  readonly workers: CountChange;
 
   @Shown('People who joined and are Buyers.', { type: CountChange })
-  readonly buyers: Change;
+  readonly buyers: CountChange;
 
   @Shown('Payouts that arrived.', { type: DollarChange })
-  readonly payments: Change;
+  readonly payments: DollarChange;
 }
 
 class AdminDay {
@@ -191,10 +196,10 @@ export class AdminOverviewAnswer implements AdminOverview {
   @Shown('People with role Buyer.', { type: 'integer' })
   readonly totalBuyer: number;
 
-  @Shown('Exactly one: what all people together can spend or withdraw.', { type: [TotalCoins] })
+  @Shown('Exactly one: what all people together can spend or withdraw.', { type: [TotalCoins], ...ONE })
   readonly totalAvailableCoin: [TotalCoins];
 
-  @Shown('Exactly one: accepted withdrawals.', { type: [TotalPaid] })
+  @Shown('Exactly one: accepted withdrawals, without those whose payment failed.', { type: [TotalPaid], ...ONE })
   readonly totalPayment: [TotalPaid];
 
   @Shown(
@@ -222,6 +227,7 @@ class LedgerMismatch {
   readonly transferred: number;
 }
 
+@Shape('Whether the chain of closed days holds, as last walked.')
 class BooksHealthAnswer implements BooksHealth {
   @Shown('The last closed day, YYYY-MM-DD; null before the first.', { type: String, format: 'date', nullable: true })
   readonly lastDay: string | null;

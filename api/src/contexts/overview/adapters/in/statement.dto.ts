@@ -1,6 +1,6 @@
 import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { ChoiceField, CursorField, EmailField, QueryNumberField, SizeField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 export class StatementParameters {
   @EmailField('Your own e-mail address.')
@@ -23,6 +23,7 @@ export class StatementParameters {
   readonly size?: number;
 }
 
+@Shape('One transfer of coins as the person it touched sees it.')
 export class StatementLineAnswer implements StatementLine {
   @Shown('Id of the transfer.')
   readonly _id: string;
@@ -44,7 +45,7 @@ export class StatementLineAnswer implements StatementLine {
   @Shown('Coin balance right after it.', { type: 'integer' })
   readonly balance: number;
 
-  @Shown('The task whose escrow it came from or went to.', { type: String, nullable: true })
+  @Shown('The task whose escrow it came from or went to; null for none.', { type: String, nullable: true })
   readonly taskId: string | null;
 
   @Shown('Title of that task as it is now.', { type: String, nullable: true, example: 'Describe ten photos' })

@@ -3,7 +3,8 @@ import {
   type AdminOverview,
   type BuyerOverview,
   centsOfCoins,
-  type Change,
+  type CountChange,
+  type DollarChange,
   dollarsOfCents,
   type LedgerHealth,
   type NewTasks as NewTaskFigures,
@@ -216,7 +217,7 @@ export class OverviewQuery extends Overviews {
   }
 }
 
-const inDollars = ({ lately, earlier }: Change): Change => ({
+const inDollars = ({ lately, earlier }: CountChange): DollarChange => ({
   lately: dollarsOfCents(lately),
   earlier: dollarsOfCents(earlier),
 });

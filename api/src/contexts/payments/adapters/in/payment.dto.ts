@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 export class BuyCoinsQuery {
   @EmailField('Your own e-mail address.')
@@ -68,6 +68,7 @@ export class PaymentAnswer implements Payment {
   readonly state: PaymentState;
 }
 
+@Shape('A purchase that was just made.')
 export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
   @Shown('Where to pay; null once it is settled.', { type: String, nullable: true })
   readonly checkoutUrl: string | null;
@@ -86,6 +87,7 @@ export class PaymentCasesQuery {
   readonly size?: number;
 }
 
+@Shape('Something at the payment service that an Admin has to look at.')
 export class PaymentCaseAnswer implements PaymentCase {
   @Shown('Id of the entry.')
   readonly _id: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Change, type Payment } from '@kaaj/contract';
+import { type CountChange, type Payment } from '@kaaj/contract';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
@@ -53,16 +53,16 @@ export class PaymentPagesQuery extends PaymentPages {
     return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
   }
 
-  async centsLatelyPaidBy(buyerId: Id, { from, turn }: Periods): Promise<Change> {
+  async centsLatelyPaidBy(buyerId: Id, { from, turn }: Periods): Promise<CountChange> {
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
-    const [row] = await this.database.query<Change>(
+    const [row] = await this.database.query<CountChange>(
       `SELECT COALESCE(SUM(CASE WHEN id >= ? THEN cents END), 0) AS lately,
          COALESCE(SUM(CASE WHEN id < ? THEN cents END), 0) AS earlier
        FROM purchase ${along('purchase_of_buyer', this.database)}
        WHERE buyer_id = ? AND id >= ? AND state = 'settled'`,
       [since, since, buyerId, start],
     );
-    return row as Change;
+    return row as CountChange;
   }
 
   async surveyedCentsReceived(): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 import { PAYMENT_SYSTEMS, type PaymentSystem, type PayoutAccount as WirePayoutAccount } from '@kaaj/contract';
 import { AccountNumberField } from '../../../../platform/http/account-number-field';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { type PayoutAccount } from '../../domain/payout-account';
 
 export class SaveAccountBody {
@@ -18,6 +18,7 @@ export class SaveAccountBody {
   readonly password?: string;
 }
 
+@Shape('An account to be paid to that a worker saved.')
 export class PayoutAccountAnswer implements WirePayoutAccount {
   @Shown('Id of the saved account.')
   readonly _id: string;

@@ -24,12 +24,13 @@ import {
   type WaitingSheetLineName,
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 
 const instant = { type: String, format: 'date-time' } as const;
 
 /** Shown beside a withdrawal. */
+@Shape('Where the money of a withdrawal is.')
 export class PayoutStandingAnswer implements PayoutStanding {
   @Shown('Where the money is; waiting: nobody has decided on the withdrawal.', { type: String, enum: PAYOUT_STANDINGS })
   readonly state: PayoutStandingState;
@@ -80,6 +81,7 @@ class TakenBatchAnswer {
   readonly takenBy: string;
 }
 
+@Shape('One payment to a worker, as Admins see it.')
 export class PayoutAnswer implements Payout {
   @Shown('Id of the withdrawal that it pays.')
   readonly _id: string;
@@ -131,6 +133,7 @@ export class PayoutAnswer implements Payout {
   readonly doubt: PayoutDoubt | null;
 }
 
+@Shape('Payouts that one Admin took to pay them.')
 export class PayoutBatchAnswer implements PayoutBatch {
   @Shown('Id of the file.')
   readonly _id: string;
@@ -148,6 +151,7 @@ export class PayoutBatchAnswer implements PayoutBatch {
   readonly csv: string;
 }
 
+@Shape('How many payouts a file of references moved.')
 export class PayoutReferencesAnswer implements PayoutReferences {
   @Shown('How many payouts are sent now.', { type: 'integer' })
   readonly sent: number;
@@ -171,6 +175,7 @@ export class PayoutSheetQuery {
 
 const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
 
+@Shape("What a figure of a day's sheet comes to; below zero where it leaves.")
 export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
   @Shown('How many payouts or requests; below zero where they leave.', { type: 'integer' })
   readonly count: number;
@@ -182,6 +187,7 @@ export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
   readonly amount: number;
 }
 
+@Shape("A line of a day's sheet: what each stage of payouts had, got or gave away.")
 export class PayoutSheetLineAnswer implements PayoutSheetLine {
   @Shown('What it tells of: what there was, what moved, or what there is.', lineShape)
   readonly line: PayoutSheetLineName;
@@ -205,6 +211,7 @@ export class PayoutSheetLineAnswer implements PayoutSheetLine {
   readonly ledger: number | null;
 }
 
+@Shape("A line of a day's sheet about requests for a payout that wait for a decision.")
 export class WaitingSheetLineAnswer implements WaitingSheetLine {
   @Shown('What it tells of: what waited before the day, what came and went, or what waits at its end.', {
     type: String,
@@ -227,6 +234,7 @@ export class PayoutSheetRailAnswer {
   readonly lines: PayoutSheetLineAnswer[];
 }
 
+@Shape("A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them.")
 export class PayoutSheetGapAnswer implements PayoutSheetGap {
   @Shown('Id of the withdrawal; the ledger may know one that is no payout.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
   readonly payout: string;
@@ -241,6 +249,7 @@ export class PayoutSheetGapAnswer implements PayoutSheetGap {
   readonly ledger: number;
 }
 
+@Shape('Money that was sent, arrived or failed on a day.')
 export class PayoutSheetPaymentAnswer implements PayoutSheetPayment {
   @Shown('Id of the withdrawal that it pays.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
   readonly payout: string;
@@ -267,6 +276,7 @@ export class PayoutSheetPaymentAnswer implements PayoutSheetPayment {
   readonly at: string;
 }
 
+@Shape('What became of payouts on one day, and whether it agrees with the ledger.')
 export class PayoutSheetAnswer implements PayoutSheet {
   @Shown('Day in the time zone of the owner.', { format: 'date' })
   readonly day: string;

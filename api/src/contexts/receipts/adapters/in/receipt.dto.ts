@@ -6,7 +6,7 @@ import {
   type ReceiptTransfer,
   type ReceiptWork,
 } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { DisputeAnswer } from '../../../disputes';
 import { PaymentAnswer } from '../../../payments';
 import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
@@ -20,6 +20,7 @@ class PersonNameAnswer {
   readonly name: string;
 }
 
+@Shape('A movement of coins, with the kinds of the two accounts that it went between.')
 export class ReceiptTransferAnswer implements ReceiptTransfer {
   @Shown('Id of the transfer.')
   readonly _id: string;
@@ -40,6 +41,7 @@ export class ReceiptTransferAnswer implements ReceiptTransfer {
   readonly at: string;
 }
 
+@Shape('A picture that came with work.')
 export class ReceiptPictureAnswer implements ReceiptPicture {
   @Shown('Address of the picture.')
   readonly address: string;
@@ -65,6 +67,7 @@ export class ReceiptVersionAnswer {
   readonly pictures: readonly ReceiptPictureAnswer[];
 }
 
+@Shape('What was asked, what was sent, and what was decided on it.')
 export class ReceiptWorkAnswer implements ReceiptWork {
   @Shown('The task as it read when the work was sent.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
@@ -85,6 +88,7 @@ export class ReceiptWorkAnswer implements ReceiptWork {
   readonly payableAmount: number;
 }
 
+@Shape('Something that was settled, for the two whom it concerns to keep and to print.')
 export class ReceiptAnswer implements Receipt {
   @Shown('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;

@@ -1,6 +1,7 @@
 import { type BuyerRecord, type PersonRecord, type Role, ROLES, type WorkerRecord } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
+@Shape('How somebody has judged the work that was sent to them.')
 export class BuyerRecordAnswer implements BuyerRecord {
   @Shown('Since when they are a member.', { format: 'date-time' })
   readonly since: string;
@@ -24,6 +25,7 @@ export class BuyerRecordAnswer implements BuyerRecord {
   readonly medianHours: number | null;
 }
 
+@Shape("How somebody's work was judged.")
 export class WorkerRecordAnswer implements WorkerRecord {
   @Shown('Since when they are a member.', { format: 'date-time' })
   readonly since: string;
@@ -38,6 +40,7 @@ export class WorkerRecordAnswer implements WorkerRecord {
   readonly disputesWon: number;
 }
 
+@Shape('What is known of somebody in the role that they have.')
 export class PersonRecordAnswer implements PersonRecord {
   @Shown('Id of the person.')
   readonly _id: string;

@@ -10,7 +10,7 @@ import {
   type RiskTag,
   type WithdrawalSignals,
 } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 export class RiskTagAnswer implements RiskTag {
   @Shown('What it is.', { type: String, enum: RISK_SIGNALS })
@@ -20,6 +20,7 @@ export class RiskTagAnswer implements RiskTag {
   readonly level: RiskLevel;
 }
 
+@Shape('A row behind a signal.')
 class RiskRowAnswer implements RiskRow {
   @Shown('What the row is.', { type: String, enum: RISK_ROW_KINDS })
   readonly kind: RiskRowKind;

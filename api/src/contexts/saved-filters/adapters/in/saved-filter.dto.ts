@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
 import { ChoiceField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { type SavedFilter as Kept } from '../../domain/saved-filter';
 
 export class SaveFilterBody {
@@ -23,6 +23,7 @@ export class SaveFilterBody {
   readonly maxMinutes?: number;
 }
 
+@Shape('What work a worker looks for; they are told when something new fits.')
 export class SavedFilterAnswer implements SavedFilter {
   @Shown('Id.')
   readonly _id: string;

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
@@ -28,6 +28,7 @@ class BrakedPersonAnswer extends FaceAnswer {
   readonly email: string;
 }
 
+@Shape('A buyer who rejects no more until an Admin has looked.')
 class BrakedBuyerAnswer implements BrakedBuyer {
   @Shown('Who rejects no more.', { type: BrakedPersonAnswer })
   readonly buyer: BrakedPersonAnswer;

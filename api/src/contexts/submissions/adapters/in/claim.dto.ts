@@ -1,5 +1,5 @@
 import { type Claim } from '@kaaj/contract';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 
 export class ClaimedAnswer {
   @Shown('Id of the task.')
@@ -9,6 +9,7 @@ export class ClaimedAnswer {
   readonly until: string;
 }
 
+@Shape('A place of a task that is kept for a worker.')
 export class ClaimAnswer extends ClaimedAnswer implements Claim {
   @Shown('Title of the task.')
   readonly title: string;

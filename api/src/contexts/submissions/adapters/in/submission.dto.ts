@@ -12,7 +12,6 @@ import {
   type ShownRejectionCode,
   SUBMISSION_STATUSES,
   type Submission as WireSubmission,
-  type SubmissionDetails,
   type SubmissionStatus,
   type SubmissionVersion,
   type TaskDetails,
@@ -31,9 +30,10 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
+import { type SubmissionDetails } from '../../application/submission-pages';
 import { ReferenceField } from './reference-field';
 
 export const DECISIONS = ['accepted', 'rejected'] as const;
@@ -305,6 +305,7 @@ export class InstructionsAnswer {
   readonly version: number;
 }
 
+@Shape('Work as it was sent at one time.')
 class SubmissionVersionAnswer implements SubmissionVersion {
   @Shown('Number of the version, from 1 on.', { type: 'integer' })
   readonly number: number;
@@ -363,11 +364,13 @@ export class SubmissionStateAnswer {
   readonly status: SubmissionStatus;
 }
 
+@Shape('That a worker has sent work for a task.')
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
   @Shown('Id of its task.')
   readonly taskId: string;
 }
 
+@Shape('How long work waited for a decision that was made within one week.')
 export class DecisionTimeAnswer implements DecisionTime {
   @Shown('First day of the week, YYYY-MM-DD.', { format: 'date' })
   readonly week: string;
@@ -383,6 +386,7 @@ export class DecisionTimeAnswer implements DecisionTime {
   readonly hours: number | null;
 }
 
+@Shape('What became of the work that a buyer was sent for a task.')
 export class ReceivedForAnswer implements ReceivedFor {
   @Shown('Id of the task.')
   readonly taskId: string;
@@ -399,6 +403,7 @@ class OwnClaimAnswer {
   readonly until: string;
 }
 
+@Shape('One task on its own page.')
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
   @Shown('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,

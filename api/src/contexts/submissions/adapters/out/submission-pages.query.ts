@@ -1,14 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
-  type Change,
+  type CountChange,
   type DecisionTime,
   LIMITS,
   type ReceivedFor,
   type Role,
   type SentFor,
   type Submission as WireSubmission,
-  type SubmissionDetails,
   type SubmissionStatus,
   type SubmissionVersion,
   type TaskResult,
@@ -35,6 +34,7 @@ import {
   SubmissionPages,
   type WorkPlace,
   type WorkerFigures,
+  type SubmissionDetails,
 } from '../../application/submission-pages';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
@@ -244,14 +244,14 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
   }
 
-  async sentBy(workerId: Id, { from, turn }: Periods): Promise<Change> {
+  async sentBy(workerId: Id, { from, turn }: Periods): Promise<CountChange> {
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
-    const [row] = await this.database.query<Change>(
+    const [row] = await this.database.query<CountChange>(
       `SELECT COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id < ? THEN 1 END) AS earlier
        FROM submission ${along('submission_of_worker', this.database)} WHERE worker_id = ? AND id >= ?`,
       [since, since, workerId, start],
     );
-    return row as Change;
+    return row as CountChange;
   }
 
   async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {

@@ -1,7 +1,7 @@
 import {
   LENGTHS,
   LIMITS,
-  type Proof,
+  type ProofOfWork,
   TASK_CATEGORIES,
   type TaskCategory,
   type TaskForm,
@@ -9,7 +9,7 @@ import {
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { ProofOfWorkAnswer, ProofOfWorkBody } from '../../../tasks';
 import { type TaskTemplate } from '../../domain/task-template';
 
@@ -64,6 +64,7 @@ export class SaveTemplateBody extends RenameTemplateBody {
   readonly form: TaskFormBody;
 }
 
+@Shape('The form for a new task as far as it is filled in; its last day is never kept.')
 class TaskFormAnswer implements TaskForm {
   @Shown('Title; empty for none yet, as the following.')
   readonly title: string;
@@ -93,9 +94,10 @@ class TaskFormAnswer implements TaskForm {
   readonly allowanceMinutes: number;
 
   @Shown('What work has to hold.', { type: ProofOfWorkAnswer })
-  readonly proof: Proof;
+  readonly proof: ProofOfWork;
 }
 
+@Shape('A form that a buyer keeps to begin new tasks with.')
 export class TaskTemplateAnswer implements WireTemplate {
   @Shown('Id.')
   readonly _id: string;

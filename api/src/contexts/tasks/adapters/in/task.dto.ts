@@ -1,7 +1,7 @@
 import {
   LENGTHS,
   LIMITS,
-  type Proof,
+  type ProofOfWork,
   type ManagedTask,
   SORT_ORDERS,
   type SortOrder,
@@ -24,7 +24,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
@@ -189,7 +189,8 @@ export const filterOf = ({ open, full, ...filter }: TaskListParameters): TaskFil
   fullLast: full === 'last',
 });
 
-export class ProofOfWorkAnswer implements Proof {
+@Shape('What work for a task has to hold.')
+export class ProofOfWorkAnswer implements ProofOfWork {
   @Shown('In words; empty for none.')
   readonly text: string;
 
@@ -200,6 +201,7 @@ export class ProofOfWorkAnswer implements Proof {
   readonly link: boolean;
 }
 
+@Shape('A buyer beside their task. Visitors get the name alone.')
 class TaskBuyerAnswer implements TaskBuyer {
   @Shown('Id of the buyer.')
   readonly _id: string;
@@ -284,6 +286,7 @@ export class TaskAnswer implements WireTask {
   readonly buyerRecord: BuyerRecordAnswer | null;
 }
 
+@Shape('A task as an Admin manages it, whatever its state.')
 export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
   @Shown('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
     type: String,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Proof } from '@kaaj/contract';
+import { type ProofOfWork } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -142,7 +142,7 @@ function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo,
   return { task_id: taskId, version, title, detail, submission_info: submissionInfo, ...proofRow(proof) };
 }
 
-function proofRow({ text, pictures, link }: Proof): ProofRow {
+function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
   return { proof_text: text === '' ? null : text, proof_pictures: pictures, proof_link: link ? 1 : 0 };
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Change, LIMITS, type Task as WireTask } from '@kaaj/contract';
+import { type CountChange, LIMITS, type Task as WireTask } from '@kaaj/contract';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Periods } from '../../../../kernel/periods';
@@ -112,14 +112,14 @@ export class TaskPagesQuery extends TaskPages {
     return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
   }
 
-  async postedBy(buyerId: Id, { from, turn }: Periods): Promise<Change> {
+  async postedBy(buyerId: Id, { from, turn }: Periods): Promise<CountChange> {
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
-    const [row] = await this.database.query<Change>(
+    const [row] = await this.database.query<CountChange>(
       `SELECT COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id < ? THEN 1 END) AS earlier
        FROM task ${along('task_of_buyer', this.database)} WHERE buyer_id = ? AND id >= ?`,
       [since, since, buyerId, start],
     );
-    return row as Change;
+    return row as CountChange;
   }
 
   async surveyedOpen(): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import { type Proof } from '@kaaj/contract';
+import { type ProofOfWork } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
 import { type Task } from '../../domain/task';
 import { type ProofRow, type TaskRow } from './task.schema';
@@ -26,6 +26,6 @@ export function taskOf(row: TaskRow): Task {
 }
 
 /** What work has to hold, from a row of a task or of one of its texts. */
-export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): Proof {
+export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): ProofOfWork {
   return { text: proof_text ?? '', pictures: proof_pictures, link: Boolean(proof_link) };
 }

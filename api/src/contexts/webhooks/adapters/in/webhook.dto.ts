@@ -9,7 +9,7 @@ import {
   type WebhookWithSecret,
 } from '@kaaj/contract';
 import { ChoicesField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { Shape, Shown } from '../../../../platform/http/shown';
 import { type Delivery } from '../../domain/delivery';
 import { type Endpoint } from '../../domain/endpoint';
 
@@ -32,6 +32,7 @@ export class DeliveriesParameters {
   readonly size?: number;
 }
 
+@Shape("An address of one's own that is told what happens.")
 export class WebhookAnswer implements Webhook {
   @Shown('Id.')
   readonly _id: string;
@@ -61,6 +62,7 @@ export class WebhookWithSecretAnswer extends WebhookAnswer implements WebhookWit
   readonly secret: string;
 }
 
+@Shape('A message to a webhook.')
 export class DeliveryAnswer implements WireDelivery {
   @Shown('Id.')
   readonly _id: string;

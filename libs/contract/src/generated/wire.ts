@@ -1,0 +1,2933 @@
+// Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
+
+import {
+  type AuditAction,
+  type BatchState,
+  type DecidedBy,
+  type DeliveryState,
+  type DisputeOutcome,
+  type DisputeState,
+  type KeyScope,
+  type KeyState,
+  type Language,
+  type PaymentCaseKind,
+  type PaymentCaseReason,
+  type PaymentState,
+  type PaymentSystem,
+  type PayoutDoubt,
+  type PayoutSheetLineName,
+  type PayoutStandingState,
+  type PayoutState,
+  type ReceiptKind,
+  type RejectionCode,
+  type RiskLevel,
+  type RiskRowKind,
+  type RiskSignalCode,
+  type Role,
+  type ShownRejectionCode,
+  type SignUpRole,
+  type SubmissionStatus,
+  type TaskCategory,
+  type TaskState,
+  type WaitingSheetLineName,
+  type WebhookEvent,
+  type WithdrawalStatus,
+} from '../constants';
+import { type ErrorCode } from '../errors';
+import { type MailPace, type NoticeKind } from '../notice-kinds';
+import { type NoticeCode } from '../notices';
+
+/** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
+export interface AccessKey {
+  /** Id. */
+  readonly _id: string;
+  /** What it is for. */
+  readonly name: string;
+  /** How the key begins. */
+  readonly prefix: string;
+  /** What it may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly madeAt: string;
+  /**
+   * Format: date-time
+   * When it opens nothing any more.
+   */
+  readonly expiresAt: string;
+  /**
+   * Format: date-time
+   * When it was last used, to the minute; null before the first time.
+   */
+  readonly lastUsedAt: string | null;
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  readonly state: KeyState;
+}
+
+export interface Account {
+  /**
+   * Format: email
+   * E-mail address of the account.
+   */
+  readonly email: string;
+  /** The language they chose for pages; empty where they never did. */
+  readonly language: '' | 'en' | 'bn';
+  /** Whether they sign in with a password. */
+  readonly hasPassword: boolean;
+  /** Whether they sign in with Google. */
+  readonly hasGoogle: boolean;
+  /** Whether signing in takes a second factor. */
+  readonly secondFactor: boolean;
+  /** Whether what their role opens stays closed until they have one. */
+  readonly secondFactorNeeded: boolean;
+  /** How many recovery codes were not used yet. */
+  readonly recoveryCodes: number;
+}
+
+export interface AccountNumber {
+  /** The whole account number. */
+  readonly accountNumber: string;
+}
+
+export interface AddWebhookBody {
+  /**
+   * https address outside of this house that takes the messages.
+   * @example https://example.com/kaaj
+   */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly WebhookEvent[];
+}
+
+export interface AdminChanges {
+  /** People who joined and are Workers. */
+  readonly workers: CountChange;
+  /** People who joined and are Buyers. */
+  readonly buyers: CountChange;
+  /** Payouts that arrived. */
+  readonly payments: DollarChange;
+}
+
+export interface AdminDay {
+  /**
+   * Format: date
+   * Calendar day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** Coins sold. */
+  readonly coinsSold: number;
+  /** Coins paid out. */
+  readonly coinsRedeemed: number;
+  /** People who signed up. */
+  readonly newPeople: number;
+}
+
+export interface AdminOverview {
+  /** People with role Worker. */
+  readonly totalWorker: number;
+  /** People with role Buyer. */
+  readonly totalBuyer: number;
+  /** Exactly one: what all people together can spend or withdraw. */
+  readonly totalAvailableCoin: readonly [TotalCoins];
+  /** Exactly one: accepted withdrawals, without those whose payment failed. */
+  readonly totalPayment: readonly [TotalPaid];
+  /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
+  readonly pendingPayments: readonly QueuedWithdrawal[];
+  /** The last 90 days; days without anything are left out. */
+  readonly history: readonly AdminDay[];
+  /** What came lately, beside what came before. */
+  readonly changes: AdminChanges;
+}
+
+/** How the answers of the worker who sent one piece of work compare within its batch, for the buyer. */
+export interface AgreementOfWork {
+  /** How many items they answered. */
+  readonly answers: number;
+  /** How many of those have a majority. */
+  readonly compared: number;
+  /** How many times they are with it. */
+  readonly withMajority: number;
+  /** How many control items they answered. */
+  readonly controls: number;
+  /** How many of those they missed. */
+  readonly missed: number;
+  /** Id of the batch. */
+  readonly batch: string;
+  /** Whether the work misses a known answer; null where none is known. */
+  readonly missesControl: boolean | null;
+}
+
+export interface AnswerDisputeBody {
+  /** true: the worker is right and is paid; then no statement is needed. */
+  readonly concede?: boolean;
+  /** Why the rejection is right. */
+  readonly statement?: string;
+}
+
+/** One action of an Admin; rows are only ever added. */
+export interface AuditEntry {
+  /** Id of the entry. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was done.
+   */
+  readonly time: string;
+  /** E-mail address of the Admin. */
+  readonly adminEmail: string;
+  /** Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
+  readonly adminName: string | null;
+  /** What was done. */
+  readonly action: AuditAction;
+  /** To whom or what: a title or an e-mail address; the id of what is gone. */
+  readonly subject: string;
+  /** Whom it concerned; null for nobody in particular. */
+  readonly person: AuditedPerson | null;
+  /** What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+  readonly details: {
+    readonly [key: string]: string | number | boolean;
+  };
+  /** The reason that was given, or what was changed. */
+  readonly reason: string;
+}
+
+export interface AuditedPerson {
+  /** Id. */
+  readonly _id: string;
+  /** Name; empty for somebody who was removed. */
+  readonly name: string;
+  /** E-mail address; empty for somebody who was removed. */
+  readonly email: string;
+}
+
+/** Many tasks that are made of one template and the rows of a file. */
+export interface Batch {
+  /** Id of the batch. */
+  readonly _id: string;
+  /** Template of the titles of its tasks. */
+  readonly title: string;
+  /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
+  readonly state: BatchState;
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** How many of its tasks are posted. */
+  readonly posted: number;
+  /** Coins that were set aside for all of its tasks. */
+  readonly cost: number;
+  /** Coins that came back for tasks that were not posted. */
+  readonly returned: number;
+  /** How many workers answer each item, where their answers are compared; null where they are not. */
+  readonly overlap: number | null;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /**
+   * Format: date-time
+   * When it came.
+   */
+  readonly createdAt: string;
+  /**
+   * Format: date-time
+   * When all of its tasks were posted, or it was stopped; null before.
+   */
+  readonly endedAt: string | null;
+}
+
+/** What the answers to all rows of a batch come to. */
+export interface BatchAgreement {
+  /** How many items have answers. */
+  readonly items: number;
+  /** How many of them have two answers at least. */
+  readonly compared: number;
+  /** Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
+  readonly mean: number | null;
+  /** How many answers to control items there are. */
+  readonly controls: number;
+  /** How many of them miss the known answer. */
+  readonly missed: number;
+}
+
+/** What a batch would be, and cost. */
+export interface BatchPreview {
+  /** Names of the columns. */
+  readonly columns: readonly string[];
+  /** How many tasks it would have. */
+  readonly tasks: number;
+  /** Coins for all of its tasks. */
+  readonly cost: number;
+  /** Coins that you can spend now. */
+  readonly available: number;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /** Its first tasks. */
+  readonly first: readonly BatchPreviewTask[];
+}
+
+export interface BatchPreviewTask {
+  /** Number of the line where its row begins, from 1. */
+  readonly line: number;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+}
+
+export interface BeginSecondFactorBody {
+  /**
+   * Format: password
+   * Their own password, where they have one.
+   */
+  readonly password?: string;
+}
+
+export interface BegunSecondFactor {
+  /** What to type into an authenticator that reads no pictures, in base 32. Shown this once. */
+  readonly secret: string;
+  /** The `otpauth:` address that the picture holds. */
+  readonly address: string;
+  /** The picture for the camera of the authenticator. */
+  readonly qr: QrCode;
+}
+
+export interface BestWorker {
+  /** Id of the worker. */
+  readonly _id: string;
+  /** Shown name. */
+  readonly name: string;
+  /** Address of the photo; empty where there is none. */
+  readonly image: string;
+  /** Coins the worker has now. The order is by coins ever earned. */
+  readonly coin: number;
+}
+
+/** A closed day of the books. */
+export interface BookDay {
+  /** Place in the chain, from 1. */
+  readonly number: number;
+  /** What was signed, letter by letter: JSON, as docs/proof describes it. */
+  readonly text: string;
+  /** SHA-256 of the text, in hex; the following entry names it. */
+  readonly hash: string;
+  /** Ed25519 signature of the text, in base64. */
+  readonly signature: string;
+}
+
+/** A key that signed days. */
+export interface BookKey {
+  /** SHA-256 of the public key, in hex; entries name it. */
+  readonly id: string;
+  /** The 32 bytes of the Ed25519 public key, in base64. */
+  readonly publicKey: string;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly madeAt: string;
+}
+
+/** Whether the chain of closed days holds, as last walked. */
+export interface BooksHealth {
+  /**
+   * Format: date
+   * The last closed day, YYYY-MM-DD; null before the first.
+   */
+  readonly lastDay: string | null;
+  /** How many entries are not as they were signed and chained; anything but 0 is a defect. */
+  readonly faults: number;
+  /** The first few, in words. */
+  readonly named: readonly string[];
+}
+
+/** A buyer who rejects no more until an Admin has looked. */
+export interface BrakedBuyer {
+  /** Who rejects no more. */
+  readonly buyer: BrakedPerson;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly since: string;
+  /** How many of the last decisions are looked at. */
+  readonly decided: number;
+  /** Ids of the work among them that was rejected, the latest first. */
+  readonly rejected: readonly string[];
+}
+
+export interface BrakedPerson {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+  /** E-mail address of the buyer. */
+  readonly email: string;
+}
+
+export interface BuyCoinsBody {
+  /** Coins of one of the packages that GET /settings names. */
+  readonly coinsPurchased: number;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly amountPaid?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyerEmail?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly purchaseDate?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly transID?: string;
+}
+
+export interface BuyerChanges {
+  /** Tasks posted, deleted ones included. */
+  readonly tasks: CountChange;
+  /** Paid for coins. */
+  readonly payments: DollarChange;
+}
+
+export interface BuyerDay {
+  /**
+   * Format: date
+   * Calendar day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** Coins that accepted work cost. */
+  readonly spent: number;
+  /** Submissions accepted. */
+  readonly accepted: number;
+  /** Submissions rejected. */
+  readonly rejected: number;
+}
+
+export interface BuyerOverview {
+  /** Exactly one. */
+  readonly overview: readonly [BuyerTaskFigures];
+  /** Exactly one: what was paid for coins. */
+  readonly totalPayments: readonly [TotalPaid];
+  /** A page of the work for your tasks: pending first, then decided, latest first. */
+  readonly submissions: readonly Submission[];
+  /** The last 90 days; days without anything are left out. */
+  readonly history: readonly BuyerDay[];
+  /** What came lately, beside what came before. */
+  readonly changes: BuyerChanges;
+}
+
+/** How somebody has judged the work that was sent to them. */
+export interface BuyerRecord {
+  /**
+   * Format: date-time
+   * Since when they are a member.
+   */
+  readonly since: string;
+  /** Pieces of work they decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** How many pieces of work of those they accepted. */
+  readonly accepted: number;
+  /** Pieces of work that were accepted because they did not decide in time. */
+  readonly silent: number;
+  /** How many disputes an Admin decided for the worker. */
+  readonly disputesLost: number;
+  /** How many hours half of their decisions came within; null while there are none. */
+  readonly medianHours: number | null;
+}
+
+export interface BuyerTaskFigures {
+  /** Tasks that are not deleted. */
+  readonly countOfTasks: number;
+  /** Open places over all of them. */
+  readonly totalRequiredWorkers: number;
+}
+
+export interface ChallengeBody {
+  /** `challengeToken` of the answer to the first proof. */
+  readonly challengeToken: string;
+  /**
+   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * @example 492039
+   */
+  readonly code: string;
+}
+
+export interface ChangePasswordBody {
+  /**
+   * Format: password
+   * The password of until now.
+   */
+  readonly password: string;
+  /**
+   * Format: password
+   * The new one: at least 6 characters with a lowercase and an uppercase letter.
+   */
+  readonly newPassword: string;
+}
+
+export interface ChangedTemplate {
+  /** Always true: it has its new name, or is gone. */
+  readonly done: boolean;
+}
+
+export interface Changes {
+  /** What is to be changed. */
+  readonly note: string;
+  /**
+   * Format: date-time
+   * When it was asked for.
+   */
+  readonly askedAt: string;
+  /**
+   * Format: date-time
+   * Until when it is awaited; null once it is here, or the work is decided.
+   */
+  readonly due: string | null;
+}
+
+export interface ChangesBody {
+  /** What is to be changed, for the worker to read. */
+  readonly note: string;
+}
+
+/** A place of a task that is kept for a worker. */
+export interface Claim {
+  /** Id of the task. */
+  readonly taskId: string;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** Coins that the place pays. */
+  readonly payableAmount: number;
+}
+
+export interface Claimed {
+  /** Id of the task. */
+  readonly taskId: string;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+}
+
+export interface CloseAccountBody {
+  /**
+   * Format: password
+   * Your own password.
+   */
+  readonly password: string;
+  /** Coins that you agree to lose, as GET /account/closing tells them. */
+  readonly coins: number;
+}
+
+export interface Closed {
+  /** Always true: nobody signs in to this account any more. */
+  readonly done: boolean;
+}
+
+export interface Closing {
+  /** Why the account cannot be closed now; null where it can. */
+  readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
+  /** Coins that would be lost: those that you have, and those of open places and unposted tasks. */
+  readonly coinsLost: number;
+  /** Coins that you can spend or withdraw now. */
+  readonly available: number;
+  /** Tasks of yours with open places, which would close. */
+  readonly openTasks: Pile;
+  /** Tasks of your batches that would not be posted. */
+  readonly unpostedTasks: Pile;
+  /** Work of yours that nobody decided on, which would be taken back without pay. */
+  readonly workSent: Pile;
+  /** Work that waits for your decision, which would be accepted and paid out of what was set aside. */
+  readonly workToDecide: Pile;
+  /** Withdrawals that are not decided, or whose money has not arrived. */
+  readonly payouts: Pile;
+  /** Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back. */
+  readonly purchases: Pile;
+  /** Disputes of yours that nobody decided. */
+  readonly disputes: Pile;
+}
+
+export interface CodeBody {
+  /**
+   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * @example 492039
+   */
+  readonly code: string;
+}
+
+export interface Condition {
+  /** Always `ok`; a process that is not well answers with a problem. */
+  readonly status: string;
+}
+
+export interface ControlItem {
+  /** The known answer, as the file has it. */
+  readonly known: string;
+  /** How many answers miss it. */
+  readonly missed: number;
+}
+
+export interface CorrectBalanceBody {
+  /** The coin balance it shall be from now on, in coins. */
+  readonly coin: number;
+  /** Why; the person and the audit log are told. */
+  readonly reason: string;
+}
+
+/** What came in the last 30 days, and in the 30 days before. */
+export interface CountChange {
+  /**
+   * In the last 30 days.
+   * @example 14
+   */
+  readonly lately: number;
+  /**
+   * In the 30 days before.
+   * @example 2
+   */
+  readonly earlier: number;
+}
+
+export interface CredentialsBody {
+  /**
+   * Format: email
+   * E-mail address of the account.
+   * @example rahim@example.com
+   */
+  readonly email: string;
+  /**
+   * Format: password
+   * At least 6 characters with a lowercase and an uppercase letter.
+   */
+  readonly password: string;
+}
+
+export interface DecideDisputeBody {
+  /** Who is right. */
+  readonly for: 'worker' | 'buyer';
+  /** Why, for both to read. */
+  readonly reason: string;
+}
+
+export interface DecideWithdrawalBody {
+  /** The decision. */
+  readonly status: 'accepted' | 'rejected';
+}
+
+export interface Decided {
+  /** Id of the submission. */
+  readonly id: string;
+  /** Why it was not decided so; not there where it was. */
+  readonly problem?: DecisionProblem;
+  /** Where it stands; not there where it was not decided so. */
+  readonly status?: SubmissionStatus;
+}
+
+export interface Decision {
+  /** What was decided. */
+  readonly status: SubmissionStatus;
+  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  readonly by: DecidedBy | null;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+  /** Why, in words; empty for none. */
+  readonly reason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly reasonCode: ShownRejectionCode | null;
+}
+
+export interface DecisionBody {
+  /** The decision. */
+  readonly status: 'accepted' | 'rejected';
+  /** Id of the submission. */
+  readonly id: string;
+  /** Why it is rejected, for the worker to read. */
+  readonly reason?: string;
+  /** What kind of reason it is. */
+  readonly reasonCode?: RejectionCode;
+}
+
+export interface DecisionProblem {
+  /** Stable code of why it was not done. */
+  readonly code: string;
+  /** The same in a sentence. */
+  readonly message: string;
+}
+
+/** How long work waited for a decision that was made within one week. */
+export interface DecisionTime {
+  /**
+   * Format: date
+   * First day of the week, YYYY-MM-DD.
+   */
+  readonly week: string;
+  /**
+   * How many decisions were made in it.
+   * @example 12
+   */
+  readonly decisions: number;
+  /**
+   * Within how many hours half of them came, to a quarter of an hour; null where there was none.
+   * @example 5.25
+   */
+  readonly hours: number | null;
+}
+
+export interface DecisionsBody {
+  /** What is decided on which work. */
+  readonly decisions: readonly DecisionBody[];
+}
+
+export interface DeletedTask {
+  /** Id of the deleted task. */
+  readonly _id: string;
+  /** Coins of its open places that came back to the buyer. */
+  readonly refundedCoins: number;
+}
+
+/** A message to a webhook. */
+export interface Delivery {
+  /** Id. */
+  readonly _id: string;
+  /** The webhook-id of the message: the same each time it is sent. */
+  readonly messageId: string;
+  /** What it tells. */
+  readonly type:
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'payout.changed'
+    | 'balance.low'
+    | 'test';
+  /** The message, letter by letter. */
+  readonly body: string;
+  /** waiting: it is tried (again); failed: it was given up. */
+  readonly state: DeliveryState;
+  /** How many times it was tried. */
+  readonly tries: number;
+  /** HTTP status of the last answer; null where none came. */
+  readonly status: number | null;
+  /** The beginning of the last answer, or why there was none. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When it happened.
+   */
+  readonly time: string;
+}
+
+export interface Demonstration {
+  /** What this demonstration person may do. */
+  readonly role: Role;
+  /**
+   * Format: email
+   * E-mail address to sign in with.
+   */
+  readonly email: string;
+  /** Password to sign in with. */
+  readonly password: string;
+}
+
+export interface Device {
+  /** Id of the session. */
+  readonly _id: string;
+  /** Whether it is the one that asks. */
+  readonly current: boolean;
+  /** What the browser calls itself (its User-Agent); may be empty. */
+  readonly browser: string;
+  /** IP address from which it was used last. */
+  readonly address: string;
+  /**
+   * Format: date-time
+   * When somebody signed in there.
+   */
+  readonly openedAt: string;
+  /**
+   * Format: date-time
+   * When it was used last, within a quarter of an hour.
+   */
+  readonly usedAt: string;
+}
+
+/** A worker's objection to a rejection. */
+export interface Dispute {
+  /** Id of the dispute. */
+  readonly _id: string;
+  /** Id of the work that it is about. */
+  readonly submissionId: string;
+  /** The task of the work. */
+  readonly task: DisputedTask;
+  /** Coins that the work pays. */
+  readonly payableAmount: number;
+  /** Where it stands. */
+  readonly state: DisputeState;
+  /** How it ended; null while it has not. */
+  readonly outcome: DisputeOutcome | null;
+  /**
+   * Format: date-time
+   * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
+   */
+  readonly due: string | null;
+  /**
+   * Format: date-time
+   * When it began.
+   */
+  readonly openedAt: string;
+  /** What the worker says; empty for somebody who was removed. */
+  readonly statement: string;
+  /** Addresses of the pictures that the worker added. */
+  readonly pictures: readonly string[];
+  /** What the buyer says; null for nothing. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it.
+   */
+  readonly answeredAt: string | null;
+  /** Why it was decided so; null where nobody gave a reason. */
+  readonly reason: string | null;
+  /**
+   * Format: date-time
+   * When it was decided.
+   */
+  readonly decidedAt: string | null;
+  /** Who objects. */
+  readonly worker: Face;
+  /** Whose rejection it is. */
+  readonly buyer: Face;
+}
+
+/** A piece of work with the dispute about its rejection, if there is one. */
+export interface DisputedSubmission {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** The task it answers. */
+  readonly task: SubmittedTask;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  readonly version: number;
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changes: Changes | null;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly currentDate: string;
+  /** Where it stands. */
+  readonly status: SubmissionStatus;
+  /** Why the buyer rejected it; empty otherwise. */
+  readonly rejectionReason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly rejectionCode: ShownRejectionCode | null;
+  /**
+   * Format: date-time
+   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   */
+  readonly acceptedAt: string | null;
+  /** Who sent it. */
+  readonly worker: SubmissionWorker;
+  /** Who decides. */
+  readonly buyer: Face;
+  /** The task as it read when the work was sent. */
+  readonly instructions: Instructions;
+  /** Every version of the work, the first one first. */
+  readonly versions: readonly SubmissionVersion[];
+  /** How it was decided; null while it is pending. */
+  readonly decision: Decision | null;
+  /** The dispute about its rejection; null for none. */
+  readonly dispute: Dispute | null;
+}
+
+export interface DisputedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Its title when the work was sent. */
+  readonly title: string;
+}
+
+/** Dollars that came in the last 30 days, and in the 30 days before. */
+export interface DollarChange {
+  /**
+   * Dollars in the last 30 days.
+   * @example 40.5
+   */
+  readonly lately: number;
+  /**
+   * Dollars in the 30 days before.
+   * @example 12
+   */
+  readonly earlier: number;
+}
+
+export interface Done {
+  /** Always true: what was asked for has been done, or will be. */
+  readonly done: boolean;
+}
+
+export interface DoneAnswer {
+  /** true: it is done. */
+  readonly done: boolean;
+}
+
+export interface Earning {
+  /** Coins ever earned by accepted work. */
+  readonly totalPayableAmount: number;
+}
+
+export interface EditTaskBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /** What kind of work it is. */
+  readonly category?: TaskCategory;
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+/** Somebody in a list: without name and picture once they are removed. */
+export interface Face {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+}
+
+export interface Fair {
+  /** Hours a worker has for changes that are asked for. */
+  readonly changesHours: number;
+  /** Places of tasks that a worker may keep at the same time. */
+  readonly claimsAtOnce: number;
+  /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+  readonly goodwillCoins: number;
+  /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+  readonly rejectionsWatched: number;
+  /** How many in a hundred of these may be rejections, as a whole number. */
+  readonly rejectionsPercent: number;
+  /** Within how many hours the money of an accepted withdrawal is promised. */
+  readonly payoutHours: number;
+}
+
+export interface FieldProblem {
+  /** Path in the body or name in the query. */
+  readonly field: string;
+  /** Stable name of the broken rule. */
+  readonly code: string;
+  /** One sentence in English. */
+  readonly message: string;
+  /** Number of the line of a file that is meant, from 1; for rows of files alone. */
+  readonly line?: number;
+}
+
+export interface Figures {
+  /** People in the product. */
+  readonly totalUsers: number;
+  /** Accepted submissions. */
+  readonly tasksCompleted: number;
+  /** Dollars paid out by accepted withdrawals, at most two decimals. */
+  readonly earningsPaidDollars: number;
+  /** Tasks with open places. */
+  readonly activeJobs: number;
+}
+
+export interface GivenBack {
+  /** Id of the task. */
+  readonly taskId: string;
+}
+
+export interface GoldBody {
+  /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+  readonly column: string;
+  /**
+   * At most this percentage of the rows are control items; a file with more is refused.
+   * @default 20
+   */
+  readonly share?: number;
+}
+
+export interface Instructions {
+  /** Title of the task. */
+  readonly title: string;
+  /** What was to be done. */
+  readonly taskDetail: string;
+  /** What was to be sent as proof. */
+  readonly submissionInfo: string;
+  /** What the work had to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of the task's text. */
+  readonly version: number;
+}
+
+/** How far the answers to one row of a batch agree. */
+export interface ItemAgreement {
+  /** Number of the line where the row begins, from 1. */
+  readonly line: number;
+  /** Id of the task. */
+  readonly task: string;
+  /** Title of the task, as it was posted. */
+  readonly title: string;
+  /** How many workers answered. */
+  readonly answers: number;
+  /** How many of the answers are what most said. */
+  readonly agreeing: number;
+  /** The same as a share of the work sent, from 0 to 1. */
+  readonly share: number;
+  /** The beginning of what most said; null where two answers are said as often. */
+  readonly majority: string | null;
+  /** Of a control item; null for every other. */
+  readonly control: ControlItem | null;
+}
+
+/** Whom a key speaks for. */
+export interface KeyBearer {
+  /**
+   * Format: email
+   * The person for whom the key speaks.
+   */
+  readonly email: string;
+  /** What they are here for. */
+  readonly role: Role;
+  /** What the key may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Format: date-time
+   * When it opens nothing any more.
+   */
+  readonly expiresAt: string;
+}
+
+export interface LanguageBody {
+  /** What pages shall be written in. */
+  readonly language: Language;
+}
+
+export interface LedgerHealth {
+  /**
+   * Format: date-time
+   * When the last check ended; null before the first one, when nothing below is known.
+   */
+  readonly checkedAt: string | null;
+  /** Whether a check is under way or was asked for. */
+  readonly checking: boolean;
+  /** The sum over all accounts in coins; anything but 0 is a defect. */
+  readonly sum: number;
+  /** Coins by kind of account. */
+  readonly byKind: {
+    readonly [key: string]: number;
+  };
+  /** How many accounts are not what their transfers come to. */
+  readonly mismatchCount: number;
+  /** The first hundred of them. */
+  readonly mismatches: readonly LedgerMismatch[];
+  /** How many accounts are below zero. */
+  readonly negativeCount: number;
+  /** The first hundred of them. */
+  readonly negative: readonly string[];
+  /** How many transfers there are. */
+  readonly transfers: number;
+  /** Mails and other errands that could not be delivered, by kind. */
+  readonly undelivered: {
+    readonly [key: string]: number;
+  };
+  /** The chain of closed days. */
+  readonly books: BooksHealth;
+  /** Dollars received for coins, without what went back. */
+  readonly dollarsReceived: number;
+  /** Dollars that the payment service took back, or that are disputed there. */
+  readonly dollarsTakenBack: number;
+  /** Coins of that money that were spent before they could be frozen. */
+  readonly coinsLost: number;
+  /** Dollars that were paid for those. */
+  readonly dollarsLost: number;
+  /** Dollars of accepted withdrawals. */
+  readonly dollarsPaidOut: number;
+  /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
+  readonly dollarsRedeemable: number;
+  /** Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
+  readonly dollarsShort: number;
+}
+
+export interface LedgerMismatch {
+  /** The account. */
+  readonly account: string;
+  /** Coins stored as its balance. */
+  readonly stored: number;
+  /** Coins its transfers come to. */
+  readonly transferred: number;
+}
+
+export interface LiftBrakeBody {
+  /** true: the buyer may reject again; false changes nothing. */
+  readonly lifted: boolean;
+  /** Why, for the audit log. */
+  readonly reason: string;
+}
+
+export interface Lifted {
+  /** Id of the buyer. */
+  readonly _id: string;
+}
+
+export interface Limits {
+  /** Most open places of a task. */
+  readonly requiredWorkersMax: number;
+  /** Most coins per worker. */
+  readonly payableAmountMax: number;
+  /** Fewest characters of a password. */
+  readonly passwordMinLength: number;
+  /** Days after which a submission that nobody decided on is accepted; 0: it is not. */
+  readonly reviewDays: number;
+}
+
+export interface Links {
+  /** The code. */
+  readonly codeHost?: string;
+  /** Behind Join as Developer. */
+  readonly developers?: string;
+  /** A messenger. */
+  readonly messenger?: string;
+  /** A professional network. */
+  readonly network?: string;
+}
+
+export interface MadeKey {
+  /** Id. */
+  readonly _id: string;
+  /** What it is for. */
+  readonly name: string;
+  /** How the key begins. */
+  readonly prefix: string;
+  /** What it may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly madeAt: string;
+  /**
+   * Format: date-time
+   * When it opens nothing any more.
+   */
+  readonly expiresAt: string;
+  /**
+   * Format: date-time
+   * When it was last used, to the minute; null before the first time.
+   */
+  readonly lastUsedAt: string | null;
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  readonly state: KeyState;
+  /** The key. It is shown this once. */
+  readonly key: string;
+}
+
+export interface MakeKeyBody {
+  /**
+   * What the key is for, in your own words.
+   * @example Nightly upload
+   */
+  readonly name: string;
+  /** What it may open. */
+  readonly scopes: readonly KeyScope[];
+  /**
+   * Days until it opens nothing any more.
+   * @default 90
+   */
+  readonly days?: number;
+}
+
+/** A task as an Admin manages it, whatever its state. */
+export interface ManagedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** Where it stands; deleted tasks are listed while work for them waits for a decision. */
+  readonly state: TaskState;
+  /** Coins set aside for work that its buyer has not decided on. */
+  readonly waitingCoins: number;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
+}
+
+/** A purchase that was just made. */
+export interface NewPayment {
+  /** Id of the purchase. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly purchaseDate: string;
+  /** Coins bought. */
+  readonly coinsPurchased: number;
+  /** Dollars, with at most two decimals. */
+  readonly amountPaid: number;
+  /** Transaction id: TXN and 5 characters. */
+  readonly transID: string;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  readonly state: PaymentState;
+  /** Where to pay; null once it is settled. */
+  readonly checkoutUrl: string | null;
+}
+
+/** Open tasks of the last seven days that a worker has not done yet. */
+export interface NewTasks {
+  /**
+   * How many, of the newest hundred.
+   * @example 3
+   */
+  readonly count: number;
+  /** Whether all of the newest hundred are so new, and there may be more. */
+  readonly more: boolean;
+  /** Whether they fit one of your saved filters; false where you have none. */
+  readonly fitting: boolean;
+}
+
+export interface NewUserBody {
+  /**
+   * Shown name.
+   * @example Rahim Uddin
+   */
+  readonly name: string;
+  /** What the person is here for; somebody who came through Google is a Worker. */
+  readonly role: SignUpRole;
+  /**
+   * @deprecated
+   * The server grants the starting coins.
+   */
+  readonly coin?: number;
+  /**
+   * @deprecated
+   * The e-mail of the path counts.
+   */
+  readonly email?: string;
+  /**
+   * Format: uri-reference
+   * Address of the photo.
+   */
+  readonly image?: string;
+}
+
+export interface NewsletterBody {
+  /**
+   * Format: email
+   * Where the news shall go.
+   */
+  readonly email: string;
+}
+
+export interface NoticeMail {
+  /** The kinds of notices that your role is told of. */
+  readonly kinds: readonly NoticeKind[];
+  /** Those of them that are mailed to you. */
+  readonly on: readonly NoticeKind[];
+  /** `daily`: together, once a day at most. `at-once`: each within minutes. */
+  readonly pace: MailPace;
+  /** Whether this installation sends mails at all. */
+  readonly mails: boolean;
+  /** Whether your address is proved to be yours. Nothing is mailed to you before. */
+  readonly verified: boolean;
+}
+
+export interface NoticeMailBody {
+  /** Of the kinds that your role is told of, those that are mailed. The others are not. */
+  readonly on: readonly NoticeKind[];
+  /** How often. */
+  readonly pace: MailPace;
+}
+
+export interface Notification {
+  /** Id of the notification. */
+  readonly _id: string;
+  /** The sentence in English. */
+  readonly message: string;
+  /** Whom it is for. */
+  readonly toEmail: string;
+  /**
+   * Format: date-time
+   * When it was written.
+   */
+  readonly time: string;
+  /** Whether it was marked read. */
+  readonly read: boolean;
+  /** What it says, for clients with sentences of their own. */
+  readonly code: NoticeCode;
+  /** What fills the sentence; `about`, where it is there, is the id of what it tells of. */
+  readonly params: {
+    readonly [key: string]: string | number;
+  };
+}
+
+export interface NotificationList {
+  /** A page, newest first. */
+  readonly data: readonly Notification[];
+  /** Where it goes on. */
+  readonly page: Page;
+  /** How many there are, counted up to 1,000. */
+  readonly total: number;
+  /** How many of all you have not marked read, counted up to 1,000. */
+  readonly unread: number;
+}
+
+export interface Off {
+  /** Always true: no notice is mailed to this person any more. */
+  readonly done: boolean;
+}
+
+export interface OpenDisputeBody {
+  /** Why the rejection is not right. */
+  readonly statement: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+}
+
+export interface OpenSlotsBody {
+  /** How many places shall be open from now on. */
+  readonly requiredWorkers: number;
+}
+
+export interface OwnClaim {
+  /**
+   * Format: date-time
+   * Until when it is kept.
+   */
+  readonly until: string;
+}
+
+export interface Package {
+  /** Number of the package. */
+  readonly id: number;
+  /** Coins in it. */
+  readonly coins: number;
+  /** Price in dollars, at most two decimals. */
+  readonly price: number;
+}
+
+export interface Page {
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+export interface Payment {
+  /** Id of the purchase. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly purchaseDate: string;
+  /** Coins bought. */
+  readonly coinsPurchased: number;
+  /** Dollars, with at most two decimals. */
+  readonly amountPaid: number;
+  /** Transaction id: TXN and 5 characters. */
+  readonly transID: string;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  readonly state: PaymentState;
+}
+
+/** Something at the payment service that an Admin has to look at. */
+export interface PaymentCase {
+  /** Id of the entry. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was told.
+   */
+  readonly time: string;
+  /** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+  readonly kind: PaymentCaseKind;
+  /** What did not match; or the kind again. */
+  readonly reason: PaymentCaseReason;
+  /** The payment service's own name of the checkout or the payment. */
+  readonly payment: string;
+  /** How much, in dollars or whatever the currency says, with at most two decimals. */
+  readonly amount: number;
+  /**
+   * Three letters.
+   * @example usd
+   */
+  readonly currency: string;
+  /** Coins taken out of circulation for it. */
+  readonly frozenCoins: number;
+  /** Transaction id of our purchase; null where there is none. */
+  readonly transID: string | null;
+}
+
+/** One payment to a worker, as Admins see it. */
+export interface Payout {
+  /** Id of the withdrawal that it pays. */
+  readonly _id: string;
+  /** Who is paid. */
+  readonly worker: Face;
+  /** Coins. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly amount: number;
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** The end of the account number. */
+  readonly accountNumberMasked: string;
+  /** Where it stands. */
+  readonly state: PayoutState;
+  /** What the payment service calls it; null as long as nobody said. */
+  readonly reference: string | null;
+  /** Why it failed; null where it did not. */
+  readonly reason: string | null;
+  /**
+   * Format: date-time
+   * Since when it stands so.
+   */
+  readonly at: string;
+  /**
+   * Format: date-time
+   * By when it is promised.
+   */
+  readonly due: string;
+  /** The promised time has passed and the money has not arrived. */
+  readonly overdue: boolean;
+  /** The file that it was taken with; null for none. */
+  readonly batch: TakenBatch | null;
+  /** A payment service pays it. */
+  readonly automatic: boolean;
+  /** What cannot be right about what that service says, so that a person has to look; null for nothing. */
+  readonly doubt: PayoutDoubt | null;
+}
+
+/** An account to be paid to that a worker saved. */
+export interface PayoutAccount {
+  /** Id of the saved account. */
+  readonly _id: string;
+  /** How to be paid. */
+  readonly paymentSystem: PaymentSystem;
+  /** The end of the account number. */
+  readonly accountNumberMasked: string;
+  /**
+   * Format: date-time
+   * When it was saved.
+   */
+  readonly savedAt: string;
+  /**
+   * Format: date-time
+   * From when money leaves for it; null where it does not wait, or no longer.
+   */
+  readonly payableFrom: string | null;
+}
+
+/** Payouts that one Admin took to pay them. */
+export interface PayoutBatch {
+  /** Id of the file. */
+  readonly _id: string;
+  /** How they are paid. */
+  readonly rail: PaymentSystem;
+  /** How many payouts it has. */
+  readonly count: number;
+  /** Dollars that they come to, with at most two decimals. */
+  readonly amount: number;
+  /** The file: comma-separated lines with whole account numbers, and room for what became of each. */
+  readonly csv: string;
+}
+
+/** How many payouts a file of references moved. */
+export interface PayoutReferences {
+  /** How many payouts are sent now. */
+  readonly sent: number;
+  /** For how many payouts the money has arrived now. */
+  readonly confirmed: number;
+  /** How many payouts have failed now; their coins are back. */
+  readonly failed: number;
+  /** How many payouts stood so before. */
+  readonly unchanged: number;
+}
+
+export interface PayoutReferencesBody {
+  /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
+  readonly csv: string;
+}
+
+/** What became of payouts on one day, and whether it agrees with the ledger. */
+export interface PayoutSheet {
+  /**
+   * Format: date
+   * Day in the time zone of the owner.
+   */
+  readonly day: string;
+  /**
+   * Format: date-time
+   * When it began.
+   */
+  readonly from: string;
+  /**
+   * Format: date-time
+   * Up to when: the end of the day, or now.
+   */
+  readonly until: string;
+  /** The day is over. */
+  readonly over: boolean;
+  /** The ways to pay that had anything. */
+  readonly rails: readonly PayoutSheetRail[];
+  /** All of them together. */
+  readonly total: readonly PayoutSheetLine[];
+  /** Requests that nobody decided on. */
+  readonly waiting: readonly WaitingSheetLine[];
+  /** Every column adds up, and agrees with the ledger payout by payout and request by request. */
+  readonly holds: boolean;
+  /** On how many lines payouts, or requests for them, and the ledger differ. */
+  readonly gapCount: number;
+  /** The first few of those. */
+  readonly gaps: readonly PayoutSheetGap[];
+  /** How many payments were sent, arrived or failed. */
+  readonly paymentCount: number;
+  /** The first 2000 of those, in their order. */
+  readonly payments: readonly PayoutSheetPayment[];
+}
+
+/** What a figure of a day's sheet comes to; below zero where it leaves. */
+export interface PayoutSheetFigure {
+  /** How many payouts or requests; below zero where they leave. */
+  readonly count: number;
+  /** Coins; below zero where they leave. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals; below zero where they leave. */
+  readonly amount: number;
+}
+
+/** A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them. */
+export interface PayoutSheetGap {
+  /**
+   * Id of the withdrawal; the ledger may know one that is no payout.
+   * @example 01M83R6FM8DE3X6793M45X6KEP
+   */
+  readonly payout: string;
+  /** On which line. */
+  readonly line:
+    | 'opening'
+    | 'accepted'
+    | 'taken'
+    | 'sent'
+    | 'confirmed'
+    | 'failed'
+    | 'closing'
+    | 'waited'
+    | 'asked'
+    | 'approved'
+    | 'rejected'
+    | 'cancelled'
+    | 'waiting';
+  /** Coins by the payout, or by the request for it. */
+  readonly coins: number;
+  /** Coins by the ledger. */
+  readonly ledger: number;
+}
+
+/** A line of a day's sheet: what each stage of payouts had, got or gave away. */
+export interface PayoutSheetLine {
+  /** What it tells of: what there was, what moved, or what there is. */
+  readonly line: PayoutSheetLineName;
+  /** What nobody took yet. */
+  readonly queued: PayoutSheetFigure;
+  /** What is taken, in a file or by a payment service, and not sent. */
+  readonly taken: PayoutSheetFigure;
+  /** What is on its way. */
+  readonly sent: PayoutSheetFigure;
+  /** The three of them. */
+  readonly together: PayoutSheetFigure;
+  /** Coins that the transfers of the ledger tell of; null for lines that move none. */
+  readonly ledger: number | null;
+}
+
+/** Money that was sent, arrived or failed on a day. */
+export interface PayoutSheetPayment {
+  /**
+   * Id of the withdrawal that it pays.
+   * @example 01M83R6FM8DE3X6793M45X6KEP
+   */
+  readonly payout: string;
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** What happened. */
+  readonly line: PayoutSheetLineName;
+  /** What the payment service calls it; null where it has no name. */
+  readonly reference: string | null;
+  /** Why it failed; null where it did not. */
+  readonly reason: string | null;
+  /** Coins. */
+  readonly coins: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly amount: number;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+}
+
+export interface PayoutSheetRail {
+  /** How it is paid. */
+  readonly rail: PaymentSystem;
+  /** Its lines, from what there was to what there is. */
+  readonly lines: readonly PayoutSheetLine[];
+}
+
+/** Where the money of a withdrawal is. */
+export interface PayoutStanding {
+  /** Where the money is; waiting: nobody has decided on the withdrawal. */
+  readonly state: PayoutStandingState;
+  /** What the payment service calls it; null as long as it was not sent. */
+  readonly reference: string | null;
+  /** Why it failed; null where it did not. */
+  readonly reason: string | null;
+  /**
+   * Format: date-time
+   * Since when it stands so.
+   */
+  readonly at: string;
+  /**
+   * Format: date-time
+   * By when the money is promised; null while nobody has decided.
+   */
+  readonly due: string | null;
+}
+
+export interface PersonName {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+}
+
+/** What is known of somebody in the role that they have. */
+export interface PersonRecord {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person. */
+  readonly name: string;
+  /** What they are. */
+  readonly role: Role;
+  /** For a buyer. */
+  readonly buyer: BuyerRecord | null;
+  /** For a worker. */
+  readonly worker: WorkerRecord | null;
+}
+
+export interface Pile {
+  /** How many. */
+  readonly count: number;
+  /** The coins that they are about. */
+  readonly coins: number;
+}
+
+export interface PostBatchBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * @example 2030-01-31
+   */
+  readonly completionDate: string;
+  /**
+   * Format: uri-reference
+   * Address of the picture.
+   */
+  readonly imageURL: string;
+  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  readonly format: 'csv' | 'jsonl';
+  /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+  readonly rows: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyer?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyerEmail?: string;
+  /** What kind of work it is. */
+  readonly category?: TaskCategory;
+  /** Control items with known answers. */
+  readonly gold?: GoldBody;
+  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+  readonly overlap?: number;
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
+  readonly requiredWorkers?: number;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+export interface PostTaskBody {
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** How many workers are wanted: the open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, today or later, by the calendar of the owner of this installation.
+   * @example 2030-01-31
+   */
+  readonly completionDate: string;
+  /**
+   * Format: uri-reference
+   * Address of the picture.
+   */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes?: number;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyer?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyerEmail?: string;
+  /** What kind of work it is. */
+  readonly category?: TaskCategory;
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  readonly reviewDays?: number;
+}
+
+/** RFC 9457 problem document. */
+export interface Problem {
+  /** URN of the kind of problem. */
+  readonly type: string;
+  /** The HTTP status in words. */
+  readonly title: string;
+  /** The HTTP status. */
+  readonly status: number;
+  /** One sentence in English. */
+  readonly detail: string;
+  /** The same as detail. */
+  readonly message: string;
+  /** Stable code of the refusal. */
+  readonly code: ErrorCode;
+  /** Each field that was refused. */
+  readonly errors?: readonly FieldProblem[];
+  /** URN with the id of this request, as in the x-request-id header. */
+  readonly instance?: string;
+}
+
+export interface Profile {
+  /**
+   * Format: email
+   * E-mail address of the account.
+   */
+  readonly email: string;
+  /** Shown name. */
+  readonly displayName: string;
+  /** Address of the photo; empty where there is none. */
+  readonly photoURL: string;
+}
+
+export interface ProfileBody {
+  /** Shown name. */
+  readonly displayName?: string;
+  /**
+   * Format: uri-reference
+   * Address of the photo.
+   */
+  readonly photoURL?: string;
+}
+
+export interface Proof {
+  /** Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved. */
+  readonly identityToken: string;
+  /** Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove. */
+  readonly challengeToken: string;
+  /**
+   * Format: email
+   * The proven e-mail address, in its one spelling.
+   */
+  readonly email: string;
+  /** Shown name; empty before the profile was saved. */
+  readonly displayName: string;
+  /** Address of the photo; empty where there is none. */
+  readonly photoURL: string;
+  /** The language they chose for pages; empty where they never did. */
+  readonly language: '' | 'en' | 'bn';
+}
+
+/** What work for a task has to hold. */
+export interface ProofOfWork {
+  /** In words; empty for none. */
+  readonly text: string;
+  /** At least so many pictures. */
+  readonly pictures: number;
+  /** At least one link. */
+  readonly link: boolean;
+}
+
+export interface ProofOfWorkBody {
+  /**
+   * At least one link.
+   * @default false
+   */
+  readonly link?: boolean;
+  /**
+   * At least so many pictures.
+   * @default 0
+   */
+  readonly pictures?: number;
+  /**
+   * In words.
+   * @default
+   */
+  readonly text?: string;
+}
+
+export interface QrCode {
+  /** Number of squares on each side, the white edge among them. */
+  readonly size: number;
+  /** The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`. */
+  readonly path: string;
+}
+
+/** A withdrawal as it stands in the Admin's queue. */
+export interface QueuedWithdrawal {
+  /** Id of the request. */
+  readonly _id: string;
+  /** Who asks. */
+  readonly worker: Face;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** Coins. */
+  readonly withdrawalCoin: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly withdrawalAmount: number;
+  /** How to be paid. */
+  readonly paymentSystem: PaymentSystem;
+  /** The end of the account number. */
+  readonly accountNumberMasked: string;
+  /**
+   * Format: date-time
+   * When it was asked for.
+   */
+  readonly withdrawDate: string;
+  /** Where it stands. */
+  readonly status: WithdrawalStatus;
+  /**
+   * Format: date-time
+   * From when its money may leave; null where its account is not new to the worker.
+   */
+  readonly payableFrom: string | null;
+  /** Where its money is; null where it was rejected or cancelled. */
+  readonly payout: PayoutStanding | null;
+  /** What an Admin had better look at, the most telling first; none once it is decided. */
+  readonly signals: readonly RiskTag[];
+}
+
+/** Something that was settled, for the two whom it concerns to keep and to print. */
+export interface Receipt {
+  /** What it is a receipt of. */
+  readonly kind: ReceiptKind;
+  /** Id of the work, the dispute, the withdrawal or the payment. */
+  readonly _id: string;
+  /** Whose work it was, or who withdrew; null for a purchase. */
+  readonly worker: PersonName | null;
+  /** Whose task it was, or who bought; null for a payout. */
+  readonly buyer: PersonName | null;
+  /** What was asked, sent and decided; of a decision or a dispute. */
+  readonly work: ReceiptWork | null;
+  /** The dispute about it; null for none. */
+  readonly dispute: Dispute | null;
+  /** The withdrawal; of a payout. */
+  readonly payout: Withdrawal | null;
+  /** The payment; of a purchase. */
+  readonly purchase: Payment | null;
+  /** Coins that it moved, in their order. */
+  readonly transfers: readonly ReceiptTransfer[];
+}
+
+/** A picture that came with work. */
+export interface ReceiptPicture {
+  /** Address of the picture. */
+  readonly address: string;
+  /** SHA-256 of its bytes in hexadecimal digits; null where they are not kept here. */
+  readonly sha256: string | null;
+}
+
+/** A movement of coins, with the kinds of the two accounts that it went between. */
+export interface ReceiptTransfer {
+  /** Id of the transfer. */
+  readonly _id: string;
+  /** What kind of event moved the coins. */
+  readonly kind: string;
+  /** How many coins. */
+  readonly coins: number;
+  /** Kind of the account that they left. */
+  readonly from: string;
+  /** Kind of the account that they came to. */
+  readonly to: string;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+}
+
+export interface ReceiptVersion {
+  /** Number of the version, from 1 on. */
+  readonly number: number;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly sentAt: string;
+  /** The pictures that came with it. */
+  readonly pictures: readonly ReceiptPicture[];
+}
+
+/** What was asked, what was sent, and what was decided on it. */
+export interface ReceiptWork {
+  /** The task as it read when the work was sent. */
+  readonly instructions: Instructions;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly currentDate: string;
+  /** Every version of the work, the first one first. */
+  readonly versions: readonly ReceiptVersion[];
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changes: Changes | null;
+  /** How it was decided. */
+  readonly decision: Decision | null;
+  /** Coins that it pays. */
+  readonly payableAmount: number;
+}
+
+export interface Received {
+  /** true: the message was taken. */
+  readonly received: boolean;
+}
+
+/** What became of the work that a buyer was sent for a task. */
+export interface ReceivedFor {
+  /** Id of the task. */
+  readonly taskId: string;
+  /** Pieces of work that were accepted. */
+  readonly accepted: number;
+  /** Pieces of work that wait for your decision, or for changes that you asked for. */
+  readonly waiting: number;
+}
+
+export interface RecoveryCodes {
+  /** Each signs its owner in once, without the authenticator. Shown this once, kept as hashes. */
+  readonly recoveryCodes: readonly string[];
+}
+
+export interface RemovedAccount {
+  /** Always true: it is gone. */
+  readonly done: boolean;
+}
+
+export interface RemovedFilter {
+  /** Always true: nothing is told of it any more. */
+  readonly done: boolean;
+}
+
+export interface RemovedUser {
+  /** Id of the removed person. */
+  readonly _id: string;
+}
+
+export interface RenameTemplateBody {
+  /**
+   * What you call it.
+   * @example Price boards
+   */
+  readonly name: string;
+}
+
+export interface RequestWithdrawalBody {
+  /** Coins to withdraw; fewer than 200 are refused. */
+  readonly withdrawalCoin: number;
+  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
+  readonly accountNumber?: string;
+  /** How to be paid; needed where no saved account is named. */
+  readonly paymentSystem?: PaymentSystem;
+  /** Id of a saved account to be paid to; then neither a payment system nor an account number is looked at. */
+  readonly payoutAccountId?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly status?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly withdrawDate?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly withdrawalAmount?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly worker?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly workerEmail?: string;
+}
+
+export interface ResetBody {
+  /** The token of the mailed link. */
+  readonly token: string;
+  /**
+   * Format: password
+   * The new password: at least 6 characters with a lowercase and an uppercase letter.
+   */
+  readonly password: string;
+}
+
+export interface ResetRequestBody {
+  /**
+   * Format: email
+   * E-mail address that the link goes to.
+   */
+  readonly email: string;
+}
+
+export interface ReviewBody {
+  /** The decision. */
+  readonly status: 'accepted' | 'rejected';
+  /** Why it is rejected, for the worker to read. */
+  readonly reason?: string;
+  /** What kind of reason it is. */
+  readonly reasonCode?: RejectionCode;
+}
+
+export interface Revoked {
+  /** Always true: it opens nothing any more. */
+  readonly done: boolean;
+}
+
+/** A row behind a signal. */
+export interface RiskRow {
+  /** What the row is. */
+  readonly kind: RiskRowKind;
+  /** Id of the row. */
+  readonly _id: string;
+  /** Name of the person, title of the task or number of the transaction. */
+  readonly name: string;
+  /** E-mail address of the person; null for other rows and for a removed person. */
+  readonly email: string | null;
+}
+
+export interface RiskSignal {
+  /** What it is. */
+  readonly code: RiskSignalCode;
+  /** How much it tells. */
+  readonly level: RiskLevel;
+  /** What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name. */
+  readonly numbers: {
+    readonly [key: string]: number;
+  };
+  /** The first ten rows behind it, latest first. */
+  readonly rows: readonly RiskRow[];
+}
+
+export interface RiskTag {
+  /** What it is. */
+  readonly code: RiskSignalCode;
+  /** How much it tells. */
+  readonly level: RiskLevel;
+}
+
+export interface RoleBody {
+  /** The new role. */
+  readonly role: Role;
+  /**
+   * Format: password
+   * The Admin's own password; needed where the new role is Admin.
+   */
+  readonly password?: string;
+}
+
+export interface SaveAccountBody {
+  /** How to be paid. */
+  readonly paymentSystem: PaymentSystem;
+  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest. */
+  readonly accountNumber: string;
+  /**
+   * Format: password
+   * Your own password, given again: with it money may leave for the account at once.
+   */
+  readonly password?: string;
+}
+
+export interface SaveFilterBody {
+  /**
+   * What you call it; a notice names it.
+   * @example Photos for 10 coins
+   */
+  readonly name: string;
+  /** Only tasks of this kind. */
+  readonly category?: TaskCategory;
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  readonly maxMinutes?: number;
+  /** Only tasks that pay at least so many coins. */
+  readonly minPay?: number;
+  /**
+   * Words in the title.
+   * @example tea stall
+   */
+  readonly search?: string;
+}
+
+export interface SaveTemplateBody {
+  /**
+   * What you call it.
+   * @example Price boards
+   */
+  readonly name: string;
+  /** The form for a new task, as far as it is filled in; its last day is never kept. */
+  readonly form: TaskFormBody;
+}
+
+/** What work a worker looks for; they are told when something new fits. */
+export interface SavedFilter {
+  /** Id. */
+  readonly _id: string;
+  /** What it is called. */
+  readonly name: string;
+  /** Words in the title, in small letters; empty for none. */
+  readonly search: string;
+  /** Kind of task; null for any. */
+  readonly category: TaskCategory | null;
+  /** Coins that a task pays at least; null for any. */
+  readonly minPay: number | null;
+  /** Minutes that a task takes at most; null for any. */
+  readonly maxMinutes: number | null;
+  /**
+   * Format: date-time
+   * When it was saved.
+   */
+  readonly savedAt: string;
+}
+
+export interface SendNotificationBody {
+  /** What to tell. */
+  readonly message: string;
+  /**
+   * Format: email
+   * Whom to tell.
+   */
+  readonly toEmail: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly time?: string;
+}
+
+/** That a worker has sent work for a task. */
+export interface SentFor {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** Where it stands. */
+  readonly status: SubmissionStatus;
+  /** Id of its task. */
+  readonly taskId: string;
+}
+
+export interface SessionBody {
+  /**
+   * Format: email
+   * The e-mail that the identity token proves.
+   */
+  readonly email: string;
+}
+
+export interface Settings {
+  /** What can be bought. */
+  readonly packages: readonly Package[];
+  /** Coins that are worth one dollar. */
+  readonly coinsPerDollar: number;
+  /** Fewest coins of a withdrawal. */
+  readonly minimumWithdrawalCoins: number;
+  /** Ways to be paid. */
+  readonly paymentSystems: readonly PaymentSystem[];
+  /** Bounds of what may be entered. */
+  readonly limits: Limits;
+  /** What is promised to those who work and those who post. */
+  readonly fair: Fair;
+  /** How coins are paid for: sandbox takes no money. */
+  readonly paymentGateway: 'sandbox' | 'stripe';
+  /** true: coins are given away in earnest, which every page has to say. */
+  readonly sandboxInProduction: boolean;
+  /** Whether people can sign in with Google. */
+  readonly google: boolean;
+  /** IANA time zone whose calendar decides completion dates. */
+  readonly timeZone: string;
+  /**
+   * Format: date
+   * Today's calendar day there, YYYY-MM-DD.
+   */
+  readonly today: string;
+  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+  readonly takaPerDollar: number | null;
+  /** Seconds between two slides of the home page. */
+  readonly carouselSeconds: number;
+  /** Where the frame's links to other sites lead; what the owner did not set is not there. */
+  readonly links: Links;
+  /** People everybody may sign in as; empty outside demonstration mode. */
+  readonly demonstration: readonly Demonstration[];
+  /** The home page figures of this moment; null where the owner keeps the fixed ones. */
+  readonly liveStats: Figures | null;
+}
+
+/** One transfer of coins as the person it touched sees it. */
+export interface StatementLine {
+  /** Id of the transfer. */
+  readonly _id: string;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly time: string;
+  /**
+   * What happened, as a stable word.
+   * @example submission-accepted
+   */
+  readonly kind: string;
+  /** Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  readonly amount: number;
+  /** Coins set aside for a withdrawal, or given free below zero. */
+  readonly held: number;
+  /** Coin balance right after it. */
+  readonly balance: number;
+  /** The task whose escrow it came from or went to; null for none. */
+  readonly taskId: string | null;
+  /**
+   * Title of that task as it is now.
+   * @example Describe ten photos
+   */
+  readonly taskTitle: string | null;
+  /** That task was deleted: it has no page any more. */
+  readonly taskDeleted: boolean;
+  /**
+   * Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+   * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
+   */
+  readonly reference: string;
+}
+
+export interface StoredImage {
+  /** Address of the picture: a path on this origin, or an https URL. */
+  readonly display_url: string;
+}
+
+export interface Submission {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** The task it answers. */
+  readonly task: SubmittedTask;
+  /** E-mail address of the buyer. */
+  readonly buyerEmail: string;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  readonly version: number;
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changes: Changes | null;
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly currentDate: string;
+  /** Where it stands. */
+  readonly status: SubmissionStatus;
+  /** Why the buyer rejected it; empty otherwise. */
+  readonly rejectionReason: string;
+  /** What kind of reason it is; null where none was said. */
+  readonly rejectionCode: ShownRejectionCode | null;
+  /**
+   * Format: date-time
+   * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+   */
+  readonly acceptedAt: string | null;
+  /** Who sent it. */
+  readonly worker: SubmissionWorker;
+  /** Who decides. */
+  readonly buyer: Face;
+}
+
+export interface SubmissionState {
+  /** Id of the submission. */
+  readonly _id: string;
+  /** Where it stands. */
+  readonly status: SubmissionStatus;
+}
+
+/** Work as it was sent at one time. */
+export interface SubmissionVersion {
+  /** Number of the version, from 1 on. */
+  readonly number: number;
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /**
+   * Format: date-time
+   * When it was sent.
+   */
+  readonly sentAt: string;
+}
+
+export interface SubmissionWorker {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  readonly name: string;
+  /** Address of their picture; empty for none. */
+  readonly image: string;
+  /** E-mail address of the worker; empty for somebody who was removed. */
+  readonly email: string;
+}
+
+export interface SubmitWorkBody {
+  /** The task: its id, or an object with it as `_id`. */
+  readonly task:
+    | string
+    | {
+        /** Id of the record. */
+        readonly _id: string;
+      };
+  /** The proof of the work. */
+  readonly submissionDetail: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyer?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly buyerEmail?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly currentDate?: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly status?: string;
+  /** The version of the task's text that it answers; any other than the present one is refused. */
+  readonly version?: number;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly worker?: string;
+  /**
+   * @deprecated
+   * Decided by the server; ignored when sent.
+   */
+  readonly workerEmail?: string;
+}
+
+export interface SubmittedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task when the work was sent. */
+  readonly title: string;
+  /** What was to be done when the work was sent. */
+  readonly taskDetail: string;
+  /** Coins this work pays, fixed when it was sent. */
+  readonly payableAmount: number;
+  /** Open places of the task now. */
+  readonly requiredWorkers: number;
+}
+
+export interface Subscribed {
+  /**
+   * Format: email
+   * The address as it was noted.
+   */
+  readonly email: string;
+}
+
+export interface TakeBatchBody {
+  /** What is paid this way. */
+  readonly rail: PaymentSystem;
+}
+
+export interface TakenBatch {
+  /** Id of the file. */
+  readonly _id: string;
+  /** Name of the Admin who took it. */
+  readonly takenBy: string;
+}
+
+export interface Task {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
+}
+
+/** A buyer beside their task. Visitors get the name alone. */
+export interface TaskBuyer {
+  /** Id of the buyer. */
+  readonly _id: string;
+  /** Name of the buyer; empty for somebody who was removed. */
+  readonly name: string;
+  /** Coin balance of the buyer; for the buyer and an Admin. */
+  readonly coin?: number;
+  /** E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+  readonly email?: string;
+  /** Address of the picture of the buyer; for signed-in people. */
+  readonly image?: string;
+}
+
+/** One task on its own page. */
+export interface TaskDetails {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /** The place that is kept for you, null for none; for Workers. */
+  readonly myClaim?: OwnClaim | null;
+  /** What you have sent for it, null for nothing; not there for visitors. */
+  readonly mySubmission?: SubmissionState | null;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
+}
+
+/** The form for a new task as far as it is filled in; its last day is never kept. */
+export interface TaskForm {
+  /** Title; empty for none yet, as the following. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /**
+   * Format: uri-reference
+   * Address of the picture.
+   */
+  readonly imageURL: string;
+  /** How many workers are wanted; null where nothing was said. */
+  readonly requiredWorkers: number | null;
+  /** Coins for each worker; null where nothing was said. */
+  readonly payableAmount: number | null;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Days to decide on work; null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+}
+
+export interface TaskFormBody {
+  /**
+   * For how many minutes a place is kept for a worker who claims it.
+   * @default 60
+   */
+  readonly allowanceMinutes?: number;
+  /**
+   * What kind of work it is.
+   * @default other
+   */
+  readonly category?: TaskCategory;
+  /**
+   * Format: uri-reference
+   * Address of the picture; empty for none.
+   * @default
+   */
+  readonly imageURL?: string;
+  /** Coins for each worker. */
+  readonly payableAmount?: number;
+  /** What work has to hold. */
+  readonly proof?: ProofOfWorkBody;
+  /** How many workers are wanted. */
+  readonly requiredWorkers?: number;
+  /** Days to decide on work; left out: as the owner of the installation has set. */
+  readonly reviewDays?: number;
+  /**
+   * What a worker sends as proof.
+   * @default
+   */
+  readonly submissionInfo?: string;
+  /**
+   * What is to be done.
+   * @default
+   */
+  readonly taskDetail?: string;
+  /**
+   * Title of the task.
+   * @default
+   */
+  readonly title?: string;
+}
+
+/** A form that a buyer keeps to begin new tasks with. */
+export interface TaskTemplate {
+  /** Id. */
+  readonly _id: string;
+  /**
+   * What it is called.
+   * @example Price boards
+   */
+  readonly name: string;
+  /** The form for a new task. */
+  readonly form: TaskForm;
+  /**
+   * Format: date-time
+   * When it was saved.
+   */
+  readonly savedAt: string;
+}
+
+export interface TotalCoins {
+  /** Coins. */
+  readonly totalCoins: number;
+}
+
+export interface TotalPaid {
+  /** Dollars, with at most two decimals. */
+  readonly totalPaid: number;
+}
+
+/** What shows that a transfer is in the books; the salt and the hashes of the path are hex. */
+export interface TransferProof {
+  /** Place of its day in the chain, from 1. */
+  readonly number: number;
+  /**
+   * Format: date
+   * Its day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+  readonly row: string;
+  /** What was hashed before the row, in hex. */
+  readonly salt: string;
+  /** Place of the leaf in the tree, from 0. */
+  readonly index: number;
+  /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+  readonly path: readonly string[];
+}
+
+export interface UploadState {
+  /** Names the upload. */
+  readonly _id: string;
+  /** Number of bytes of the whole file. */
+  readonly length: number;
+  /** Number of bytes that are here; the next piece begins there. */
+  readonly received: number;
+  /**
+   * Format: date-time
+   * When it is forgotten.
+   */
+  readonly expires: string;
+  /** Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+  readonly display_url: string;
+}
+
+export interface User {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Shown name. */
+  readonly name: string;
+  /**
+   * Format: email
+   * E-mail address.
+   */
+  readonly email: string;
+  /** Address of the photo; empty where there is none. */
+  readonly image: string;
+  /** What the person may do. */
+  readonly role: Role;
+  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  readonly coin: number;
+  /** Coins that can be spent or withdrawn now. */
+  readonly availableCoin: number;
+  /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+  readonly emailVerified: boolean;
+}
+
+export interface VerificationBody {
+  /** The token of the mailed link. */
+  readonly token: string;
+}
+
+export interface VersionBody {
+  /** The proof of the work, as it is now. */
+  readonly submissionDetail: string;
+  /**
+   * Pictures that show it.
+   * @default []
+   */
+  readonly pictures?: readonly string[];
+}
+
+/** A line of a day's sheet about requests for a payout that wait for a decision. */
+export interface WaitingSheetLine {
+  /** What it tells of: what waited before the day, what came and went, or what waits at its end. */
+  readonly line: WaitingSheetLineName;
+  /** The requests themselves. */
+  readonly requests: PayoutSheetFigure;
+  /** Coins that transfers into and out of what the ledger holds for them tell of. */
+  readonly ledger: number;
+}
+
+/** An address of one's own that is told what happens. */
+export interface Webhook {
+  /** Id. */
+  readonly _id: string;
+  /** Where the messages go. */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly WebhookEvent[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /**
+   * Format: date-time
+   * Since when nothing has come through; null: the last message did.
+   */
+  readonly failingSince: string | null;
+  /**
+   * Format: date-time
+   * When it was added.
+   */
+  readonly madeAt: string;
+}
+
+export interface WebhookDone {
+  /** Always true: it is done, or on its way. */
+  readonly done: boolean;
+}
+
+export interface WebhookWithSecret {
+  /** Id. */
+  readonly _id: string;
+  /** Where the messages go. */
+  readonly url: string;
+  /** What it listens to. */
+  readonly events: readonly WebhookEvent[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /**
+   * Format: date-time
+   * Since when nothing has come through; null: the last message did.
+   */
+  readonly failingSince: string | null;
+  /**
+   * Format: date-time
+   * When it was added.
+   */
+  readonly madeAt: string;
+  /** What signs the messages, as standardwebhooks.com has it. It is shown this once. */
+  readonly secret: string;
+}
+
+export interface Withdrawal {
+  /** Id of the request. */
+  readonly _id: string;
+  /** Who asks. */
+  readonly worker: Face;
+  /** E-mail address of the worker. */
+  readonly workerEmail: string;
+  /** Coins. */
+  readonly withdrawalCoin: number;
+  /** Dollars they are worth, with at most two decimals. */
+  readonly withdrawalAmount: number;
+  /** How to be paid. */
+  readonly paymentSystem: PaymentSystem;
+  /** The end of the account number. */
+  readonly accountNumberMasked: string;
+  /**
+   * Format: date-time
+   * When it was asked for.
+   */
+  readonly withdrawDate: string;
+  /** Where it stands. */
+  readonly status: WithdrawalStatus;
+  /**
+   * Format: date-time
+   * From when its money may leave; null where its account is not new to the worker.
+   */
+  readonly payableFrom: string | null;
+  /** Where its money is; null where it was rejected or cancelled. */
+  readonly payout: PayoutStanding | null;
+}
+
+export interface WithdrawalSignals {
+  /** Id of the request. */
+  readonly _id: string;
+  /** Days for which a purchase counts as one that may be refunded. */
+  readonly refundableDays: number;
+  /** The most telling ones first; none for most people. */
+  readonly signals: readonly RiskSignal[];
+}
+
+export interface WithdrawalState {
+  /** Id of the request. */
+  readonly _id: string;
+  /** Where it stands. */
+  readonly status: WithdrawalStatus;
+}
+
+export interface WorkAgreement {
+  /** Null where the answers to its task are not compared. */
+  readonly agreement: AgreementOfWork | null;
+}
+
+/** How a worker's answers within a batch compare. */
+export interface WorkerAgreement {
+  /** How many items they answered. */
+  readonly answers: number;
+  /** How many of those have a majority. */
+  readonly compared: number;
+  /** How many times they are with it. */
+  readonly withMajority: number;
+  /** How many control items they answered. */
+  readonly controls: number;
+  /** How many of those they missed. */
+  readonly missed: number;
+  /** The worker. */
+  readonly worker: Face;
+}
+
+export interface WorkerChanges {
+  /** Work sent. */
+  readonly submissions: CountChange;
+  /** Coins earned. */
+  readonly earning: CountChange;
+}
+
+export interface WorkerDay {
+  /**
+   * Format: date
+   * Calendar day, YYYY-MM-DD.
+   */
+  readonly day: string;
+  /** Coins earned. */
+  readonly coins: number;
+}
+
+export interface WorkerOverview {
+  /** Work sent. */
+  readonly submissionCount: number;
+  /** Work nobody decided on yet. */
+  readonly pendingSubmissionsCount: number;
+  /** What it brought. */
+  readonly totalEarning: Earning;
+  /** A page of accepted work, latest first. */
+  readonly acceptedSubmissions: readonly Submission[];
+  /** The last 90 days; days without anything are left out. */
+  readonly history: readonly WorkerDay[];
+  /** What came lately, beside what came before. */
+  readonly changes: WorkerChanges;
+  /** Open tasks of the last seven days that you have not done yet. */
+  readonly newTasks: NewTasks;
+}
+
+/** How somebody's work was judged. */
+export interface WorkerRecord {
+  /**
+   * Format: date-time
+   * Since when they are a member.
+   */
+  readonly since: string;
+  /** Pieces of their work that were decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** How many pieces of work of those were accepted. */
+  readonly accepted: number;
+  /** How many disputes an Admin decided for them. */
+  readonly disputesWon: number;
+}
