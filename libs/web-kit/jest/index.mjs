@@ -37,6 +37,7 @@ export function frontProject(rootDir) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
     moduleNameMapper: {
       '^antd/es/(.*)$': 'antd/lib/$1',
+      '/hooks/useId$': here('./unique-id.cjs'),
       '\\.module\\.css$': here('./css-classes.cjs'),
       '\\.(css|svg|png|webp|woff2)$': here('./asset-address.cjs'),
     },

@@ -1,6 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
+import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
 import { WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
+import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -35,13 +36,12 @@ export function SearchedList<Line extends { readonly _id: string }>({
     <Stack gap={6}>
       <PageHeading title={title} />
       <Row as="search">
-        <TextField
-          type="search"
+        <SearchField
           maxLength={LENGTHS.search}
           label={search.label}
-          icon={<SearchIcon />}
+          clear={t('search.remove')}
           value={search.typed}
-          onChange={({ target }) => search.type(target.value)}
+          onChange={search.type}
         />
       </Row>
       <WalkedTable

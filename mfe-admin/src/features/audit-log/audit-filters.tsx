@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, type AuditAction, LENGTHS } from '@kaaj/contract';
-import { SearchIcon, SelectField, TextField } from '@kaaj/ui';
+import { AUDIT_ACTIONS, LENGTHS } from '@kaaj/contract';
+import { DayField, DeskForm, SearchField, SelectField } from '@kaaj/ui-desk/forms';
 import { useTypedSearch, useUrlState } from '@kaaj/web-kit';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages';
@@ -26,50 +26,48 @@ export function useAuditFilter() {
     narrowed: Object.keys(filter).length > 0,
     showAll: () => change({ action: '', person: '', day: '' }, STEP),
     fields: {
-      action,
-      onAction: (wanted: string) => change({ action: wanted }, STEP),
+      values: { action: action ?? '', day: day ?? '' },
+      onChange: (name: 'action' | 'day', value: string) => change({ [name]: value }, STEP),
       person: field.typed,
       onPerson: field.type,
-      day: day ?? '',
-      onDay: (wanted: string) => change({ day: wanted }, STEP),
     },
   };
 }
 
 interface AuditFiltersProps {
-  readonly action: AuditAction | undefined;
-  readonly onAction: (action: string) => void;
+  /** What is chosen; '' for any. The day is YYYY-MM-DD. */
+  readonly values: { readonly action: string; readonly day: string };
+  readonly onChange: (name: 'action' | 'day', value: string) => void;
   readonly person: string;
   readonly onPerson: (person: string) => void;
-  /** YYYY-MM-DD; empty for any. */
-  readonly day: string;
-  readonly onDay: (day: string) => void;
 }
 
-export function AuditFilters({ action, onAction, person, onPerson, day, onDay }: AuditFiltersProps) {
+export function AuditFilters({ values, onChange, person, onPerson }: AuditFiltersProps) {
   const t = useMessages();
   const unfinished = person.trim() !== '' && !ADDRESS.test(person.trim());
   return (
-    <search className={styles.filters}>
-      <SelectField
-        label={t('audit.filter.action')}
-        placeholder={t('audit.filter.any')}
-        options={AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.kind.${value}`) }))}
-        value={action ?? ''}
-        onChange={({ target }) => onAction(target.value)}
-      />
-      <TextField type="date" label={t('audit.filter.day')} value={day} onChange={({ target }) => onDay(target.value)} />
-      <TextField
-        type="search"
-        inputMode="email"
-        autoComplete="off"
-        maxLength={LENGTHS.email}
-        label={t('audit.filter.person')}
-        hint={unfinished ? t('audit.filter.wholeAddress') : undefined}
-        icon={<SearchIcon />}
-        value={person}
-        onChange={({ target }) => onPerson(target.value)}
-      />
+    <search>
+      <DeskForm values={values} onChange={onChange} className={styles.filters}>
+        <SelectField
+          name="action"
+          label={t('audit.filter.action')}
+          options={[
+            { value: '', label: t('audit.filter.any') },
+            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.kind.${value}`) })),
+          ]}
+        />
+        <DayField name="day" label={t('audit.filter.day')} />
+        <SearchField
+          inputMode="email"
+          autoComplete="off"
+          maxLength={LENGTHS.email}
+          label={t('audit.filter.person')}
+          hint={unfinished ? t('audit.filter.wholeAddress') : undefined}
+          clear={t('search.remove')}
+          value={person}
+          onChange={onPerson}
+        />
+      </DeskForm>
     </search>
   );
 }

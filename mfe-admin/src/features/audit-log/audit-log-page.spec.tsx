@@ -137,10 +137,11 @@ describe('the filters', () => {
     });
     await screen.findByRole('row', { name: /Asha changed/ });
     expect(asked(page)).toEqual(['action=role-changed&person=rina%40example.com&day=2030-01-15']);
-    expect(screen.getByLabelText('Kind')).toHaveValue('role-changed');
+    expect(screen.getByTitle('Role changed')).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail of a person')).toHaveValue('rina@example.com');
     expect(screen.getByLabelText('Day')).toHaveValue('2030-01-15');
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Task deleted');
+    await user.click(screen.getByLabelText('Kind'));
+    await user.click(await screen.findByRole('option', { name: 'Task deleted' }));
     await waitFor(() => expect(asked(page).at(-1)).toContain('action=task-deleted'));
     expect(page.place()).toContain('action=task-deleted');
   });

@@ -1,8 +1,9 @@
 import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
 import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Face, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Banner, Button, Face, Link, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
+import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
   useCommonMessages,
@@ -12,8 +13,9 @@ import {
   useToast,
   useUrlState,
 } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { useRequired } from '../../shared/use-required';
 
 /** Buyers who reject no more until an Admin has looked at what they rejected; nothing where there are none. */
 export function BrakedBuyers() {
@@ -84,24 +86,29 @@ export function BrakedBuyers() {
 /** Closed while `braked` is undefined. */
 function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClose: () => void }) {
   const t = useMessages();
+  return (
+    <Modal open={braked !== undefined} onClose={onClose} title={t('brake.question')}>
+      {braked && <LiftForm key={braked.buyer._id} braked={braked} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function LiftForm({ braked, onClose }: { braked: BrakedBuyer; onClose: () => void }) {
+  const t = useMessages();
   const common = useCommonMessages();
+  const required = useRequired();
   const toast = useToast();
   const online = useOnline();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const form = useValues({ reason: '' });
   const { refused, refuse, clear } = useRefusedFields();
   const [liftBrake, { isLoading }] = useLiftBrakeMutation();
 
-  const lift = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
+  const lift = async () => {
     clear();
-    if (!braked || isLoading || reason.trim() === '') return;
     try {
-      const liftBrakeBody = { lifted: true, reason };
+      const liftBrakeBody = { lifted: true, ...form.values };
       await untilKnown(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap());
       toast.success(t('brake.done'));
-      setReason('');
       onClose();
     } catch (error) {
       refuse(error);
@@ -109,27 +116,15 @@ function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClo
   };
 
   return (
-    <Modal open={braked !== undefined} onClose={onClose} title={t('brake.question')}>
-      <Form onSubmit={(event) => void lift(event)}>
-        <Stack gap={4}>
-          <TextAreaField
-            label={t('brake.reason')}
-            required
-            maxLength={LENGTHS.decisionReason}
-            error={missing ? common('field.required') : refused['reason']}
-            value={reason}
-            onChange={({ target }) => {
-              setMissing(false);
-              setReason(target.value);
-            }}
-          />
-          <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button type="submit" pending={isLoading} disabled={!online}>
-              {t('brake.lift')}
-            </Button>
-          </ModalButtons>
-        </Stack>
-      </Form>
-    </Modal>
+    <DeskForm {...form} check={required('reason')} refused={refused} onSend={lift}>
+      <Stack gap={4}>
+        <TextAreaField name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason} />
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+          <Button type="submit" pending={isLoading} disabled={!online}>
+            {t('brake.lift')}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </DeskForm>
   );
 }

@@ -1,35 +1,36 @@
 import { useDecideDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
-import { Button, Form, Row, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { untilKnown, useCommonMessages, useConfirm, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { untilKnown, useConfirm, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useRef } from 'react';
 import { useMessages } from '../../messages';
+import { useRequired } from '../../shared/use-required';
 
 /** An Admin's decision on a dispute: who is right, and why, for both to read. */
 export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
-  const common = useCommonMessages();
+  const required = useRequired();
   const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const confirm = useConfirm();
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
+  const form = useValues({ reason: '' });
+  const winner = useRef<'worker' | 'buyer'>('worker');
   const { refused, refuse, clear } = useRefusedFields();
   const [decideDispute, { isLoading }] = useDecideDisputeMutation();
 
-  const decide = async (winner: 'worker' | 'buyer') => {
-    setMissing(reason.trim() === '');
+  const decide = async () => {
     clear();
-    if (isLoading || reason.trim() === '') return;
+    const body = { for: winner.current, ...form.values };
     const question = {
-      title: t(`disputes.question.${winner}`, { coins: format.coins(payableAmount) }),
+      title: t(`disputes.question.${body.for}`, { coins: format.coins(payableAmount) }),
       text: t('disputes.final'),
-      ok: t(`disputes.for.${winner}`),
+      ok: t(`disputes.for.${body.for}`),
     };
     if (!(await confirm(question))) return;
     try {
-      await untilKnown(() => decideDispute({ id, decideDisputeBody: { for: winner, reason } }).unwrap());
+      await untilKnown(() => decideDispute({ id, decideDisputeBody: body }).unwrap());
       toast.success(t('disputes.done'));
     } catch (error) {
       refuse(error);
@@ -37,30 +38,30 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
   };
 
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
+    <DeskForm {...form} check={required('reason')} refused={refused} onSend={decide}>
       <Stack gap={3}>
         <SectionHeading size="small" title={t('disputes.decide')} />
         <TextAreaField
+          name="reason"
           label={t('disputes.reason')}
           rows={3}
           required
           maxLength={LENGTHS.decisionReason}
-          error={missing ? common('field.required') : refused['reason']}
-          value={reason}
-          onChange={({ target }) => {
-            setMissing(false);
-            setReason(target.value);
-          }}
         />
         <Row gap={3}>
-          <Button pending={isLoading} disabled={!online} onClick={() => void decide('worker')}>
+          <Button type="submit" pending={isLoading} disabled={!online} onClick={() => (winner.current = 'worker')}>
             {t('disputes.for.worker')}
           </Button>
-          <Button variant="secondary" disabled={!online || isLoading} onClick={() => void decide('buyer')}>
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={!online || isLoading}
+            onClick={() => (winner.current = 'buyer')}
+          >
             {t('disputes.for.buyer')}
           </Button>
         </Row>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

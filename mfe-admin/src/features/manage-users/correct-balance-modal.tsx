@@ -1,11 +1,12 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
-import { Button, Form, NumberField, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
+import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useOnline, useRefusedFields, useToast, untilKnown } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import { useRequired } from '../../shared/use-required';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
 export function CorrectBalanceModal({ user, onClose }: { user: User | undefined; onClose: () => void }) {
@@ -20,27 +21,25 @@ export function CorrectBalanceModal({ user, onClose }: { user: User | undefined;
 function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const required = useRequired();
   const toast = useToast();
   const online = useOnline();
   const [correctBalance, { isLoading }] = useCorrectBalanceMutation();
-  const [coins, setCoins] = useState(String(user.coin));
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useValues({ coin: String(user.coin), reason: '' });
   const { refused, refuse, clear } = useRefusedFields();
-  const typed = readWholeNumber(coins, LIMITS.correctedBalance);
+  const numberOf = ({ coin }: { coin: string }) => readWholeNumber(coin, LIMITS.correctedBalance);
+  const check = (values: typeof form.values) => {
+    const { mistake } = numberOf(values);
+    return { ...required('reason')(values), coin: mistake && common(`field.${mistake}`) };
+  };
 
-  const correct = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
+  const correct = async () => {
     clear();
-    if (isLoading || typed.mistake || reason.trim() === '') return;
+    const typed = numberOf(form.values);
+    if (typed.mistake) return;
+    const correctBalanceBody = { coin: typed.value, reason: form.values.reason.trim() };
     try {
-      await untilKnown(() =>
-        correctBalance({
-          id: user._id,
-          correctBalanceBody: { coin: typed.value, reason: reason.trim() },
-        }).unwrap(),
-      );
+      await untilKnown(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap());
       toast.success(t('users.corrected'));
       onClose();
     } catch (error) {
@@ -49,23 +48,15 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   };
 
   return (
-    <Form onSubmit={correct}>
+    <DeskForm {...form} check={check} refused={refused} onSend={correct}>
       <Stack gap={4}>
-        <NumberField
-          label={t('users.correctCoins')}
-          required
-          error={checked && typed.mistake ? common(`field.${typed.mistake}`) : refused['coin']}
-          value={coins}
-          onChange={({ target }) => setCoins(target.value)}
-        />
+        <NumberField name="coin" label={t('users.correctCoins')} required />
         <TextAreaField
+          name="reason"
           label={t('users.correctReason')}
           hint={t('users.correctReasonHint')}
           required
           maxLength={LENGTHS.correctionReason}
-          error={checked && reason.trim() === '' ? common('field.required') : refused['reason']}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
         />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" pending={isLoading} disabled={!online}>
@@ -73,6 +64,6 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           </Button>
         </ModalButtons>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useChangeRoleMutation } from '@kaaj/api-client';
 import { LENGTHS, type Role, type User } from '@kaaj/contract';
-import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
+import { DeskForm, PasswordField, useValues } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {
@@ -34,19 +34,15 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   const toast = useToast();
   const online = useOnline();
   const [changeRole, { isLoading }] = useChangeRoleMutation();
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useValues({ password: '' });
   const { refused, refuse, clear } = useRefusedFields();
   const asksPassword = role === 'Admin';
   const named = { name: user.name, role: common(`role.${role}`) };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
+  const change = async () => {
     clear();
-    if (isLoading || (asksPassword && password === '')) return;
     try {
-      await changeRole({ id: user._id, roleBody: { role, ...(asksPassword && { password }) } }).unwrap();
+      await changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap();
       toast.success(t('users.roleUpdated'));
       onClose();
     } catch (error) {
@@ -55,19 +51,22 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   };
 
   return (
-    <Form onSubmit={submit}>
+    <DeskForm
+      {...form}
+      check={({ password }) => ({ password: password === '' ? common('field.required') : undefined })}
+      refused={refused}
+      onSend={change}
+    >
       <Stack gap={4}>
         <p>{t(asksPassword ? 'users.roleTextAdmin' : 'users.roleText', named)}</p>
         {asksPassword && (
           <PasswordField
+            name="password"
             label={t('users.ownPassword')}
             hint={t('users.ownPasswordHint')}
             autoComplete="current-password"
             maxLength={LENGTHS.password}
             required
-            error={checked && password === '' ? common('field.required') : refused['password']}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
           />
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
@@ -76,6 +75,6 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
           </Button>
         </ModalButtons>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

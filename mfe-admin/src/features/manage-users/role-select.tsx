@@ -1,5 +1,5 @@
 import { type Role, type User } from '@kaaj/contract';
-import { SelectField } from '@kaaj/ui';
+import { Select } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -20,13 +20,12 @@ export function RoleSelect({ user: { name, role }, onChoose }: Props) {
     if (wanted !== role) onChoose(wanted);
   };
   return (
-    <SelectField
-      hideLabel
-      label={t('users.roleOf', { name })}
+    <Select
+      aria-label={t('users.roleOf', { name })}
       value={role}
       disabled={role === 'Admin' || !online}
       options={CHOICES.map((choice) => ({ value: choice, label: common(`role.${choice}`) }))}
-      onChange={({ target }) => choose(target.value as Role)}
+      onChange={(wanted) => choose(wanted as Role)}
     />
   );
 }

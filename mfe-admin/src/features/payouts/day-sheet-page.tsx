@@ -11,9 +11,9 @@ import {
   PageHeading,
   SkeletonCard,
   Stack,
-  TextField,
   useFormat,
 } from '@kaaj/ui';
+import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { usePageTitle, useToday, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DayGaps } from './day-gaps';
@@ -43,15 +43,13 @@ export default function DaySheetPage() {
         }
         actions={sheet && <Deeds sheet={sheet} />}
       />
-      <div className={classes(styles.choice, 'k-no-print')}>
-        <TextField
-          label={t('payouts.day.which')}
-          type="date"
-          max={today}
-          value={day || (sheet?.day ?? today ?? '')}
-          onChange={({ target }) => change({ day: target.value })}
-        />
-      </div>
+      <DeskForm
+        values={{ day: day || (sheet?.day ?? today ?? '') }}
+        onChange={(_, wanted) => change({ day: wanted })}
+        className={classes(styles.choice, 'k-no-print')}
+      >
+        <DayField name="day" label={t('payouts.day.which')} max={today} />
+      </DeskForm>
       {sheet ? (
         <Sheet sheet={sheet} />
       ) : error && !isFetching ? (

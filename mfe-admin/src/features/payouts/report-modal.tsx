@@ -1,8 +1,9 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
-import { Button, CoinAmount, Face, Form, Money, Segments, Stack, TextField } from '@kaaj/ui';
+import { Button, CoinAmount, Face, Money, Segments, Stack } from '@kaaj/ui';
 import { Facts, ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
+import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import {
   csvOf,
   untilKnown,
@@ -12,9 +13,10 @@ import {
   useRefusedFields,
   useToast,
 } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
+import { useRequired } from '../../shared/use-required';
 
 const OUTCOMES = ['sent', 'confirmed', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -37,25 +39,22 @@ export function ReportModal({ payout, onClose }: { payout: Payout | undefined; o
 function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const required = useRequired();
   const toast = useToast();
   const online = useOnline();
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
-  const [reference, setReference] = useState(payout.reference ?? '');
-  const [reason, setReason] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useValues({ reference: payout.reference ?? '', reason: '' });
   const { refused, refuse, clear } = useRefusedFields();
   const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
-  const missing = (outcome === 'failed' ? reason : reference).trim() === '';
-  const error = checked && missing ? common('field.required') : Object.values(refused)[0];
+  const shown = outcome === 'failed' ? 'reason' : 'reference';
+  // The server names the line of the file, which is the field that was filled in.
+  const said = useMemo(() => ({ [shown]: Object.values(refused)[0] }), [shown, refused]);
 
-  const report = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
+  const report = async () => {
     clear();
-    if (isLoading || missing) return;
-    const known = outcome === 'failed' ? '' : reference;
-    const rows = [[payout._id, outcome, known, outcome === 'failed' ? reason : '']];
+    const { reference, reason } = form.values;
+    const rows = [[payout._id, outcome, ...(outcome === 'failed' ? ['', reason] : [reference, ''])]];
     const csv = csvOf(['payout', 'state', 'reference', 'reason'], rows);
     try {
       await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
@@ -67,7 +66,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   };
 
   return (
-    <Form onSubmit={(event) => void report(event)}>
+    <DeskForm {...form} check={required(shown)} refused={said} onSend={report}>
       <Stack gap={4}>
         <PaidTo payout={payout} />
         <Segments
@@ -80,24 +79,15 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
           onChange={setOutcome}
         />
         {outcome === 'failed' ? (
-          <TextField
-            label={t('payouts.report.reason')}
-            required
-            maxLength={LENGTHS.payoutReason}
-            error={error}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextField name="reason" label={t('payouts.report.reason')} required maxLength={LENGTHS.payoutReason} />
         ) : (
           <TextField
+            name="reference"
             label={t('payouts.report.reference')}
             hint={t('payouts.report.referenceHint')}
             required
             readOnly={wasSent}
             maxLength={LENGTHS.payoutReference}
-            error={error}
-            value={reference}
-            onChange={({ target }) => setReference(target.value)}
           />
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
@@ -106,7 +96,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
           </Button>
         </ModalButtons>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }
 

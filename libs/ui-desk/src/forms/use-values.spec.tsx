@@ -1,0 +1,78 @@
+import { Button } from '@kaaj/ui';
+import { renderUi } from '@kaaj/ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiRoot } from '..';
+import { DeskForm, NumberField, TextAreaField, useValues } from '.';
+
+const user = userEvent.setup({ delay: null });
+const MISSING = 'This field is required.';
+
+const check = (values: { coin: string; reason: string }) => ({
+  coin: values.coin === '' ? MISSING : undefined,
+  reason: values.reason === '' ? MISSING : undefined,
+});
+
+function show(send: (values: object) => Promise<unknown> = () => Promise.resolve()) {
+  let refuse: (said: Record<string, string>) => void = () => undefined;
+  function Page() {
+    const form = useValues({ coin: '110', reason: '' });
+    const [refused, setRefused] = useState<Record<string, string>>({});
+    refuse = setRefused;
+    return (
+      <UiRoot theme="light" language="en">
+        <DeskForm {...form} check={check} refused={refused} onSend={() => send(form.values)}>
+          <NumberField name="coin" label="Coins" required />
+          <TextAreaField name="reason" label="Reason" hint="For the log." required />
+          <Button type="submit">Send</Button>
+        </DeskForm>
+      </UiRoot>
+    );
+  }
+  renderUi(<Page />);
+  return { refuse: (said: Record<string, string>) => act(() => refuse(said)) };
+}
+
+const coins = () => screen.getByLabelText(/^Coins/);
+const reason = () => screen.getByLabelText(/^Reason/);
+const press = () => user.click(screen.getByRole('button', { name: 'Send' }));
+
+describe('a form that keeps its own values', () => {
+  it('says what is wrong once somebody wants to send it, leads there, and judges what is typed from then on', async () => {
+    const send = jest.fn(() => Promise.resolve());
+    show(send);
+    await user.clear(coins());
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(coins()).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByText(MISSING)).toHaveLength(2));
+    for (const field of [coins(), reason()]) expect(field).toBeInvalid();
+    expect(reason()).toHaveAccessibleDescription(`${MISSING} For the log.`);
+    await user.type(coins(), '90');
+    await waitFor(() => expect(coins()).toBeValid());
+    expect(reason()).toBeInvalid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends what its fields hold, once however often it is pressed', async () => {
+    let done: () => void = () => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+    show(send);
+    await user.type(reason(), 'Paid twice');
+    await press();
+    await press();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledWith({ coin: '110', reason: 'Paid twice' });
+    done();
+  });
+
+  it('has what the server said of a field under that field, until somebody types there', async () => {
+    const { refuse } = show();
+    refuse({ reason: 'This is too long.' });
+    await waitFor(() => expect(reason()).toHaveAccessibleDescription('This is too long. For the log.'));
+    expect(coins()).toBeValid();
+    await user.type(reason(), 'x');
+    await waitFor(() => expect(reason()).toBeValid());
+  });
+});
