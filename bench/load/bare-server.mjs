@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2';
-import { newId } from './ids.mjs';
+import { firstIdAt, newId } from './ids.mjs';
 import { accessKey, readAccess } from './tokens.mjs';
 
 /**
@@ -160,22 +160,71 @@ async function work(found) {
   });
 }
 
-const byDay = (quarters) => {
+const byDay = (quarters, figures) => {
   const days = new Map();
-  for (const { at, coins } of quarters) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    days.set(day, (days.get(day) ?? 0) + coins);
+  for (const quarter of quarters) {
+    const day = new Date(quarter.at).toISOString().slice(0, 10);
+    const sums = days.get(day) ?? { day };
+    for (const figure of figures) sums[figure] = (sums[figure] ?? 0) + quarter[figure];
+    days.set(day, sums);
   }
-  return [...days].map(([day, coins]) => ({ day, coins }));
+  return [...days.values()];
 };
+
+const DAY = 86_400_000;
+
+/** The last thirty days and as many before: where each begins, as a time and as the first id of it. */
+function periods() {
+  const now = Date.now();
+  const [from, turn] = [now - 60 * DAY, now - 30 * DAY];
+  return { from, turn, start: firstIdAt(from), since: firstIdAt(turn) };
+}
+
+/** The newest open tasks, as they were at most a second ago: so does the product. */
+const newest = { at: -Infinity, tasks: [] };
+async function newestOpen() {
+  if (performance.now() - newest.at >= 1_000) {
+    newest.at = performance.now();
+    newest.tasks = rows(
+      `SELECT ${TASK} FROM task FORCE INDEX (task_free_newest) WHERE status = 'open' AND is_full = 0 ORDER BY id DESC LIMIT 101`,
+    ).then((found) => shown(found.slice(0, 100)));
+  }
+  return newest.tasks;
+}
+
+const fits = ({ search, category, min_pay, max_minutes }, task) =>
+  task.title.toLowerCase().includes(search) &&
+  (category === null || task.category === category) &&
+  task.payableAmount >= (min_pay ?? 0) &&
+  (task.medianMinutes ?? task.allowanceMinutes) <= (max_minutes ?? Infinity);
+
+/** How many tasks of the last week fit what the worker looks for, without those that they have sent work for. */
+async function newTasks(personId) {
+  const [filters, tasks] = await Promise.all([
+    rows('SELECT search, category, min_pay, max_minutes FROM saved_filter WHERE worker_id = ?', [personId]),
+    newestOpen(),
+  ]);
+  const week = firstIdAt(Date.now() - 7 * DAY);
+  const fresh = tasks.filter(({ _id }) => _id >= week);
+  const fitting = filters.length ? fresh.filter((task) => filters.some((filter) => fits(filter, task))) : fresh;
+  const sent = fitting.length
+    ? await rows('SELECT task_id FROM submission WHERE task_id IN (?) AND worker_id = ?', [
+        fitting.map(({ _id }) => _id),
+        personId,
+      ])
+    : [];
+  return { count: fitting.length - sent.length, more: fresh.length === 100, fitting: filters.length > 0 };
+}
 
 async function workerOverview(request) {
   const { personId } = await signedIn(request);
-  const since = Date.now() - 90 * 86_400_000;
-  const [[counts], [account], accepted, quarters] = await Promise.all([
+  const { from, turn, start, since } = periods();
+  const [[counts], [account], accepted, quarters, news] = await Promise.all([
     rows(
-      `SELECT COUNT(*) AS sent, SUM(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending FROM submission WHERE worker_id = ?`,
-      [personId],
+      `SELECT COUNT(*) AS sent, SUM(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending,
+         COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier
+       FROM submission WHERE worker_id = ?`,
+      [since, start, since, personId],
     ),
     rows('SELECT earned FROM account WHERE id = ?', [`available:${personId}`]),
     rows(
@@ -184,16 +233,23 @@ async function workerOverview(request) {
     ).then(work),
     rows(
       `${QUARTERS} worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ? GROUP BY at ORDER BY at`,
-      [personId, since],
+      [personId, Date.now() - 90 * DAY],
     ),
+    newTasks(personId),
   ]);
+  const earned = (within) => quarters.reduce((sum, { at, coins }) => sum + (within(at) ? coins : 0), 0);
   return {
     data: {
       submissionCount: counts.sent,
       pendingSubmissionsCount: counts.pending ?? 0,
       totalEarning: { totalPayableAmount: account?.earned ?? 0 },
       acceptedSubmissions: accepted.slice(0, 50),
-      history: byDay(quarters),
+      history: byDay(quarters, ['coins']),
+      changes: {
+        submissions: { lately: counts.lately, earlier: counts.earlier },
+        earning: { lately: earned((at) => at >= turn), earlier: earned((at) => at >= from && at < turn) },
+      },
+      newTasks: news,
     },
     page: { next: null },
   };
@@ -201,26 +257,38 @@ async function workerOverview(request) {
 
 async function buyerOverview(request) {
   const { personId } = await signedIn(request);
-  const since = Date.now() - 90 * 86_400_000;
+  const { start, since } = periods();
   const [[figures], [paid], reviews, quarters] = await Promise.all([
     rows(
-      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots FROM task FORCE INDEX (task_figures)
-       WHERE buyer_id = ? AND status <> 'deleted'`,
-      [personId],
+      `SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
+         COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier
+       FROM task FORCE INDEX (task_figures) WHERE buyer_id = ?`,
+      [since, start, since, personId],
     ),
-    rows(`SELECT SUM(cents) AS cents FROM purchase WHERE buyer_id = ? AND state = 'settled'`, [personId]),
+    rows(
+      `SELECT SUM(cents) AS cents, SUM(CASE WHEN id >= ? THEN cents END) AS lately, SUM(CASE WHEN id >= ? AND id < ? THEN cents END) AS earlier
+       FROM purchase WHERE buyer_id = ? AND state = 'settled'`,
+      [since, start, since, personId],
+    ),
     rows(
       `SELECT ${SUBMISSION} FROM submission FORCE INDEX (submission_for_buyer) WHERE buyer_id = ? AND concealed = 0 AND decided_at = 0 ORDER BY id DESC LIMIT 51`,
       [personId],
     ).then(work),
-    rows(`${QUARTERS} buyer_id = ? AND decided_at >= ? GROUP BY at ORDER BY at`, [personId, since]),
+    rows(`${QUARTERS} buyer_id = ? AND decided_at >= ? GROUP BY at ORDER BY at`, [personId, Date.now() - 90 * DAY]),
   ]);
   return {
     data: {
       overview: [{ countOfTasks: figures.tasks, totalRequiredWorkers: figures.slots ?? 0 }],
       totalPayments: [{ totalPaid: (paid.cents ?? 0) / 100 }],
       submissions: reviews.slice(0, 50),
-      history: byDay(quarters),
+      history: byDay(
+        quarters.map(({ coins: spent, ...decided }) => ({ ...decided, spent })),
+        ['spent', 'accepted', 'rejected'],
+      ),
+      changes: {
+        tasks: { lately: figures.lately, earlier: figures.earlier },
+        payments: { lately: (paid.lately ?? 0) / 100, earlier: (paid.earlier ?? 0) / 100 },
+      },
     },
     page: { next: null },
   };

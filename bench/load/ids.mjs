@@ -16,6 +16,19 @@ export function idOf(kind, number) {
 const drawn = new Uint8Array(16 * 256);
 let unused = 0;
 
+function timePart(time) {
+  let rest = time;
+  let text = '';
+  for (let place = 0; place < 10; place += 1) {
+    text = ALPHABET[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+/** The first of the ids that are made at `time`, in milliseconds since the epoch. */
+export const firstIdAt = (time) => timePart(time) + ALPHABET[0].repeat(16);
+
 /** A new id, which begins with the time as the product's do: rows that are made together stand together. */
 export function newId() {
   if (unused === 0) {
@@ -23,12 +36,7 @@ export function newId() {
     unused = drawn.length;
   }
   unused -= 16;
-  let rest = Date.now();
-  let text = '';
-  for (let place = 0; place < 10; place += 1) {
-    text = ALPHABET[rest % 32] + text;
-    rest = Math.floor(rest / 32);
-  }
+  let text = timePart(Date.now());
   for (let place = 0; place < 16; place += 1) text += ALPHABET[drawn[unused + place] & 31];
   return text;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { type PayoutAccount } from '@kaaj/contract';
 import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
@@ -125,7 +125,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     const rows = 450;
     for (let index = 0; index < rows; index += 1) {
       const id = newId();
-      const sealed = index % 2 ? old.seal(NUMBER, id) : seal(Buffer.from(NUMBER), id, OLD);
+      const sealed = index % 2 ? old.seal(NUMBER, id) : seal(Buffer.from(NUMBER), id, createSecretKey(OLD));
       await world.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, status, asked_at, decided_at)
          VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', 'cancelled', 1, 1)`,

@@ -1,5 +1,5 @@
 import { type Database } from '../../src/platform/database/database';
-import { type Engine, type Statement, type Transaction } from '../../src/platform/database/engine';
+import { type Answers, type Engine, type Statement, type Transaction } from '../../src/platform/database/engine';
 
 export class InjectedFault extends Error {}
 
@@ -53,24 +53,9 @@ export class Faults {
 
   private watched(transaction: Transaction): Transaction {
     return {
-      together: async (statements) => {
-        const passed: Statement[] = [];
-        for (const statement of statements) {
-          try {
-            this.count(statement.sql);
-          } catch (error) {
-            const { answers, failure = { error } } =
-              passed.length > 0 ? await transaction.together(passed) : { answers: [] };
-            return { answers, failure };
-          }
-          passed.push(statement);
-        }
-        return transaction.together(statements);
-      },
-      commit: async () => {
-        this.count('COMMIT');
-        return transaction.commit();
-      },
+      together: async (statements) => (await this.stopped(transaction, statements)) ?? transaction.together(statements),
+      commit: async (statements) =>
+        (await this.stopped(transaction, statements, 'COMMIT')) ?? transaction.commit(statements),
       rollback: async () => {
         if (!this.stuck) return transaction.rollback();
         this.stuck = false;
@@ -79,6 +64,25 @@ export class Faults {
       release: () => transaction.release(),
       abandon: () => transaction.abandon(),
     };
+  }
+
+  /** What these come to where one of them, or what comes behind them, is the one to fail; undefined where none is. */
+  private async stopped(
+    transaction: Transaction,
+    statements: readonly Statement[],
+    ...behind: readonly string[]
+  ): Promise<Answers | undefined> {
+    for (const [index, sql] of [...statements.map((statement) => statement.sql), ...behind].entries()) {
+      try {
+        this.count(sql);
+      } catch (error) {
+        const passed = statements.slice(0, index);
+        const { answers, failure = { error } } =
+          passed.length > 0 ? await transaction.together(passed) : { answers: [] };
+        return { answers, failure };
+      }
+    }
+    return undefined;
   }
 
   private count(sql: string): void {

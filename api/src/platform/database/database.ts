@@ -8,7 +8,7 @@ import { type Hosts } from './hosts';
 import { MysqlEngine } from './mysql-engine';
 import { type Outcome, RunningUnit } from './running-unit';
 import { SqliteEngine } from './sqlite-engine';
-import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
+import { OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
 import { UnderWay } from './under-way';
 import { WriteQueue } from './write-queue';
 
@@ -81,7 +81,7 @@ export class Database implements UnitOfWork {
 
   /**
    * A writing statement of the running unit of work that nobody waits for. It keeps its place in the order of statements, and goes with
-   * the next one in one trip, at the latest before COMMIT; there `outcome` learns what came of it, and its error ends the unit of work.
+   * the next one in one trip, at the latest with COMMIT, or before it where `outcome` looks at what it hit; there `outcome` learns what came of it, and its error ends the unit of work.
    */
   later(sql: string, parameters: readonly unknown[], outcome: Outcome = {}): void {
     this.needUnit().later({ sql, parameters, ...outcome });
@@ -155,7 +155,7 @@ export class Database implements UnitOfWork {
         await unit.finish();
         return answer;
       });
-      await commit(transaction);
+      await unit.commit();
     } catch (error) {
       await unit.end(error);
       await leave(transaction, error);
@@ -164,14 +164,6 @@ export class Database implements UnitOfWork {
     await transaction.release();
     for (const callback of unit.afterCommit) callback();
     return result;
-  }
-}
-
-async function commit(transaction: Transaction): Promise<void> {
-  try {
-    await transaction.commit();
-  } catch (error) {
-    throw mayHaveCommitted(error) ? new OutcomeUnknown(error) : error;
   }
 }
 

@@ -26,7 +26,8 @@ export interface Answers {
 export interface Transaction {
   /** One after the other, in one trip where the engine is elsewhere; none behind one that fails. */
   together(statements: readonly Statement[]): Promise<Answers>;
-  commit(): Promise<void>;
+  /** COMMIT behind them, in the same trip; not where one of them fails. */
+  commit(statements: readonly Statement[]): Promise<Answers>;
   rollback(): Promise<void>;
   /** Ends its use. */
   release(): Promise<void>;

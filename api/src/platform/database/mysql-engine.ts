@@ -39,6 +39,8 @@ export class MysqlEngine implements Engine {
 
 const FOR_EVER = 0;
 
+const COMMIT: Statement = { sql: 'COMMIT', parameters: [], reads: false };
+
 class MysqlTransaction implements Transaction {
   constructor(
     private readonly connections: Connections,
@@ -49,8 +51,8 @@ class MysqlTransaction implements Transaction {
     return this.connections.answersOf(this.connection, statements);
   }
 
-  async commit(): Promise<void> {
-    await this.connections.answerOf(this.connection, 'COMMIT');
+  commit(statements: readonly Statement[]): Promise<Answers> {
+    return this.connections.answersOf(this.connection, [...statements, COMMIT]);
   }
 
   async rollback(): Promise<void> {

@@ -18,11 +18,17 @@ describeOnEachDatabase('a unit of work', (engine) => {
     const begin = watched.begin.bind(watched);
     watched.begin = async () => {
       const transaction = await begin();
-      const together = transaction.together.bind(transaction);
+      const [together, commit] = [transaction.together.bind(transaction), transaction.commit.bind(transaction)];
+      const seen = (statements: readonly Statement[], ...behind: string[]) =>
+        void trips.push([...statements.map(({ sql }) => sql), ...behind]);
       return Object.assign(transaction, {
         together: (statements: readonly Statement[]) => {
-          trips.push(statements.map(({ sql }) => sql));
+          seen(statements);
           return together(statements);
+        },
+        commit: (statements: readonly Statement[]) => {
+          seen(statements, 'COMMIT');
+          return commit(statements);
         },
       } satisfies Partial<Transaction>);
     };
@@ -45,7 +51,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
       ]),
     );
     expect(answers).toEqual([1, 1, [{ at: 1 }], 0]);
-    expect(trips).toEqual([[INSERT, MARK, AT, MARK]]);
+    expect(trips).toEqual([[INSERT, MARK, AT, MARK], ['COMMIT']]);
   });
 
   it('sends a write that nobody waits for with the next that somebody waits for, or before COMMIT', async () => {
@@ -57,12 +63,33 @@ describeOnEachDatabase('a unit of work', (engine) => {
       world.database.later(MARK, [email], { hit });
       world.database.later(MARK, [address()], { hit });
     });
-    expect(trips).toEqual([
-      [INSERT, AT],
-      [MARK, MARK],
-    ]);
+    expect(trips).toEqual([[INSERT, AT], [MARK, MARK], ['COMMIT']]);
     expect(hits).toEqual([1, 1, 0]);
     expect(await kept(email)).toEqual([{ at: 1 }]);
+  });
+
+  it('sends such a write with COMMIT where nobody looks at what it hit', async () => {
+    const email = address();
+    await run(async () => {
+      await world.database.execute(INSERT, [email]);
+      world.database.later(MARK, [email]);
+      world.database.later(MARK, [email]);
+    });
+    expect(trips).toEqual([[INSERT], [MARK, MARK, 'COMMIT']]);
+    expect(await kept(email)).toEqual([{ at: 2 }]);
+  });
+
+  it('does not commit behind such a write that fails, and ends with what was to be said instead', async () => {
+    const [email, before] = [address(), address()];
+    await run(() => world.database.execute(INSERT, [before]));
+    const failing = run(async () => {
+      await world.database.execute(INSERT, [email]);
+      world.database.later(MARK, [email]);
+      world.database.later(INSERT, [before], { instead: () => new Known() });
+      world.database.later(MARK, [before]);
+    });
+    await expect(failing).rejects.toThrow(Known);
+    expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
   it('keeps nothing where such a write fails, and ends with what was to be said instead', async () => {

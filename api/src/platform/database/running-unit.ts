@@ -1,5 +1,5 @@
 import { type Statement, type Transaction } from './engine';
-import { remedyFor } from './storage-errors';
+import { mayHaveCommitted, OutcomeUnknown, remedyFor } from './storage-errors';
 
 /** What becomes of a write that nobody waits for. */
 export interface Outcome {
@@ -19,7 +19,8 @@ type Unsent = Statement & Outcome & { readonly waiting?: Waiting };
 
 /**
  * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at
- * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for, or before COMMIT.
+ * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for; before COMMIT where somebody
+ * looks at what it hits, else with it.
  */
 export class RunningUnit {
   readonly beforeCommit: (() => Promise<void>)[] = [];
@@ -49,9 +50,21 @@ export class RunningUnit {
   async finish(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.length > 0 && !this.broken) await this.send();
+    while (this.unsent.some(({ waiting, hit }) => waiting ?? hit) && !this.broken) await this.send();
     if (this.broken) throw this.broken.error;
     this.over = true;
+  }
+
+  /** COMMIT, with the writes that nothing has to be looked at for. Throws OutcomeUnknown where nobody can tell. */
+  async commit(): Promise<void> {
+    const last = this.unsent.splice(0);
+    const { answers, failure } = await this.transaction.commit(last);
+    if (!failure) return;
+    const { error } = failure;
+    const failed = last[answers.length];
+    // What the server stopped keeps COMMIT behind it from being done; where the connection was lost, it may have been.
+    const uncertain = mayHaveCommitted(error) && (!failed || remedyFor(error) === 'elsewhere');
+    throw uncertain ? new OutcomeUnknown(error) : (failed?.instead?.(error) ?? error);
   }
 
   /**

@@ -37,6 +37,8 @@ export class SqliteEngine implements Engine {
   }
 }
 
+const COMMIT: Statement = { sql: 'COMMIT', parameters: [], reads: true };
+
 class SqliteTransaction implements Transaction {
   constructor(private readonly runner: QueryRunner) {}
 
@@ -52,8 +54,8 @@ class SqliteTransaction implements Transaction {
     return { answers };
   }
 
-  async commit(): Promise<void> {
-    await this.runner.query('COMMIT');
+  commit(statements: readonly Statement[]): Promise<Answers> {
+    return this.together([...statements, COMMIT]);
   }
 
   async rollback(): Promise<void> {

@@ -1,11 +1,11 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** In base64. `owner` is bound into it: what belongs to one record does not open in another. `key` has 32 bytes. */
-export function seal(secret: Buffer, owner: string, key: Buffer): string {
+export function seal(secret: Buffer, owner: string, key: KeyObject): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
@@ -13,7 +13,7 @@ export function seal(secret: Buffer, owner: string, key: Buffer): string {
 }
 
 /** Throws when it was changed, belongs to another record or was sealed with another key. */
-export function unseal(sealed: string, owner: string, key: Buffer): Buffer {
+export function unseal(sealed: string, owner: string, key: KeyObject): Buffer {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(owner))

@@ -130,7 +130,7 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
   afterAll(() => world.close());
 
   it.each<[string, () => Promise<unknown>]>([
-    ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id)],
+    ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id, { from: 0, turn: 0 })],
     ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id)],
     ['work for some tasks', () => world.app.get(SubmissionPages).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {

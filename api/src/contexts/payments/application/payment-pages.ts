@@ -8,6 +8,11 @@ export interface Sales {
   readonly coins: number;
 }
 
+/** Cents that one buyer paid: all of them, and those of the purchases that they began of late. */
+export interface Paid extends CountChange {
+  readonly cents: number;
+}
+
 export interface PaymentPage {
   readonly data: readonly Payment[];
   /** Cursor of the following page; null at the end. */
@@ -22,11 +27,7 @@ export abstract class PaymentPages {
   /** One, with its buyer; undefined for none. */
   abstract one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined>;
 
-  /** Cents that one buyer paid. */
-  abstract centsPaidBy(buyerId: Id): Promise<number>;
-
-  /** Cents of the purchases that one buyer began and paid. */
-  abstract centsLatelyPaidBy(buyerId: Id, periods: Periods): Promise<CountChange>;
+  abstract paidBy(buyerId: Id, periods: Periods): Promise<Paid>;
 
   /** Cents that everybody paid, as the last survey found; undefined before the first. */
   abstract surveyedCentsReceived(): Promise<number | undefined>;

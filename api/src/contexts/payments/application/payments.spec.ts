@@ -21,6 +21,9 @@ import { Refunds } from './refunds';
 /** Nobody has anything set aside, and everything together comes to nothing. */
 const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
 
+/** Whatever was begun, was of late. */
+const EVER = { from: 0, turn: 0 };
+
 describeOnEachDatabase('a purchase', (engine) => {
   describe('in the sandbox', () => {
     let world: World;
@@ -45,7 +48,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(one).toMatchObject({ coins: 500, cents: 2000, state: 'settled', checkoutUrl: null });
       expect(one.transactionId).toMatch(/^TXN[A-Z0-9]{5}$/);
       expect(other.transactionId).not.toBe(one.transactionId);
-      expect(await market.get(PaymentPages).centsPaidBy(buyer)).toBe(2100);
+      expect(await market.get(PaymentPages).paidBy(buyer, EVER)).toMatchObject({ cents: 2100 });
       expect(await world.balances()).toMatchObject({ buyer: 560, everything: 0 });
     });
 
@@ -289,7 +292,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
       expect(await market.told(buyer)).toEqual([]);
-      expect(await market.get(PaymentPages).centsPaidBy(buyer)).toBe(0);
+      expect(await market.get(PaymentPages).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
       const { transactionId } = purchase;
       expect(await market.get(Refunds).due(100)).toEqual([
         { transactionId, cents: 2000, paidAt: expect.any(Number), checkoutSession: `cs_${purchase.id}` },

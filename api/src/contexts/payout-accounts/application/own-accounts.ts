@@ -41,10 +41,18 @@ export class OwnAccounts {
     return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom };
   }
 
-  /** From when money leaves for an account that was typed in, which its worker first named at `since`, unless it is a saved one. */
-  async payableFrom(personId: Id, paymentSystem: PaymentSystem, accountNumber: string, since: number): Promise<number> {
-    const typed = payableFrom(since, this.settings.waitHours, false);
-    const saved = await this.accounts.same(personId, paymentSystem, accountNumber);
+  /**
+   * From when money leaves for an account that was typed in, unless it is a saved one. `since` tells when its worker first named it: both are looked
+   * up at once.
+   */
+  async payableFrom(
+    personId: Id,
+    paymentSystem: PaymentSystem,
+    accountNumber: string,
+    since: Promise<number>,
+  ): Promise<number> {
+    const [saved, named] = await Promise.all([this.accounts.same(personId, paymentSystem, accountNumber), since]);
+    const typed = payableFrom(named, this.settings.waitHours, false);
     return saved ? Math.min(saved.payableFrom, typed) : typed;
   }
 

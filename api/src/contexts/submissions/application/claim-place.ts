@@ -39,7 +39,7 @@ export class ClaimPlace {
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.
       await this.people.hold(workerId);
-      const offer = await this.tasks.offer(taskId);
+      const offer = (await this.tasks.offers(taskId)).toAnybody();
       const wanted = claim(offer, workerId, newId(), this.clock.now());
       const kept = await this.claims.of(workerId);
       const same = kept.find((each) => each.taskId === taskId);

@@ -55,8 +55,12 @@ export class SubmitWork {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       // What is said at once shares a trip to the database, in this order.
-      const [, kept] = await Promise.all([this.people.hold(workerId), this.claims.use(taskId, workerId)]);
-      const offer = kept ? await this.tasks.offerKept(taskId, version) : await this.tasks.offer(taskId, version);
+      const [, kept, offers] = await Promise.all([
+        this.people.hold(workerId),
+        this.claims.use(taskId, workerId),
+        this.tasks.offers(taskId, version),
+      ]);
+      const offer = kept ? offers.toKeeper() : offers.toAnybody();
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       await this.submissions.add(submission);

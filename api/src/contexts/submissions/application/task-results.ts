@@ -18,7 +18,7 @@ export class TaskResults {
 
   /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
   async of(taskId: Id, buyerId: Id): Promise<AsyncIterable<readonly TaskResult[]>> {
-    const offer = await this.tasks.offerKept(taskId);
+    const offer = (await this.tasks.offers(taskId)).toKeeper();
     if (offer.buyerId !== buyerId) throw new NotFound();
     return this.parts(taskId);
   }

@@ -26,6 +26,8 @@ export interface TaskName {
 export interface TaskFigures {
   readonly tasks: number;
   readonly openSlots: number;
+  /** How many were posted, deleted ones included. */
+  readonly posted: CountChange;
 }
 
 export interface BuyerTasksFilter {
@@ -50,10 +52,7 @@ export abstract class TaskPages {
   abstract namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>>;
 
   /** Over a buyer's tasks that are not deleted. */
-  abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
-
-  /** How many a buyer has posted, deleted ones included. */
-  abstract postedBy(buyerId: Id, periods: Periods): Promise<CountChange>;
+  abstract figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures>;
 
   /** How many tasks have open places, as the last survey found; undefined before the first. */
   abstract surveyedOpen(): Promise<number | undefined>;

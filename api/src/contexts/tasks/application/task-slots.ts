@@ -16,21 +16,22 @@ export interface TaskOffer {
   readonly proof: ProofOfWork;
 }
 
+/** What a task offers, depending on to whom. Each throws TextChanged where the version that was asked for is not the present one. */
+export interface TaskOffers {
+  /** Throws NotFound, or TaskClosed once the completion date has passed. */
+  toAnybody(): TaskOffer;
+  /** To somebody for whom a place is kept: also once it is closed or deleted. Throws NotFound. */
+  toKeeper(): TaskOffer;
+}
+
 /**
  * The places of tasks, for whoever sends work. Both changes are conditional writes inside the caller's unit of work, which
  * touches the submission first, then the task, then accounts.
  */
 export abstract class TaskSlots {
-  /** Throws NotFound, TaskClosed once the completion date has passed, or TextChanged where `version` is not the present one. */
-  abstract offer(taskId: Id, version?: number): Promise<TaskOffer>;
+  abstract offers(taskId: Id, version?: number): Promise<TaskOffers>;
 
-  /**
-   * What it offers to somebody for whom a place is kept: also once it is closed or deleted. Throws NotFound, or TextChanged
-   * where `version` is not the present one.
-   */
-  abstract offerKept(taskId: Id, version?: number): Promise<TaskOffer>;
-
-  /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `offer` throws. */
+  /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `toAnybody` throws. */
   abstract take(taskId: Id, version?: number): Promise<void>;
 
   /** Closes one open place, for a dispute about work that was rejected; false where none is open. */

@@ -49,9 +49,9 @@ export class RequestWithdrawal {
     if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
     const { workerId, paymentSystem, accountNumber } = wish;
     if (!this.accounts.wait) return { paymentSystem, accountNumber, payableFrom: 0 };
-    const since = await this.withdrawals.firstAskedAt(workerId, paymentSystem, accountNumber);
-    const typed = [workerId, paymentSystem, accountNumber, since ?? now] as const;
-    return { paymentSystem, accountNumber, payableFrom: await this.accounts.payableFrom(...typed) };
+    const typed = [workerId, paymentSystem, accountNumber] as const;
+    const since = this.withdrawals.firstAskedAt(...typed).then((first) => first ?? now);
+    return { paymentSystem, accountNumber, payableFrom: await this.accounts.payableFrom(...typed, since) };
   }
 
   /** Counts right behind the accounts: the worker's other requests wait for the one that this one has just changed. */

@@ -73,11 +73,9 @@ export class OverviewQuery extends Overviews {
 
   async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
     const periods = this.periods();
-    const [figures, posted, cents, latelyPaid, { submissions, next }, decisions] = await Promise.all([
-      this.tasks.figuresOf(buyerId),
-      this.tasks.postedBy(buyerId, periods),
-      this.payments.centsPaidBy(buyerId),
-      this.payments.centsLatelyPaidBy(buyerId, periods),
+    const [figures, paid, { submissions, next }, decisions] = await Promise.all([
+      this.tasks.figuresOf(buyerId, periods),
+      this.payments.paidBy(buyerId, periods),
       this.submissions.forBuyer(buyerId, cursor, size),
       this.submissions.decidedBy(buyerId, historyStart(this.clock)),
     ]);
@@ -85,10 +83,10 @@ export class OverviewQuery extends Overviews {
     return {
       data: {
         overview: [{ countOfTasks: figures.tasks, totalRequiredWorkers: figures.openSlots }],
-        totalPayments: [{ totalPaid: dollarsOfCents(cents) }],
+        totalPayments: [{ totalPaid: dollarsOfCents(paid.cents) }],
         submissions,
         history: byDay(quarters, ['spent', 'accepted', 'rejected'], this.config.timeZone),
-        changes: { tasks: posted, payments: inDollars(latelyPaid) },
+        changes: { tasks: figures.posted, payments: inDollars(paid) },
       },
       page: { next },
     };

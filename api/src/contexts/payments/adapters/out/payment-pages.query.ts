@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountChange, type Payment } from '@kaaj/contract';
+import { type Payment } from '@kaaj/contract';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
@@ -9,7 +9,7 @@ import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
-import { type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
+import { type Paid, type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE } from './payment.schema';
@@ -49,20 +49,16 @@ export class PaymentPagesQuery extends PaymentPages {
     return { buyerId: purchase.buyerId, payment: wirePayment(purchase, buyer?.email ?? '') };
   }
 
-  async centsPaidBy(buyerId: Id): Promise<number> {
-    return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
-  }
-
-  async centsLatelyPaidBy(buyerId: Id, { from, turn }: Periods): Promise<CountChange> {
+  /** In one statement, of which each part has an index of its own. */
+  async paidBy(buyerId: Id, { from, turn }: Periods): Promise<Paid> {
+    const paid = `SELECT COALESCE(SUM(cents), 0) FROM purchase`;
+    const begun = `${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
-    const [row] = await this.database.query<CountChange>(
-      `SELECT COALESCE(SUM(CASE WHEN id >= ? THEN cents END), 0) AS lately,
-         COALESCE(SUM(CASE WHEN id < ? THEN cents END), 0) AS earlier
-       FROM purchase ${along('purchase_of_buyer', this.database)}
-       WHERE buyer_id = ? AND id >= ? AND state = 'settled'`,
-      [since, since, buyerId, start],
+    const [row] = await this.database.query<Paid>(
+      `SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
+      [buyerId, buyerId, since, buyerId, start, since],
     );
-    return row as CountChange;
+    return row as Paid;
   }
 
   async surveyedCentsReceived(): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { type TaskOffer, TaskSlots } from '../../application/task-slots';
+import { type TaskOffer, type TaskOffers, TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { takesWork } from '../../domain/task';
 import { NoOpenSlot, TaskClosed, TextChanged } from '../../domain/task.errors';
@@ -44,24 +44,26 @@ export class SqlTaskSlots extends TaskSlots {
     super();
   }
 
-  async offer(taskId: Id, version?: number): Promise<TaskOffer> {
-    const row = await this.find(taskId);
-    if (!row || row.status === 'deleted') throw new NotFound();
-    if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
-      throw new TaskClosed();
-    return offerOf(taskId, row, version);
-  }
-
-  async offerKept(taskId: Id, version?: number): Promise<TaskOffer> {
-    const row = await this.find(taskId);
-    if (!row) throw new NotFound();
-    return offerOf(taskId, row, version);
+  async offers(taskId: Id, version?: number): Promise<TaskOffers> {
+    const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
+    return {
+      toAnybody: () => {
+        if (!row || row.status === 'deleted') throw new NotFound();
+        if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
+          throw new TaskClosed();
+        return offerOf(taskId, row, version);
+      },
+      toKeeper: () => {
+        if (!row) throw new NotFound();
+        return offerOf(taskId, row, version);
+      },
+    };
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
     const [only, more] = version === undefined ? ['', []] : [' AND text_version = ?', [version]];
     if (await this.change(TASK_MOVES.taken, TAKE + only, [taskId, ...more])) return;
-    await this.offer(taskId, version);
+    (await this.offers(taskId, version)).toAnybody();
     throw new NoOpenSlot();
   }
 
@@ -76,10 +78,6 @@ export class SqlTaskSlots extends TaskSlots {
   private async change(move: TaskMove, sql: string, values: readonly unknown[]): Promise<boolean> {
     const { where, parameters } = guardOf(move, this.clock.today());
     return (await this.database.execute(`${sql} AND ${where}`, [...values, ...parameters])) === 1;
-  }
-
-  private async find(taskId: Id): Promise<OfferRow | undefined> {
-    return (await this.database.query<OfferRow>(OFFER, [taskId]))[0];
   }
 }
 
