@@ -21,6 +21,16 @@ export function antdCss(require) {
     panel(antd.Modal, { title: 'a' }),
     panel(antd.Modal, { type: 'confirm', title: 'a' }),
     h(antd.App, null, 'a'),
+    h(
+      antd.Form,
+      { layout: 'vertical' },
+      h(antd.Form.Item, { label: 'a', name: 'a', extra: 'a' }, h(antd.Input)),
+      h(antd.Input.TextArea),
+      h(antd.Input, { allowClear: true, prefix: 'a' }),
+      h(antd.Input.Password),
+      h(antd.Select, { options: [{ value: 'a' }] }),
+      h(antd.Upload, { showUploadList: false }, 'a'),
+    ),
     h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];
 

@@ -92,6 +92,8 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
         dangerShadow: 'none',
         paddingInline: 18,
       },
+      Form: { itemMarginBottom: 0, labelFontSize: type.small, verticalLabelPadding: '0 0 0.4rem' },
+      Input: { paddingInline: 14 },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
     },
   };

@@ -1,0 +1,17 @@
+import './forms.css';
+
+export { DeskForm, type DeskFormProps } from './desk-form';
+export { type FieldProps } from './field';
+export { SearchField, type SearchFieldProps } from './search-field';
+export { Select, type SelectProps } from './select';
+export { SelectField, type SelectFieldProps } from './select-field';
+export {
+  DayField,
+  NumberField,
+  PasswordField,
+  TextAreaField,
+  TextField,
+  type PasswordFieldProps,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from './text-fields';

@@ -1,0 +1,50 @@
+import { CheckIcon, ChevronDownIcon, type SelectOption, useBelow } from '@kaaj/ui';
+import { Select as AntdSelect } from 'antd';
+import { type AriaAttributes } from 'react';
+
+export interface SelectProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
+  id?: string;
+  name?: string;
+  value?: string;
+  options: readonly SelectOption[];
+  disabled?: boolean;
+  onChange?: (value: string) => void;
+  'aria-invalid'?: 'true';
+  'aria-required'?: 'true';
+}
+
+/** One of a few choices: antd's select at a desk; on phones the platform's own, whose list is as large as the screen. */
+export function Select({ options, name, onChange, ...control }: SelectProps) {
+  const phone = useBelow('medium');
+  if (!phone)
+    return (
+      <AntdSelect<string>
+        {...control}
+        options={options.map((option) => ({ ...option }))}
+        onChange={(value) => onChange?.(value)}
+        className="k-desk-select"
+        virtual={false}
+        suffixIcon={<ChevronDownIcon size={18} />}
+        menuItemSelectedIcon={<CheckIcon size={18} />}
+      />
+    );
+  return (
+    <span className="k-field__box">
+      <select
+        {...control}
+        name={name}
+        className="k-input k-input--select"
+        onChange={({ target }) => onChange?.(target.value)}
+      >
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className="k-field__chevron">
+        <ChevronDownIcon size={18} />
+      </span>
+    </span>
+  );
+}
