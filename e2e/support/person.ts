@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose';
 import { hesitate } from './hesitate';
 
 const pictures = join(__dirname, '../pictures');
@@ -128,7 +129,8 @@ export class Person {
     await this.field('Payable Amount').fill(String(pay));
     await this.field('Completion Date').fill(daysFromNow(7));
     await this.field('Submission Info').fill(info);
-    if (reviewDays) await this.field('Days to decide on work').selectOption(String(reviewDays));
+    if (reviewDays)
+      await choose(this.field('Days to decide on work'), `${reviewDays} day${reviewDays === 1 ? '' : 's'}`);
     await this.page.locator('input[type=file]').setInputFiles(landscape);
     await this.page.getByRole('button', { name: 'Add Task' }).click();
     await this.sees('Data added successfully.');

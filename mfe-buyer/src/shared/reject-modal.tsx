@@ -1,9 +1,10 @@
 import { LENGTHS, type RejectionCode } from '@kaaj/contract';
-import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
+import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 
 const READY = [
@@ -29,24 +30,23 @@ export function RejectModal({ open, title, deciding, onReject, onClose }: Reject
   const common = useCommonMessages();
   const online = useOnline();
   const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  useEffect(() => {
-    setReason('');
-    setMissing(false);
-  }, [open]);
+  useEffect(() => setReason(''), [open]);
 
   const reject = async (why: string, code: RejectionCode) => {
     if (await onReject(why, code)) onClose();
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') void reject(reason.trim(), 'other');
-  };
+  const check = (held: { reason: string }) => ({
+    reason: held.reason.trim() === '' ? t('review.reasonRequired') : undefined,
+  });
 
   return (
     <Modal open={open} onClose={onClose} title={title}>
-      <Form onSubmit={send}>
+      <DeskForm
+        values={{ reason }}
+        check={check}
+        onChange={(_, typed) => setReason(typed)}
+        onSend={() => reject(reason.trim(), 'other')}
+      >
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>
             <Stack gap={2} align="start">
@@ -64,21 +64,14 @@ export function RejectModal({ open, title, deciding, onReject, onClose }: Reject
               ))}
             </Stack>
           </div>
-          <TextAreaField
-            label={t('review.reason')}
-            required
-            maxLength={LENGTHS.rejectionReason}
-            error={missing ? t('review.reasonRequired') : undefined}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <TextAreaField name="reason" label={t('review.reason')} required maxLength={LENGTHS.rejectionReason} />
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
             <Button type="submit" variant="danger" pending={deciding} disabled={!online}>
               {t('review.reject')}
             </Button>
           </ModalButtons>
         </Stack>
-      </Form>
+      </DeskForm>
     </Modal>
   );
 }

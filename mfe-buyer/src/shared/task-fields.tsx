@@ -1,59 +1,48 @@
 import { LENGTHS } from '@kaaj/contract';
-import { NumberField, Row, TextAreaField, TextField } from '@kaaj/ui';
+import { Row } from '@kaaj/ui';
+import { DayField, NumberField, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../messages';
-import { type FieldName, type TaskDraft } from './task-draft';
-import './task-fields.css';
+import styles from './fields-in-a-row.module.css';
 import { TaskPicture } from './task-picture';
 import { TermsFields } from './terms-fields';
 
 interface TaskFieldsProps {
-  readonly task: TaskDraft;
-  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** For how many minutes a place is kept, as the form has it now. */
+  readonly allowanceMinutes: string;
   /** YYYY-MM-DD; undefined while nobody knows. */
   readonly today: string | undefined;
   readonly workersHint?: string;
-  readonly onChange: (name: FieldName, value: string) => void;
   readonly onUploading: (uploading: boolean) => void;
 }
 
-/** Everything that a buyer says of a task, or of all tasks of a batch. */
-export function TaskFields({ task, errors, today, workersHint, onChange, onUploading }: TaskFieldsProps) {
+/** Everything that a buyer says of a task, or of all tasks of a batch; in a DeskForm. */
+export function TaskFields({ allowanceMinutes, today, workersHint, onUploading }: TaskFieldsProps) {
   const t = useMessages();
-  const field = (name: FieldName) => ({
-    name,
-    required: true,
-    error: errors[name],
-    value: task[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
-  });
   return (
     <>
       <TextField
-        {...field('title')}
+        name="title"
+        required
         label={t('task.title')}
         placeholder={t('task.titlePlaceholder')}
         maxLength={LENGTHS.title}
       />
-      <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
-      <Row gap={4} align="start" className="mfe-buyer-task-numbers">
-        <NumberField {...field('requiredWorkers')} label={t('task.requiredWorkers')} hint={workersHint} />
-        <NumberField {...field('payableAmount')} label={t('task.payableAmount')} hint={t('task.payableHint')} />
-        <TextField {...field('completionDate')} label={t('task.completionDate')} type="date" min={today} />
+      <TextAreaField name="taskDetail" required label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
+      <Row gap={4} align="start" className={styles.row}>
+        <NumberField name="requiredWorkers" required label={t('task.requiredWorkers')} hint={workersHint} />
+        <NumberField name="payableAmount" required label={t('task.payableAmount')} hint={t('task.payableHint')} />
+        <DayField name="completionDate" required label={t('task.completionDate')} min={today} />
       </Row>
       <TextAreaField
-        {...field('submissionInfo')}
+        name="submissionInfo"
+        required
         label={t('task.submissionInfo')}
         maxLength={LENGTHS.submissionInfo}
         rows={3}
         hint={t('task.submissionInfoHint')}
       />
-      <TermsFields terms={task} errors={errors} onChange={onChange} />
-      <TaskPicture
-        address={task.imageURL}
-        error={errors.imageURL}
-        onUploading={onUploading}
-        onAddress={(address) => onChange('imageURL', address)}
-      />
+      <TermsFields allowanceMinutes={allowanceMinutes} />
+      <TaskPicture onUploading={onUploading} />
     </>
   );
 }

@@ -1,41 +1,33 @@
 import { LENGTHS, TASK_CATEGORIES } from '@kaaj/contract';
-import { Row, SelectField, TextAreaField, useDuration, useFormat } from '@kaaj/ui';
+import { Row, useDuration, useFormat } from '@kaaj/ui';
+import { SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
 import { useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import './terms-fields.css';
-import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, type TermsDraft, USUAL } from './task-terms';
+import styles from './fields-in-a-row.module.css';
+import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, USUAL } from './task-terms';
 
 interface TermsFieldsProps {
-  readonly terms: TermsDraft;
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  readonly onChange: (name: keyof TermsDraft, value: string) => void;
+  /** For how many minutes a place is kept, as the form has it now. */
+  readonly allowanceMinutes: string;
 }
 
-/** What a buyer promises to those who work, and what their proof has to hold. */
-export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
+/** What a buyer promises to those who work, and what their proof has to hold; in a DeskForm. */
+export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
   const t = useMessages();
   const format = useFormat();
   const duration = useDuration();
   const { category } = useTaskWords();
-  const field = (name: keyof TermsDraft) => ({
-    name,
-    error: errors[name],
-    value: terms[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
-  });
-  const minutes = [...new Set<number>([...ALLOWANCES, Number(terms.allowanceMinutes)])].sort(
-    (one, other) => one - other,
-  );
+  const minutes = [...new Set<number>([...ALLOWANCES, Number(allowanceMinutes)])].sort((one, other) => one - other);
   return (
     <>
-      <Row gap={4} align="start" className="mfe-buyer-terms">
+      <Row gap={4} align="start" className={styles.row}>
         <SelectField
-          {...field('category')}
+          name="category"
           label={t('task.category')}
           options={TASK_CATEGORIES.map((value) => ({ value, label: category(value) }))}
         />
         <SelectField
-          {...field('reviewDays')}
+          name="reviewDays"
           label={t('task.reviewDays')}
           hint={t('task.reviewDaysHint')}
           options={[
@@ -47,22 +39,22 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
           ]}
         />
         <SelectField
-          {...field('allowanceMinutes')}
+          name="allowanceMinutes"
           label={t('task.allowance')}
           hint={t('task.allowanceHint')}
           options={minutes.map((each) => ({ value: String(each), label: duration(each) }))}
         />
       </Row>
       <TextAreaField
-        {...field('proofText')}
+        name="proofText"
         label={t('task.proofText')}
         hint={t('task.proofTextHint')}
         maxLength={LENGTHS.proofText}
         rows={2}
       />
-      <Row gap={4} align="start" className="mfe-buyer-terms">
+      <Row gap={4} align="start" className={styles.row}>
         <SelectField
-          {...field('proofPictures')}
+          name="proofPictures"
           label={t('task.proofPictures')}
           options={PROOF_PICTURES.map((pictures) => ({
             value: String(pictures),
@@ -70,7 +62,7 @@ export function TermsFields({ terms, errors, onChange }: TermsFieldsProps) {
           }))}
         />
         <SelectField
-          {...field('proofLink')}
+          name="proofLink"
           label={t('task.proofLink')}
           options={[
             { value: 'no', label: t('task.no') },

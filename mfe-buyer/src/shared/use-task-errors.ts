@@ -4,21 +4,22 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import { type FieldName, mistakesOf, type TaskDraft } from './task-draft';
 
-/** The sentence for each wrong field; none while `task` is undefined. */
-export function useTaskErrors(
-  task: TaskDraft | undefined,
-  today: string | undefined,
-): Partial<Record<FieldName, string>> {
+type Errors = Partial<Record<FieldName, string>>;
+
+/** Judges a task: the sentence for each field of it that is wrong. */
+export function useTaskErrors(today: string | undefined): (task: TaskDraft) => Errors {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const mistakes = task ? mistakesOf(task, today) : {};
-  const sentence = (name: FieldName): string | undefined => {
-    if (mistakes[name] === undefined) return undefined;
-    if (mistakes[name] === 'past') return t('task.dateFuture');
-    if (mistakes[name] === 'required') return name === 'imageURL' ? t('task.imageRequired') : common('field.required');
-    const { min, max } = LIMITS[name as 'requiredWorkers' | 'payableAmount'];
-    return t('task.numberRange', { min: format.number(min), max: format.number(max) });
+  return (task) => {
+    const mistakes = mistakesOf(task, today);
+    const sentence = (name: FieldName): string => {
+      if (mistakes[name] === 'past') return t('task.dateFuture');
+      if (mistakes[name] === 'required')
+        return name === 'imageURL' ? t('task.imageRequired') : common('field.required');
+      const { min, max } = LIMITS[name as 'requiredWorkers' | 'payableAmount'];
+      return t('task.numberRange', { min: format.number(min), max: format.number(max) });
+    };
+    return Object.fromEntries((Object.keys(mistakes) as FieldName[]).map((name) => [name, sentence(name)]));
   };
-  return Object.fromEntries((Object.keys(mistakes) as FieldName[]).map((name) => [name, sentence(name)]));
 }

@@ -33,7 +33,7 @@ const requiredMark = (label: ReactNode, { required }: { required: boolean }) => 
 
 /**
  * antd's form around the fields of this entry. It says what is wrong when it is sent, goes to the first wrong field, and from
- * then on judges each field while somebody types.
+ * then on judges each field while somebody types, which takes the server's words away as well.
  */
 export function DeskForm<Values extends { readonly [Name in keyof Values]: string }>({
   values,
@@ -48,6 +48,7 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
   const [form] = Form.useForm<Values>();
   const [tried, setTried] = useState(false);
   const sending = useRef(false);
+  const judging = strict || tried || Object.keys(refused).length > 0;
   const name = useId();
 
   useEffect(() => {
@@ -89,11 +90,9 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
         colon={false}
         requiredMark={requiredMark}
         initialValues={values}
-        validateTrigger={strict || tried ? 'onChange' : []}
+        validateTrigger={judging ? 'onChange' : []}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
-          // What the server said of a field was said of what it held then.
-          form.setFields(Object.keys(changed).map((field) => ({ name: field as never, errors: [] })));
           for (const [field, value] of Object.entries(changed))
             onChange(field as keyof Values & string, value as string);
         }}

@@ -1,12 +1,16 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Card, Form, ImagePicker, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Button, Card, Row, Stack } from '@kaaj/ui';
+import { DayField, DeskForm, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { TaskPicture } from '../../shared/task-picture';
 import { draftOf, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
-import '../../shared/task-form.css';
+import styles from '../../shared/task-form.module.css';
+
+const TEXTS = ['title', 'taskDetail', 'submissionInfo'] as const;
 
 /** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
 export function EditForm({ task }: { task: Task }) {
@@ -16,27 +20,31 @@ export function EditForm({ task }: { task: Task }) {
   const online = useOnline();
   const navigate = useNavigate();
   const [editTask, { isLoading }] = useEditTaskMutation();
-  const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
-  const [texts, setTexts] = useState({
+  const [values, setValues] = useState(() => ({
     title: task.title,
     taskDetail: task.taskDetail,
     submissionInfo: task.submissionInfo,
-  });
-  const [terms, setTerms] = useState(() => draftOf(task));
-  const put = (name: keyof typeof texts) => (event: { target: { value: string } }) =>
-    setTexts({ ...texts, [name]: event.target.value });
-  const error = (name: keyof typeof texts) =>
-    checked && texts[name].trim() === '' ? common('field.required') : refused[name];
+    ...draftOf(task),
+    requiredWorkers: String(task.requiredWorkers),
+    payableAmount: String(task.payableAmount),
+    completionDate: task.completionDate,
+    imageURL: task.imageURL,
+  }));
+  const check = (held: typeof values) =>
+    Object.fromEntries(
+      TEXTS.filter((name) => held[name].trim() === '').map((name) => [name, common('field.required')]),
+    );
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isLoading) return;
-    setChecked(true);
     clear();
-    if (Object.values(texts).some((text) => text.trim() === '')) return;
+    const { title, taskDetail, submissionInfo } = values;
     try {
-      await editTask({ id: task._id, editTaskBody: { ...texts, ...termsOf(terms) } }).unwrap();
+      await editTask({
+        id: task._id,
+        editTaskBody: { title, taskDetail, submissionInfo, ...termsOf(values) },
+      }).unwrap();
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
     } catch (problem) {
@@ -45,74 +53,37 @@ export function EditForm({ task }: { task: Task }) {
   };
 
   return (
-    <Card padding="large" className="task-form">
-      <Form onSubmit={save}>
+    <Card padding="large" className={styles.form}>
+      <DeskForm
+        values={values}
+        check={check}
+        refused={refused}
+        onChange={(name, value) => setValues((held) => ({ ...held, [name]: value }))}
+        onSend={save}
+      >
         <Stack gap={4}>
-          <TextField
-            label={t('task.title')}
-            required
-            maxLength={LENGTHS.title}
-            error={error('title')}
-            value={texts.title}
-            onChange={put('title')}
-          />
+          <TextField name="title" label={t('task.title')} required maxLength={LENGTHS.title} />
+          <TextAreaField name="taskDetail" label={t('task.detail')} required maxLength={LENGTHS.taskDetail} rows={5} />
           <TextAreaField
-            label={t('task.detail')}
-            required
-            maxLength={LENGTHS.taskDetail}
-            rows={5}
-            error={error('taskDetail')}
-            value={texts.taskDetail}
-            onChange={put('taskDetail')}
-          />
-          <TextAreaField
+            name="submissionInfo"
             label={t('task.submissionInfo')}
             required
             maxLength={LENGTHS.submissionInfo}
             rows={3}
-            error={error('submissionInfo')}
-            value={texts.submissionInfo}
-            onChange={put('submissionInfo')}
           />
-          <TermsFields
-            terms={terms}
-            errors={refused}
-            onChange={(name, value) => setTerms((kept) => ({ ...kept, [name]: value }))}
-          />
+          <TermsFields allowanceMinutes={values.allowanceMinutes} />
           <Row gap={4} align="start">
-            <TextField label={t('task.requiredWorkers')} disabled value={task.requiredWorkers} />
-            <TextField label={t('task.payableAmount')} disabled value={task.payableAmount} />
-            <TextField label={t('task.completionDate')} type="date" disabled value={task.completionDate} />
+            <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
+            <TextField name="payableAmount" label={t('task.payableAmount')} disabled />
+            <DayField name="completionDate" label={t('task.completionDate')} disabled />
           </Row>
-          <FixedPicture address={task.imageURL} />
+          <TaskPicture onUploading={undefined} />
           <p className="k-field__hint">{t(task.closed ? 'edit.fixed' : 'edit.fixedButPlaces')}</p>
           <Button type="submit" pending={isLoading} disabled={!online}>
             {t('edit.save')}
           </Button>
         </Stack>
-      </Form>
+      </DeskForm>
     </Card>
-  );
-}
-
-/** The picture as it was posted, in the field that the task was posted with. */
-function FixedPicture({ address }: { address: string }) {
-  const t = useMessages();
-  const common = useCommonMessages();
-  return (
-    <div className="k-field">
-      <span className="k-field__label">{t('task.image')}</span>
-      <ImagePicker
-        label={t('task.image')}
-        current={address || undefined}
-        disabled
-        texts={{
-          choose: t('task.imagePick'),
-          replace: t('task.imageReplace'),
-          remove: t('task.imageRemove'),
-          notAnImage: common('error.image/not-an-image'),
-        }}
-      />
-    </div>
   );
 }

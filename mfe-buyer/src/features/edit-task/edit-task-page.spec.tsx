@@ -93,9 +93,11 @@ describe('its texts', () => {
     const page = await openTask();
     await put(label, ' ');
     await save();
-    expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
-      expect.stringContaining('This field is required.'),
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    await waitFor(() =>
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining('This field is required.'),
+      ),
     );
     expect(page.server.callsOf(EDIT)).toEqual([]);
   });
@@ -155,16 +157,18 @@ describe('its open places', () => {
   ])('cannot become "%s": %s', async (wanted, sentence) => {
     await openTask();
     await put(places, wanted);
-    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(change()).toBeDisabled();
   });
 
   it.each(['hello', '3.5', '-1', '9'.repeat(30)])('cannot become %s, which the field says', async (wanted) => {
     await openTask();
     await put(places, wanted);
-    expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid();
-    expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-      expect.stringContaining('A whole number from 0 to 10,000.'),
+    await waitFor(() => expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid());
+    await waitFor(() =>
+      expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
+        expect.stringContaining('A whole number from 0 to 10,000.'),
+      ),
     );
     expect(change()).toBeDisabled();
   });
@@ -179,8 +183,10 @@ describe('its open places', () => {
   it('say what is missing to a buyer without the coins, and lead to where they are sold', async () => {
     const page = await openTask();
     await put(places, '9');
-    expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-      expect.stringContaining('40 coins are missing'),
+    await waitFor(() =>
+      expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
+        expect.stringContaining('40 coins are missing'),
+      ),
     );
     await user.click(change());
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));

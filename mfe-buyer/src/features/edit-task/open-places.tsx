@@ -1,10 +1,11 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
-import { Button, Card, Form, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { DeskForm, NumberField } from '@kaaj/ui-desk/forms';
 import { untilKnown, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
-import '../../shared/task-form.css';
+import styles from '../../shared/task-form.module.css';
 
 /** More places, or fewer, with what that costs or brings back. */
 export function OpenPlaces({ task }: { task: Task }) {
@@ -17,15 +18,19 @@ export function OpenPlaces({ task }: { task: Task }) {
   const [changeOpenSlots, { isLoading }] = useChangeOpenSlotsMutation();
   const { user } = useSession();
   const { max } = LIMITS.requiredWorkers;
-  const places = readWholeNumber(wanted, { max }).value;
+  const placesOf = (typed: string) => readWholeNumber(typed, { max }).value;
+  const places = placesOf(wanted);
   const difference = places === undefined ? 0 : (places - task.requiredWorkers) * task.payableAmount;
   const missing = user ? difference - user.availableCoin : 0;
-  const mistake = () => {
-    if (places === undefined) return t('task.numberRange', { min: format.number(0), max: format.number(max) });
-    return missing > 0 ? t('task.short', { coins: format.coins(missing) }) : undefined;
-  };
+  const check = (held: { places: string }) => ({
+    places:
+      placesOf(held.places) === undefined
+        ? t('task.numberRange', { min: format.number(0), max: format.number(max) })
+        : undefined,
+  });
   const meaning = () => {
     if (places === undefined) return undefined;
+    if (missing > 0) return <span className="k-field__error">{t('task.short', { coins: format.coins(missing) })}</span>;
     if (difference === 0) return t('slots.same');
     return t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: format.coins(Math.abs(difference)) });
   };
@@ -35,8 +40,7 @@ export function OpenPlaces({ task }: { task: Task }) {
     void navigate('/dashboard/purchaseCoin');
   };
 
-  const change = async (event: FormEvent) => {
-    event.preventDefault();
+  const change = async () => {
     if (isLoading || places === undefined || difference === 0) return undefined;
     if (missing > 0) return sendToShop();
     try {
@@ -50,17 +54,17 @@ export function OpenPlaces({ task }: { task: Task }) {
   };
 
   return (
-    <Card as="section" padding="large" aria-labelledby="open-places" className="task-form">
+    <Card as="section" padding="large" aria-labelledby="open-places" className={styles.form}>
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
-      <Form onSubmit={change}>
+      <DeskForm
+        strict
+        values={{ places: wanted }}
+        check={check}
+        onChange={(_, typed) => setWanted(typed)}
+        onSend={change}
+      >
         <Stack gap={4} align="start">
-          <NumberField
-            label={t('slots.wanted')}
-            error={mistake()}
-            value={wanted}
-            hint={<span aria-live="polite">{meaning()}</span>}
-            onChange={({ target }) => setWanted(target.value)}
-          />
+          <NumberField name="places" label={t('slots.wanted')} hint={<span aria-live="polite">{meaning()}</span>} />
           <Button
             type="submit"
             variant="secondary"
@@ -70,7 +74,7 @@ export function OpenPlaces({ task }: { task: Task }) {
             {t('slots.button')}
           </Button>
         </Stack>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }

@@ -32,7 +32,7 @@ import { ResultsButton } from '../../shared/results-button';
 import { DeleteTaskButton } from './delete-task-button';
 import { PostAgainButton } from './post-again-button';
 import { TaskProgress } from './task-progress';
-import './my-tasks.css';
+import styles from './my-tasks.module.css';
 
 export default function MyTasksPage() {
   const t = useMessages();
@@ -93,7 +93,7 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
       title: t('tasks.column.title'),
       card: 'title',
       render: (task) => (
-        <div className="my-tasks__title">
+        <div className={styles.title}>
           <TaskThumbnail src={task.imageURL} size={44} />
           <div>
             {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
@@ -128,7 +128,7 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
         isGone(task) ? (
           <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
         ) : (
-          <Row gap={2} className="my-tasks__actions">
+          <Row gap={2} className={styles.actions}>
             <ButtonLink
               size="small"
               variant="secondary"

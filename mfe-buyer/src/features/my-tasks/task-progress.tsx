@@ -1,8 +1,8 @@
 import { useListReceivedAmongQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import { Link, useFormat } from '@kaaj/ui';
+import { classes, Link, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import './task-progress.css';
+import styles from './task-progress.module.css';
 
 const PARTS = ['accepted', 'waiting', 'kept', 'open'] as const;
 const UNKNOWN = '…';
@@ -37,19 +37,19 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   const shown = PARTS.filter((part) => part !== 'kept' || kept > 0);
   const state = waiting === 0 && accepted > 0 ? '&state=decided' : '';
   return (
-    <div className="task-progress">
-      <span className="task-progress__bar" aria-hidden="true">
+    <div className={styles.progress}>
+      <span className={styles.bar} aria-hidden="true">
         {PARTS.filter((part) => part !== 'open' && numbers[part] > 0).map((part) => (
           <span
             key={part}
-            className={`task-progress__part task-progress__part--${part}`}
+            className={classes(styles.part, styles[part])}
             style={{ width: `${(numbers[part] / places) * 100}%` }}
           />
         ))}
       </span>
-      <ul className="task-progress__words" aria-label={t('tasks.progressOf', { places: format.number(places) })}>
+      <ul className={styles.words} aria-label={t('tasks.progressOf', { places: format.number(places) })}>
         {shown.map((part) => (
-          <li key={part} className={`task-progress__word task-progress__word--${part}`}>
+          <li key={part} className={classes(styles.word, styles[part])}>
             {t(`tasks.progress.${part}`, {
               amount: known || part === 'open' ? format.number(numbers[part]) : UNKNOWN,
             })}

@@ -452,8 +452,10 @@ describe('rejecting', () => {
     const modal = await ask();
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     const reason = modal.getByLabelText(/^Why\?/);
-    expect(reason).toBeInvalid();
-    expect(reason).toHaveAccessibleDescription(expect.stringContaining('Say in a few words what was missing.'));
+    await waitFor(() => expect(reason).toBeInvalid());
+    await waitFor(() =>
+      expect(reason).toHaveAccessibleDescription(expect.stringContaining('Say in a few words what was missing.')),
+    );
     expect(page.server.callsOf(REVIEW)).toEqual([]);
   });
 

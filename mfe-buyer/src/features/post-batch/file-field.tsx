@@ -1,42 +1,32 @@
-import { LENGTHS } from '@kaaj/contract';
-import { Badge, Row, Stack, TextField } from '@kaaj/ui';
-import { useState } from 'react';
+import { Badge, Row, Stack } from '@kaaj/ui';
+import { FileField as Field } from '@kaaj/ui-desk/files';
 import { useMessages } from '../../messages';
-import { type BatchFile, batchFileOf } from './batch-file';
 
 interface FileFieldProps {
-  readonly file: BatchFile | undefined;
-  readonly error: string | undefined;
-  readonly onFile: (file: BatchFile | undefined) => void;
+  /** Of the file that was picked; none where it has no names for them. */
+  readonly columns: readonly string[];
+  readonly onPick: (file: File) => void;
 }
 
-/** Takes the file of rows and shows how its columns are written in a template. */
-export function FileField({ file, error, onFile }: FileFieldProps) {
+/** Takes the file of rows and shows how its columns are written in a template; in a DeskForm. */
+export function FileField({ columns, onPick }: FileFieldProps) {
   const t = useMessages();
-  const [tooLarge, setTooLarge] = useState(false);
-  const take = async (picked: File | undefined) => {
-    const read = picked && (await batchFileOf(picked));
-    const fits = !read || read.text.length <= LENGTHS.batchRows;
-    setTooLarge(!fits);
-    onFile(fits ? read : undefined);
-  };
   return (
     <Stack gap={3}>
-      <TextField
-        type="file"
+      <Field
         name="rows"
         accept=".csv,.jsonl,.ndjson,text/csv"
         label={t('batch.file')}
+        choose={t('batch.filePick')}
         hint={t('batch.fileHint')}
         required
-        error={tooLarge ? t('batch.tooLarge') : error}
-        onChange={({ target }) => void take(target.files?.[0])}
+        onPick={onPick}
       />
-      {file && file.columns.length > 0 && (
+      {columns.length > 0 && (
         <div>
           <p className="k-field__hint">{t('batch.columns')}</p>
           <Row gap={2}>
-            {file.columns.map((column) => (
+            {columns.map((column) => (
               <Badge key={column}>
                 <code>{`{{${column}}}`}</code>
               </Badge>

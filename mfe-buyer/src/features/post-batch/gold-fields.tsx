@@ -1,6 +1,8 @@
 import { LIMITS } from '@kaaj/contract';
-import { NumberField, Row, SelectField } from '@kaaj/ui';
+import { Row } from '@kaaj/ui';
+import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
+import styles from '../../shared/fields-in-a-row.module.css';
 
 /** Which column holds known answers, '' for none, and the share of the rows that may have one, as it was typed. */
 export interface GoldDraft {
@@ -11,36 +13,23 @@ export interface GoldDraft {
 export const NO_GOLD: GoldDraft = { column: '', share: String(LIMITS.goldShare.usual) };
 
 interface GoldFieldsProps {
-  readonly gold: GoldDraft;
   readonly columns: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (gold: GoldDraft) => void;
+  /** A column is chosen. */
+  readonly chosen: boolean;
 }
 
-/** The control items of a batch. */
-export function GoldFields({ gold, columns, error, onChange }: GoldFieldsProps) {
+/** The control items of a batch; in a DeskForm. */
+export function GoldFields({ columns, chosen }: GoldFieldsProps) {
   const t = useMessages();
   return (
-    <Row gap={4} align="start" className="mfe-buyer-terms">
+    <Row gap={4} align="start" className={styles.row}>
       <SelectField
         name="gold"
         label={t('batch.gold')}
         hint={t('batch.goldHint')}
-        value={gold.column}
         options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
-        onChange={({ target }) => onChange({ ...gold, column: target.value })}
       />
-      {gold.column !== '' && (
-        <NumberField
-          name="goldShare"
-          label={t('batch.goldShare')}
-          hint={t('batch.goldShareHint')}
-          error={error}
-          required
-          value={gold.share}
-          onChange={({ target }) => onChange({ ...gold, share: target.value })}
-        />
-      )}
+      {chosen && <NumberField name="goldShare" label={t('batch.goldShare')} hint={t('batch.goldShareHint')} required />}
     </Row>
   );
 }

@@ -37,7 +37,8 @@ const open = (api: Stubs = {}) =>
   });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const give = (text: string, name = 'pictures.csv') => user.upload(field('File of rows'), new File([text], name));
+const give = async (text: string, name = 'pictures.csv') =>
+  user.upload(await screen.findByLabelText(/^File of rows/), new File([text], name));
 const look = () => user.click(screen.getByRole('button', { name: 'Look at the tasks' }));
 
 async function fillIn() {
@@ -50,7 +51,10 @@ async function fillIn() {
     'Submission Info': 'A word',
   };
   for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
-  await user.upload(field('Task Image'), new File(['picture'], 'shops.png', { type: 'image/png' }));
+  await user.upload(
+    await screen.findByLabelText(/^Task Image/),
+    new File(['picture'], 'shops.png', { type: 'image/png' }),
+  );
   await screen.findByText('shops.png');
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
 }
@@ -94,11 +98,13 @@ it('names the column of known answers, and tells how many control items there ar
   const page = await open({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
   await give(CSV);
   await fillIn();
-  await user.selectOptions(await screen.findByLabelText(/^Column of known answers/), 'hint');
+  await screen.findByText('{{hint}}');
+  await user.click(field('Column of known answers'));
+  await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
   await user.type(field('At most this percentage'), '51');
   await look();
-  expect(field('At most this percentage')).toHaveFocus();
+  await waitFor(() => expect(field('At most this percentage')).toHaveFocus());
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
   await user.clear(field('At most this percentage'));
   await user.type(field('At most this percentage'), '50');
@@ -147,8 +153,10 @@ it('asks for a file, and takes none that is too large', async () => {
   const page = await open();
   await fillIn();
   await look();
-  expect(screen.getByText('This field is required.')).toBeInTheDocument();
-  expect(field('File of rows')).toHaveFocus();
+  expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Choose a file' });
+  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining('This field is required.')));
   await give('x'.repeat(4_000_001));
   expect(await screen.findByText('This file is too large. Make two batches of it.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);

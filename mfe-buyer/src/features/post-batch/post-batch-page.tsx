@@ -1,6 +1,7 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
-import { type BatchPreview as Preview, type FieldProblem, LIMITS } from '@kaaj/contract';
-import { Button, Card, Form, Link, PageHeading, Stack } from '@kaaj/ui';
+import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
+import { Button, Card, Link, PageHeading, Stack } from '@kaaj/ui';
+import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
   useCommonMessages,
@@ -12,17 +13,26 @@ import {
   useToast,
   useToday,
 } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
-import { bodyOf, EMPTY_TASK, type FieldName, mistakesOf, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
+import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
 import { TaskFields } from '../../shared/task-fields';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import { BatchFaults } from './batch-faults';
-import { type BatchFile } from './batch-file';
+import { type BatchFile, batchFileOf } from './batch-file';
 import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
 import { GoldFields, NO_GOLD } from './gold-fields';
-import '../../shared/task-form.css';
+import styles from '../../shared/task-form.module.css';
+
+/** What the form holds: the task, the name of the file of rows, and the control items. */
+type BatchForm = TaskDraft & { readonly rows: string; readonly gold: string; readonly goldShare: string };
+
+function isShare(typed: string): boolean {
+  const { min, max } = LIMITS.goldShare;
+  const share = wholeNumberOf(typed);
+  return share >= min && share <= max;
+}
 
 export default function PostBatchPage() {
   const t = useMessages();
@@ -34,7 +44,7 @@ export default function PostBatchPage() {
   const draft = useDraft<TaskDraft>('batch');
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(NO_GOLD);
-  const [checked, setChecked] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
@@ -42,7 +52,14 @@ export default function PostBatchPage() {
   const [postBatch, { isLoading: posting }] = usePostBatchMutation();
   const { refused, refuse, clear } = useRefusedFields();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const errors = { ...refused, ...useTaskErrors(checked ? task : undefined, today) };
+  const errorsOf = useTaskErrors(today);
+  const values: BatchForm = { ...task, rows: file?.name ?? '', gold: gold.column, goldShare: gold.share };
+  const check = (held: BatchForm) => ({
+    ...errorsOf(held),
+    ...(held.rows === '' && { rows: tooLarge ? t('batch.tooLarge') : common('field.required') }),
+    ...(held.gold !== '' && !isShare(held.goldShare) && { goldShare: t('batch.goldShareHint') }),
+  });
+  const said = useMemo(() => ({ ...refused, ...(tooLarge && { rows: t('batch.tooLarge') }) }), [refused, tooLarge, t]);
   usePageTitle(t('batch.title'));
 
   /** What was looked at is not what is there any more. */
@@ -51,39 +68,34 @@ export default function PostBatchPage() {
     setFaults([]);
     clear();
   };
-  const put = (name: FieldName, value: string) => {
+  const put = (name: keyof BatchForm, value: string) => {
     forget();
-    draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
+    if (name === 'gold') setGold({ ...gold, column: value });
+    else if (name === 'goldShare') setGold({ ...gold, share: value });
+    else if (name !== 'rows') draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   };
-  const take = (picked: BatchFile | undefined) => {
+  const take = async (picked: File) => {
+    const read = await batchFileOf(picked);
+    const fits = read.text.length <= LENGTHS.batchRows;
     forget();
-    setFile(picked);
+    setTooLarge(!fits);
+    setFile(fits ? read : undefined);
     setGold(NO_GOLD);
   };
-  const share = wholeNumberOf(gold.share);
-  const badShare = gold.column !== '' && (share < LIMITS.goldShare.min || share > LIMITS.goldShare.max);
   const body = (from: BatchFile) => ({
     ...bodyOf(task),
     format: from.format,
     rows: from.text,
-    ...(gold.column !== '' && { gold: { column: gold.column, share } }),
+    ...(gold.column !== '' && { gold: { column: gold.column, share: wholeNumberOf(gold.share) } }),
   });
   const say = (error: unknown) => {
     if (isApiError(error) && error.code === 'batch/faulty-rows') setFaults(error.errors);
     else refuse(error);
   };
 
-  const lookAtIt = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (looking || uploading) return;
-    setChecked(true);
+  const lookAtIt = async () => {
+    if (looking || uploading || !file) return;
     forget();
-    const unset = file ? (badShare ? 'goldShare' : undefined) : 'rows';
-    const [wrong = unset] = Object.keys(mistakesOf(task, today));
-    if (wrong || !file) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-      return;
-    }
     try {
       setPreview((await look({ postBatchBody: body(file) }).unwrap()).data);
     } catch (error) {
@@ -111,26 +123,16 @@ export default function PostBatchPage() {
         lead={t('batch.lead')}
         back={<Link href="/dashboard/addTask">{t('task.add')}</Link>}
       />
-      <Form onSubmit={lookAtIt}>
-        <Card padding="large" className="task-form">
+      <DeskForm values={values} check={check} refused={said} onChange={put} onSend={lookAtIt}>
+        <Card padding="large" className={styles.form}>
           <Stack gap={4}>
-            <FileField file={file} error={checked && !file ? common('field.required') : undefined} onFile={take} />
+            <FileField columns={file?.columns ?? []} onPick={(picked) => void take(picked)} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
-            <GoldFields
-              gold={gold}
-              columns={file?.columns ?? []}
-              error={checked && badShare ? t('batch.goldShareHint') : undefined}
-              onChange={(changed) => {
-                forget();
-                setGold(changed);
-              }}
-            />
+            <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields
               workersHint={t('batch.overlapHint')}
-              task={task}
-              errors={errors}
+              allowanceMinutes={task.allowanceMinutes}
               today={today}
-              onChange={put}
               onUploading={setUploading}
             />
             <Button type="submit" variant="secondary" pending={looking} disabled={!online || uploading}>
@@ -138,7 +140,7 @@ export default function PostBatchPage() {
             </Button>
           </Stack>
         </Card>
-      </Form>
+      </DeskForm>
       <div aria-live="polite">
         <BatchFaults faults={faults} />
         {preview && <BatchPreview preview={preview} posting={posting} disabled={!online} onPost={() => void post()} />}

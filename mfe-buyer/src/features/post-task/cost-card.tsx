@@ -2,6 +2,7 @@ import { Card, CoinAmount, Link, Row, Stack, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
+import styles from './post-task.module.css';
 
 interface CostCardProps {
   workers: number;
@@ -21,7 +22,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
   const reviewDays = days ?? usual;
   const left = available - workers * each;
   return (
-    <Card as="section" tone="accent" className="post-task__cost" aria-label={t('task.total')}>
+    <Card as="section" tone="accent" className={styles.cost} aria-label={t('task.total')}>
       <Stack gap={4}>
         <div aria-live="polite">
           <p className="k-kicker">{t('task.total')}</p>
@@ -34,7 +35,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
                 <CoinAmount coins={left} />
               </>
             ) : (
-              <strong className="post-task__short">{t('task.short', { coins: format.coins(-left) })}</strong>
+              <strong className={styles.short}>{t('task.short', { coins: format.coins(-left) })}</strong>
             )}
           </Row>
         </div>

@@ -1,5 +1,6 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
-import { Button, ButtonLink, Card, Form, PageHeading, Row, Stack } from '@kaaj/ui';
+import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
+import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   useDraft,
   useNavigate,
@@ -11,7 +12,7 @@ import {
   useToday,
   untilKnown,
 } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
 import { TemplatesButton } from './templates-button';
@@ -20,7 +21,6 @@ import {
   costOf,
   EMPTY_TASK,
   type FieldName,
-  mistakesOf,
   TASK_DRAFT,
   type TaskDraft,
   wholeNumberOf,
@@ -28,7 +28,7 @@ import {
 import { TaskFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useTaskErrors } from '../../shared/use-task-errors';
-import './post-task.css';
+import styles from './post-task.module.css';
 
 export default function PostTaskPage() {
   const t = useMessages();
@@ -38,22 +38,17 @@ export default function PostTaskPage() {
   const today = useToday();
   const { user } = useSession();
   const draft = useDraft<TaskDraft>(TASK_DRAFT);
-  const [checked, setChecked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [postTask, { isLoading }] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
   const { refused, refuse, clear } = useRefusedFields();
-  const errors = { ...refused, ...useTaskErrors(checked ? task : undefined, today) };
+  const check = useTaskErrors(today);
   const put = (name: FieldName, value: string) => draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   usePageTitle(t('task.add'));
 
-  const post = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const post = async () => {
     if (isLoading || uploading) return;
-    setChecked(true);
     clear();
-    const [wrong] = Object.keys(mistakesOf(task, today));
-    if (wrong) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
       await untilKnown(() => postTask({ postTaskBody: bodyOf(task) }).unwrap());
@@ -86,10 +81,10 @@ export default function PostTaskPage() {
           </Row>
         }
       />
-      <Form className="post-task" onSubmit={post}>
+      <DeskForm className={styles.form} values={task} check={check} refused={refused} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
-            <TaskFields task={task} errors={errors} today={today} onChange={put} onUploading={setUploading} />
+            <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>
@@ -103,7 +98,7 @@ export default function PostTaskPage() {
             {t('task.button')}
           </Button>
         </CostCard>
-      </Form>
+      </DeskForm>
     </Stack>
   );
 }

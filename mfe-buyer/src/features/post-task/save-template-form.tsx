@@ -1,8 +1,9 @@
 import { useSaveTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Button, Form, Stack, TextField } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
+import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useOnline, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { isBegun, type TaskDraft } from '../../shared/task-draft';
 import { formOf } from '../../shared/task-template';
@@ -14,14 +15,13 @@ export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
   const online = useOnline();
   const [save, { isLoading }] = useSaveTaskTemplateMutation();
   const [name, setName] = useState(task.title.trim().slice(0, LENGTHS.templateName));
-  const [missing, setMissing] = useState(false);
   if (!isBegun(task)) return <p className="k-field__hint">{t('template.nothing')}</p>;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const check = (held: { name: string }) => ({
+    name: held.name.trim() === '' ? t('template.nameMissing') : undefined,
+  });
+  const send = async () => {
     const wanted = name.trim();
-    setMissing(wanted === '');
-    if (wanted === '') return;
     try {
       await save({ saveTemplateBody: { name: wanted, form: formOf(task) } }).unwrap();
       setName('');
@@ -32,21 +32,18 @@ export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
   };
 
   return (
-    <Form onSubmit={send}>
+    <DeskForm values={{ name }} check={check} onChange={(_, typed) => setName(typed)} onSend={send}>
       <Stack gap={3}>
         <TextField
           name="name"
           label={t('template.name')}
           hint={t('template.nameHint')}
           maxLength={LENGTHS.templateName}
-          value={name}
-          error={missing ? t('template.nameMissing') : undefined}
-          onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" pending={isLoading} disabled={!online}>
           {t('template.save')}
         </Button>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

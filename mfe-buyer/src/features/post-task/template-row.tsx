@@ -1,9 +1,11 @@
 import { useRemoveTaskTemplateMutation, useRenameTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskTemplate } from '@kaaj/contract';
-import { Button, EditIcon, Form, IconButton, TextField, TrashIcon } from '@kaaj/ui';
+import { Button, EditIcon, IconButton, TrashIcon } from '@kaaj/ui';
+import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
+import styles from './templates.module.css';
 
 /** One template: to begin with, to give another name, to remove. */
 export function TemplateRow({ template, onBegin }: { readonly template: TaskTemplate; readonly onBegin: () => void }) {
@@ -25,8 +27,8 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
   };
   if (renaming) return <Renaming template={template} onDone={() => setRenaming(false)} />;
   return (
-    <li className="templates__row">
-      <span className="templates__name">{name}</span>
+    <li className={styles.row}>
+      <span className={styles.name}>{name}</span>
       <Button size="small" variant="secondary" aria-label={t('template.useNamed', { name })} onClick={onBegin}>
         {t('template.use')}
       </Button>
@@ -52,12 +54,11 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
   const toast = useToast();
   const online = useOnline();
   const [name, setName] = useState(template.name);
-  const [missing, setMissing] = useState(false);
   const [rename, { isLoading }] = useRenameTaskTemplateMutation();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() === '') return;
+  const check = (held: { rename: string }) => ({
+    rename: held.rename.trim() === '' ? t('template.nameMissing') : undefined,
+  });
+  const send = async () => {
     try {
       await rename({ id: template._id, renameTemplateBody: { name: name.trim() } }).unwrap();
       onDone();
@@ -67,14 +68,17 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
   };
   return (
     <li>
-      <Form className="templates__renaming" onSubmit={send}>
+      <DeskForm
+        className={styles.renaming}
+        values={{ rename: name }}
+        check={check}
+        onChange={(_, typed) => setName(typed)}
+        onSend={send}
+      >
         <TextField
           name="rename"
           label={t('template.newName', { name: template.name })}
           maxLength={LENGTHS.templateName}
-          value={name}
-          error={missing ? t('template.nameMissing') : undefined}
-          onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" size="small" pending={isLoading} disabled={!online}>
           {common('action.save')}
@@ -82,7 +86,7 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
         <Button size="small" variant="ghost" onClick={onDone}>
           {common('action.cancel')}
         </Button>
-      </Form>
+      </DeskForm>
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { draftOfForm } from '../../shared/task-template';
 import { useFillTask } from '../../shared/use-fill-task';
 import { SaveTemplateForm } from './save-template-form';
 import { TemplateRow } from './template-row';
-import './templates.css';
+import styles from './templates.module.css';
 
 interface Props {
   /** The form for a new task. */
@@ -56,7 +56,7 @@ function Templates({ draft, task, onUsed }: Props & { readonly onUsed: () => voi
       {templates.length === 0 ? (
         <p>{t('template.none')}</p>
       ) : (
-        <ul className="templates">
+        <ul className={styles.templates}>
           {templates.map((template) => (
             <TemplateRow key={template._id} template={template} onBegin={() => void begin(template)} />
           ))}

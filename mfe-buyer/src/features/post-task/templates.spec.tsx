@@ -63,12 +63,16 @@ describe('beginning a task with a template', () => {
       'Required Workers': '5',
       'Payable Amount': '',
       'Completion Date': '',
-      Category: 'photo',
-      'Days to decide': 'usual',
+    };
+    const choices = {
+      Category: 'Photos',
+      'Days to decide': 'As usual here',
       'Pictures the worker': '1',
-      'A link must': 'yes',
+      'A link must': 'Yes',
     };
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+    for (const [label, choice] of Object.entries(choices))
+      expect(field(label).closest('.ant-select')).toHaveTextContent(choice);
     expect(JSON.parse(localStorage.getItem(DRAFT) ?? '{}')).toMatchObject({ imageURL: '/api/image/board.webp' });
   });
 
@@ -102,7 +106,7 @@ describe('keeping the form as a template', () => {
     await user.clear(await name());
     await save();
     expect(page.server.callsOf(SAVE)).toEqual([]);
-    expect(dialog().getByText('Give it a name.')).toBeInTheDocument();
+    expect(await dialog().findByText('Give it a name.')).toBeInTheDocument();
     await user.type(await name(), ' Corner shops ');
     await save();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
@@ -160,7 +164,7 @@ it('gives a template another name', async () => {
   const input = screen.getByLabelText(/^New name for Price boards/);
   await user.clear(input);
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(dialog().getByText('Give it a name.')).toBeInTheDocument();
+  expect(await dialog().findByText('Give it a name.')).toBeInTheDocument();
   await user.type(input, 'Boards');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Rename Boards' })).toBeInTheDocument();

@@ -28,7 +28,7 @@ import {
 } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import './purchase-coins.css';
+import styles from './purchase-coins.module.css';
 
 export default function PurchaseCoinsPage() {
   const t = useMessages();
@@ -65,7 +65,7 @@ function Offers() {
   if (isError) return <ErrorState title={t('buy.failed')} retrying={isFetching} onRetry={refetch} />;
   return (
     <Loading>
-      <GridOfFour className="packages">
+      <GridOfFour className={styles.packages}>
         {[1, 2, 3, 4].map((number) => (
           <SkeletonCard key={number} lines={4} />
         ))}
@@ -120,7 +120,7 @@ function Packages() {
   }, [chosen, online]);
 
   return (
-    <GridOfFour className="packages">
+    <GridOfFour className={styles.packages}>
       {packages.map((offer) => (
         <PackageCard
           key={offer.id}
@@ -152,10 +152,10 @@ function PackageCard({ offer, isBest, buying, onBuy }: PackageCardProps) {
   const online = useOnline();
   const price = format.dollars(offer.priceCents);
   return (
-    <Card as="article" tone={isBest ? 'accent' : 'raised'} className="package">
+    <Card as="article" tone={isBest ? 'accent' : 'raised'} className={styles.offer}>
       <Stack gap={4} align="center">
         {isBest && (
-          <span className="package__best">
+          <span className={styles.best}>
             <Badge tone="accent">{t('buy.best')}</Badge>
           </span>
         )}

@@ -5,6 +5,7 @@ import { untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from '../../shared/reject-modal';
+import styles from './decide-many.module.css';
 
 type Decision = 'accepted' | 'rejected';
 
@@ -63,7 +64,7 @@ export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
   };
 
   return (
-    <div className="desk-many">
+    <div className={styles.many}>
       <Row gap={2}>
         <Button size="small" pending={isLoading} disabled={!online} onClick={() => void accept()}>
           {t('desk.acceptMany', { count, amount })}

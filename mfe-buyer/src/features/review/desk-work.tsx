@@ -19,6 +19,7 @@ import { useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
 import { Sheets } from './sheets';
+import styles from './review-desk.module.css';
 
 interface DeskWorkProps {
   id: string;
@@ -37,7 +38,7 @@ export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskW
   const work = currentData?.data;
   const gone = error && 'status' in error && error.status === 404;
   return (
-    <section className="desk__work" aria-label={t('review.modalTitle')}>
+    <section className={styles.work} aria-label={t('review.modalTitle')}>
       <Stack gap={5}>
         <Row gap={2} justify={onBack ? 'between' : 'end'}>
           {onBack && (

@@ -1,6 +1,7 @@
 import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
-import { Button, Form, Row, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
   useCommonMessages,
@@ -10,7 +11,6 @@ import {
   useRefusedFields,
   useToast,
 } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
@@ -22,7 +22,6 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   const online = useOnline();
   const confirm = useConfirm();
   const statement = useDraft<string>(`answer.${id}`);
-  const [missing, setMissing] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
   const [answerDispute, { isLoading }] = useAnswerDisputeMutation();
 
@@ -36,12 +35,11 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
       refuse(error);
     }
   };
-  const answer = (event: FormEvent) => {
-    event.preventDefault();
-    const words = (statement.value ?? '').trim();
-    setMissing(words === '');
-    if (words !== '' && !isLoading) void say({ statement: words }, t('dispute.answered'));
-  };
+  const values = { statement: statement.value ?? '' };
+  const check = (held: typeof values) => ({
+    statement: held.statement.trim() === '' ? common('field.required') : undefined,
+  });
+  const answer = () => (isLoading ? undefined : say({ statement: values.statement.trim() }, t('dispute.answered')));
   const concede = async () => {
     const coins = format.coins(payableAmount);
     const question = {
@@ -53,22 +51,17 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   };
 
   return (
-    <Form onSubmit={answer}>
+    <DeskForm
+      values={values}
+      check={check}
+      refused={refused}
+      onChange={(_, typed) => statement.save(typed)}
+      onSend={answer}
+    >
       <Stack gap={3}>
         <SectionHeading size="small" title={t('dispute.title')} />
         {state === 'open' && (
-          <TextAreaField
-            label={t('dispute.answer')}
-            rows={4}
-            required
-            maxLength={LENGTHS.statement}
-            error={missing ? common('field.required') : refused['statement']}
-            value={statement.value ?? ''}
-            onChange={({ target }) => {
-              setMissing(false);
-              statement.save(target.value);
-            }}
-          />
+          <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
         )}
         <Row gap={3}>
           {state === 'open' && (
@@ -81,6 +74,6 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
           </Button>
         </Row>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

@@ -1,12 +1,13 @@
 import { Button, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
+import styles from './newcomers.module.css';
 
 /** Says at the end of the list that work has come, and puts it there when somebody wants it. */
 export function Newcomers({ count, onLetIn }: { readonly count: number; readonly onLetIn: () => void }) {
   const t = useMessages();
   const format = useFormat();
   return (
-    <div className="desk-newcomers" role="status">
+    <div className={styles.newcomers} role="status">
       {count > 0 && (
         <>
           <span>{t('desk.came', { count, amount: format.number(count) })}</span>

@@ -2,6 +2,7 @@ import { type Submission } from '@kaaj/contract';
 import { classes, CoinAmount, Face, StatusBadge, useFormat } from '@kaaj/ui';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import styles from './received-row.module.css';
 
 interface ReceivedRowProps {
   submission: Submission;
@@ -21,9 +22,9 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
   const name = usePersonName()(submission.worker.name);
   const { status, acceptedAt, changes, task } = submission;
   return (
-    <div className={classes('desk-row', current && 'desk-row--current')}>
+    <div className={classes(styles.row, current && styles.current)}>
       {onChoose && (
-        <label className="desk-row__choose">
+        <label className={styles.choose}>
           <input
             type="checkbox"
             checked={chosen}
@@ -33,16 +34,16 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
           />
         </label>
       )}
-      <button type="button" className="desk-row__open" aria-current={current || undefined} onClick={onOpen}>
-        <span className="desk-row__line">
+      <button type="button" className={styles.open} aria-current={current || undefined} onClick={onOpen}>
+        <span className={styles.line}>
           <strong>
             <Face name={name} src={submission.worker.image} />
           </strong>
           <CoinAmount coins={task.payableAmount} />
         </span>
-        <span className="desk-row__task">{task.title}</span>
+        <span className={styles.task}>{task.title}</span>
         {status === 'pending' ? (
-          <span className="desk-row__waits">
+          <span className={styles.waits}>
             {changes?.due && t('work.awaited', { time: format.dateTime(changes.due) })}
             {acceptedAt && t('review.acceptedItself', { when: format.relative(acceptedAt) })}
           </span>

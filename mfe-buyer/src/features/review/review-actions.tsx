@@ -1,8 +1,9 @@
 import { useAskForChangesMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
-import { Button, CheckIcon, Form, Row, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, CheckIcon, Row, Stack } from '@kaaj/ui';
+import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
 
@@ -53,16 +54,14 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const toast = useToast();
   const online = useOnline();
   const [note, setNote] = useState('');
-  const [missing, setMissing] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
   const [askForChanges, { isLoading }] = useAskForChangesMutation();
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    setMissing(note.trim() === '');
+  const check = (held: { note: string }) => ({
+    note: held.note.trim() === '' ? common('field.required') : undefined,
+  });
+  const send = async () => {
     clear();
-    if (note.trim() === '') return;
     try {
       await untilKnown(() => askForChanges({ id, changesBody: { note } }).unwrap());
       toast.success(t('work.changesAsked'));
@@ -72,20 +71,15 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   };
 
   return (
-    <Form onSubmit={(event) => void send(event)}>
+    <DeskForm values={{ note }} check={check} refused={refused} onChange={(_, typed) => setNote(typed)} onSend={send}>
       <Stack gap={3}>
         <TextAreaField
+          name="note"
           label={t('work.changesNote')}
           hint={t('work.changesHint')}
           rows={3}
           required
           maxLength={LENGTHS.changesNote}
-          error={missing ? common('field.required') : refused['note']}
-          value={note}
-          onChange={({ target }) => {
-            setMissing(false);
-            setNote(target.value);
-          }}
         />
         <Row gap={3}>
           <Button type="submit" pending={isLoading} disabled={!online}>
@@ -96,6 +90,6 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
           </Button>
         </Row>
       </Stack>
-    </Form>
+    </DeskForm>
   );
 }

@@ -9,13 +9,12 @@ import {
   Loading,
   PageHeading,
   Row,
-  SearchIcon,
   Segments,
   SkeletonCard,
   Stack,
-  TextField,
   useBelow,
 } from '@kaaj/ui';
+import { SearchField } from '@kaaj/ui-desk/forms';
 import {
   type MenuBadge,
   useHeldBack,
@@ -37,7 +36,7 @@ import { Newcomers } from './newcomers';
 import { OneTask } from './one-task';
 import { ReceivedRow } from './received-row';
 import { useDeskKeys } from './use-desk-keys';
-import './review-desk.css';
+import styles from './review-desk.module.css';
 
 const STATES = ['pending', 'decided'] as const;
 
@@ -123,14 +122,13 @@ export default function ReviewDeskPage() {
                 go({ state: value === 'decided' ? value : '', work: '' }, { push: true });
               }}
             />
-            <search className="desk__search">
-              <TextField
-                type="search"
+            <search className={styles.search}>
+              <SearchField
                 label={t('desk.search')}
+                clear={t('desk.clear')}
                 maxLength={LENGTHS.search}
-                icon={<SearchIcon />}
                 value={field.typed}
-                onChange={({ target }) => field.type(target.value)}
+                onChange={field.type}
               />
             </search>
           </Row>
@@ -148,9 +146,9 @@ export default function ReviewDeskPage() {
       {received.error ? (
         <ErrorState title={t('review.failed')} onRetry={received.retry} />
       ) : (
-        <div className="desk">
+        <div className={styles.desk}>
           {!(onPhone && one) && (
-            <div className="desk__list">
+            <div className={styles.list}>
               {picked.length > 0 && (
                 <DecideMany chosen={picked} onDecided={onDecided} onClear={() => setChosen(new Set())} />
               )}
@@ -177,7 +175,7 @@ export default function ReviewDeskPage() {
                   action={<ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>}
                 />
               ) : (
-                <ul className="desk__rows" aria-label={t('desk.title')}>
+                <ul className={styles.rows} aria-label={t('desk.title')}>
                   {rows.map((submission) => (
                     <li key={submission._id}>
                       <ReceivedRow
@@ -214,8 +212,8 @@ function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waitin
   const t = useMessages();
   if (value === 'decided' || !waiting) return t(`desk.${value}`);
   return (
-    <span className="desk__state">
-      {t('desk.pending')} <span className="desk__count">{waiting.text}</span>
+    <span className={styles.state}>
+      {t('desk.pending')} <span className={styles.count}>{waiting.text}</span>
     </span>
   );
 }

@@ -1,0 +1,60 @@
+import { Button, UploadIcon } from '@kaaj/ui';
+import { type AriaAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { Field, type FieldProps } from '../forms/field';
+import { FilePick } from './file-pick';
+
+export interface FileFieldProps extends FieldProps {
+  accept: string;
+  /** On the button, for example "Choose a file". */
+  choose: string;
+  onPick: (file: File) => void;
+}
+
+/** A file from the person's device. The form above holds its name, once what was picked is good. */
+export function FileField({ accept, choose, onPick, disabled, ...field }: FileFieldProps) {
+  return (
+    <Field {...field}>
+      <FileControl accept={accept} choose={choose} onPick={onPick} disabled={disabled} />
+    </Field>
+  );
+}
+
+interface ControlProps
+  extends Pick<FileFieldProps, 'accept' | 'choose' | 'onPick' | 'disabled'>, Pick<AriaAttributes, 'aria-describedby'> {
+  id?: string;
+  value?: string;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+function FileControl({
+  id,
+  value,
+  accept,
+  choose,
+  onPick,
+  disabled,
+  ref,
+  'aria-describedby': describedBy,
+}: ControlProps) {
+  const button = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.querySelector('button')?.focus() }));
+  return (
+    <FilePick id={id} accept={accept} disabled={disabled} onPick={onPick}>
+      {(open) => (
+        <span ref={button} className="k-desk-file">
+          <Button
+            variant="secondary"
+            icon={<UploadIcon />}
+            aria-describedby={describedBy}
+            id={disabled ? id : undefined}
+            disabled={disabled}
+            onClick={open}
+          >
+            {choose}
+          </Button>
+          {value && <span className="k-desk-file__name">{value}</span>}
+        </span>
+      )}
+    </FilePick>
+  );
+}

@@ -1,0 +1,44 @@
+import { Upload, type UploadProps } from 'antd';
+import { type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+
+export interface FilePickProps {
+  /** Of the browser's field for the file, which a label names; a disabled one has none. */
+  id?: string;
+  /** Kinds and endings, as a browser's field for files takes them. */
+  accept: string;
+  disabled?: boolean;
+  /** A file can be dropped on it too. */
+  drops?: boolean;
+  onPick: (file: File) => void;
+  /** What is seen; a button in it that calls `open` shows the files of the device. */
+  children: (open: MouseEventHandler<HTMLElement>) => ReactNode;
+}
+
+const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+  currentTarget.closest('.ant-upload')?.querySelector('input')?.click();
+
+/** antd's upload as far as picking and dropping one file goes; what becomes of it is its caller's. */
+export function FilePick({ id, accept, disabled, drops = false, onPick, children }: FilePickProps) {
+  const properties: UploadProps = {
+    id,
+    // What is dropped passes no filter: whoever takes it says what is wrong with it.
+    accept: { format: accept, filter: 'native' },
+    disabled,
+    fileList: [],
+    showUploadList: false,
+    beforeUpload: (file) => {
+      onPick(file);
+      return false;
+    },
+    // antd's own way to open takes the focus from the button that was pressed.
+    openFileDialogOnClick: false,
+    hasControlInside: true,
+  };
+  return drops ? (
+    <Upload.Dragger {...properties} className="k-desk-drop">
+      {children(open)}
+    </Upload.Dragger>
+  ) : (
+    <Upload {...properties}>{children(open)}</Upload>
+  );
+}

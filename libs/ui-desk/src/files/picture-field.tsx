@@ -1,0 +1,150 @@
+import { Button, ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui';
+import { type AriaAttributes, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Field, type FieldProps } from '../forms/field';
+import { FilePick } from './file-pick';
+
+interface PictureTexts {
+  /** On the button while there is no picture, for example "Choose a picture". */
+  choose: string;
+  /** On the button afterwards. */
+  replace: string;
+  remove: string;
+  /** What a picture may be. */
+  hint: string;
+  /** Said when the file is no picture. */
+  notAnImage: string;
+  /** Read out with the progress. */
+  uploading: string;
+}
+
+export interface PictureFieldProps extends Omit<FieldProps, 'hint'> {
+  texts: PictureTexts;
+  /** Uploads and resolves to the address, which the form above then holds; tells the share that is done, 0 to 1. */
+  send: (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<string>;
+  /** An upload has begun, or none is under way any more. */
+  onSending: (sending: boolean) => void;
+  onFailed: (problem: unknown) => void;
+}
+
+/** A picture, uploaded as soon as it is picked, so that sending the form need not wait for it. */
+export function PictureField({ texts, send, onSending, onFailed, disabled, ...field }: PictureFieldProps) {
+  const control = { texts, send, onSending, onFailed, disabled };
+  return (
+    <Field {...field}>
+      <PictureControl {...control} />
+    </Field>
+  );
+}
+
+interface ControlProps
+  extends
+    Pick<PictureFieldProps, 'texts' | 'send' | 'onSending' | 'onFailed' | 'disabled'>,
+    Pick<AriaAttributes, 'aria-describedby'> {
+  id?: string;
+  /** Address of the picture that is uploaded already; '' for none. */
+  value?: string;
+  onChange?: (address: string) => void;
+  ref?: Ref<{ focus: () => void }>;
+  'aria-invalid'?: 'true';
+}
+
+/** An upload that is under way: the file, its address in this browser, and the share that is done. */
+interface Upload {
+  readonly name: string;
+  readonly preview: string;
+  readonly share: number;
+}
+
+function PictureControl({
+  id,
+  value = '',
+  onChange,
+  texts,
+  send,
+  onSending,
+  onFailed,
+  disabled,
+  ref,
+  ...aria
+}: ControlProps) {
+  const [upload, setUpload] = useState<Upload>();
+  const [refused, setRefused] = useState(false);
+  const underWay = useRef<AbortController>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => frame.current?.querySelector('button')?.focus() }));
+  useEffect(() => () => underWay.current?.abort(), []);
+  const preview = upload?.preview;
+  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
+
+  const drop = () => {
+    underWay.current?.abort();
+    setUpload(undefined);
+    onChange?.('');
+    onSending(false);
+  };
+  /** The picture that is picked last is the one that counts: an upload that is under way is given up for it. */
+  const take = async (file: File) => {
+    const fits = file.type.startsWith('image/');
+    setRefused(!fits);
+    if (!fits) return;
+    drop();
+    const { signal } = (underWay.current = new AbortController());
+    const begun = { name: file.name, preview: URL.createObjectURL(file), share: 0 };
+    const onProgress = (share: number) => !signal.aborted && setUpload({ ...begun, share });
+    setUpload(begun);
+    onSending(true);
+    try {
+      const address = await send(file, { onProgress, signal });
+      if (signal.aborted) return;
+      onChange?.(address);
+      setUpload({ ...begun, share: 1 });
+    } catch (problem) {
+      if (signal.aborted) return;
+      setUpload(undefined);
+      onFailed(problem);
+    }
+    onSending(false);
+  };
+
+  const shown = preview ?? value;
+  return (
+    <FilePick id={id} accept="image/*" disabled={disabled} drops onPick={(file) => void take(file)}>
+      {(open) => (
+        <span ref={frame} className={`k-desk-picture${aria['aria-invalid'] ? ' k-desk-picture--wrong' : ''}`}>
+          <span className="k-desk-picture__preview">
+            {shown ? <img src={shown} alt="" /> : <ImageIcon size={30} />}
+          </span>
+          <span className="k-desk-picture__words">
+            <span className="k-desk-picture__actions">
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<UploadIcon />}
+                aria-describedby={aria['aria-describedby']}
+                id={disabled ? id : undefined}
+                disabled={disabled}
+                onClick={open}
+              >
+                {shown ? texts.replace : texts.choose}
+              </Button>
+              {upload && (
+                <Button variant="ghost" size="small" icon={<TrashIcon />} disabled={disabled} onClick={drop}>
+                  {texts.remove}
+                </Button>
+              )}
+            </span>
+            <span className={upload ? 'k-desk-file__name' : 'k-field__hint'}>
+              {upload ? upload.name : !disabled && texts.hint}
+            </span>
+            <span className="k-field__error" aria-live="polite">
+              {refused ? texts.notAnImage : null}
+            </span>
+            {upload && upload.share < 1 && (
+              <progress className="k-progress" max={1} value={upload.share} aria-label={texts.uploading} />
+            )}
+          </span>
+        </span>
+      )}
+    </FilePick>
+  );
+}

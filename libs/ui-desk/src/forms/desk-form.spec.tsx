@@ -1,0 +1,197 @@
+import { readWholeNumber } from '@kaaj/contract';
+import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiRoot } from '..';
+import { FileField, PictureField } from '../files';
+import { DeskForm, NumberField, SearchField, SelectField, TextField } from '.';
+
+const EMPTY = { title: '', workers: '', kind: 'a', picture: '', rows: '' };
+type Values = typeof EMPTY;
+
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const check = ({ title, workers }: Values) => ({
+  title: title === '' ? 'A title, please.' : undefined,
+  workers: readWholeNumber(workers).value === undefined ? 'A number, please.' : undefined,
+});
+
+interface Given {
+  onSend?: (values: Values) => unknown;
+  refused?: Record<string, string>;
+  send?: (file: File) => Promise<string>;
+}
+
+function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1') }: Given) {
+  const [values, setValues] = useState(EMPTY);
+  const put = (name: keyof Values, value: string) => setValues((held) => ({ ...held, [name]: value }));
+  return (
+    <DeskForm values={values} check={check} refused={refused} onChange={put} onSend={() => onSend?.(values)}>
+      <TextField name="title" label="Title" required />
+      <NumberField name="workers" label="Workers" hint="At most 10" required />
+      <SelectField
+        name="kind"
+        label="Kind"
+        options={[
+          { value: 'a', label: 'Writing' },
+          { value: 'b', label: 'Pictures' },
+        ]}
+      />
+      <PictureField
+        name="picture"
+        label="Picture"
+        texts={{
+          choose: 'Choose a picture',
+          replace: 'Choose another',
+          remove: 'Remove',
+          hint: 'Up to 5 MB',
+          notAnImage: 'Not a picture',
+          uploading: 'Uploading',
+        }}
+        send={send}
+        onSending={() => undefined}
+        onFailed={() => undefined}
+      />
+      <FileField
+        name="rows"
+        label="Rows"
+        accept=".csv"
+        choose="Choose a file"
+        onPick={({ name }) => put('rows', name)}
+      />
+      <button type="submit">Send</button>
+    </DeskForm>
+  );
+}
+
+const page = (given: Given) => (
+  <UiRoot theme="light" language="en">
+    <Page {...given} />
+  </UiRoot>
+);
+const title = () => screen.getByLabelText(/^Title/);
+const workers = () => screen.getByLabelText(/^Workers/);
+const press = () => user.click(screen.getByRole('button', { name: 'Send' }));
+
+async function fill() {
+  await user.type(title(), 'Count the boats');
+  await user.type(workers(), '১২');
+}
+
+describe('a form of the desk', () => {
+  it('says what is wrong once it is sent, as the description of each field, and goes to the first', async () => {
+    const onSend = jest.fn();
+    renderUi(page({ onSend }));
+    expect(title()).toBeRequired();
+    await press();
+    expect(await screen.findByText('A title, please.')).toBeVisible();
+    expect(title()).toBeInvalid();
+    expect(title()).toHaveAccessibleDescription('A title, please.');
+    expect(workers()).toHaveAccessibleDescription('A number, please. At most 10');
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(onSend).not.toHaveBeenCalled();
+    await user.type(title(), 'Count');
+    await waitFor(() => expect(title()).toBeValid());
+  });
+
+  it('hands over what was typed, Bangla digits as they are', async () => {
+    const onSend = jest.fn();
+    renderUi(page({ onSend }));
+    await fill();
+    await press();
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ ...EMPTY, title: 'Count the boats', workers: '১২' }));
+  });
+
+  it('sends once until what it sent has settled', async () => {
+    let settle: (() => void) | undefined;
+    const onSend = jest.fn(() => new Promise<void>((resolve) => (settle = resolve)));
+    renderUi(page({ onSend }));
+    await fill();
+    await press();
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+    await press();
+    await user.type(title(), '{Enter}');
+    expect(onSend).toHaveBeenCalledTimes(1);
+    settle?.();
+    await waitFor(async () => {
+      await press();
+      expect(onSend).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it("sets the server's words on their fields, goes there, and takes them away once somebody changes it", async () => {
+    const view = renderUi(page({}));
+    await fill();
+    view.rerender(page({ refused: { workers: 'Too many.' } }));
+    expect(await screen.findByText('Too many.')).toBeVisible();
+    expect(workers()).toHaveAccessibleDescription('Too many. At most 10');
+    await waitFor(() => expect(workers()).toHaveFocus());
+    await user.type(workers(), '০');
+    await waitFor(() => expect(workers()).toBeValid());
+  });
+});
+
+describe('a select of the desk', () => {
+  it("is antd's, and chosen from by mouse or keys", async () => {
+    const onSend = jest.fn();
+    renderUi(page({ onSend }));
+    await fill();
+    await user.click(screen.getByLabelText('Kind'));
+    await user.click(await screen.findByText('Pictures', { selector: '.ant-select-item-option-content' }));
+    await press();
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ kind: 'b' })));
+  });
+
+  it("is the platform's own on phones", async () => {
+    const undo = matchMediaQueries('max-width');
+    renderUi(page({}));
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Pictures');
+    expect(screen.getByLabelText('Kind')).toHaveValue('b');
+    undo();
+  });
+});
+
+describe('a file in a form', () => {
+  const picture = new File(['x'], 'boats.png', { type: 'image/png' });
+
+  it('is uploaded as soon as it is picked, and the form holds its address', async () => {
+    const onSend = jest.fn();
+    const send = jest.fn(() => Promise.resolve('/pictures/7'));
+    renderUi(page({ onSend, send }));
+    await fill();
+    await user.upload(await screen.findByLabelText('Picture'), picture);
+    expect(await screen.findByText('boats.png')).toBeVisible();
+    await press();
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ picture: '/pictures/7' })));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText('boats.png')).toBeNull();
+  });
+
+  it('is refused where it is no picture, and says so', async () => {
+    const send = jest.fn();
+    renderUi(page({ send }));
+    await user.upload(await screen.findByLabelText('Picture'), new File(['x'], 'run.sh', { type: 'text/x-sh' }));
+    expect(await screen.findByText('Not a picture')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('opens by a button, which keeps the focus', async () => {
+    renderUi(page({}));
+    const field = await screen.findByLabelText<HTMLInputElement>('Rows');
+    const opened = jest.spyOn(field, 'click');
+    const button = screen.getByRole('button', { name: 'Choose a file' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(opened).toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    await user.upload(field, new File(['a'], 'rows.csv'));
+    expect(await screen.findByText('rows.csv')).toBeVisible();
+  });
+});
+
+it('a search line can be cleared, by a button with a name', async () => {
+  const onChange = jest.fn();
+  renderUi(<SearchField label="Search" clear="Clear" value="boats" onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onChange).toHaveBeenCalledWith('');
+});
