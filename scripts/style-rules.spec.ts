@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { remoteNames } from './deploy/remotes.mjs';
+
+const root = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const fronts = ['shell', ...remoteNames];
+const libraries = readdirSync(join(root, 'libs'))
+  .map((name) => `libs/${name}`)
+  .filter((library) => filesOf(library, '.css').length > 0);
+
+/** Stands for all classes of a sheet, where a file works out which it asks for. */
+const ANY = '*';
+
+const isOffered = (name: string) => name.startsWith('k-');
+/** What antd calls its own things; `kaaj` marks those that have the variables of our theme. */
+const isOfAntd = (name: string) => /^(ant-|anticon$|kaaj$)/.test(name);
+
+describe.each(fronts)('the styles of %s', (front) => {
+  const sheets = filesOf(front, '.css');
+  const modules = sheets.filter((sheet) => sheet.endsWith('.module.css'));
+  const code = filesOf(front, '.ts', '.tsx').filter((file) => !/\.spec\.tsx?$/.test(file));
+  const asked = askedOf(code.map((file) => ({ file, text: read(file) })));
+
+  it('are modules: no other team can have a class of the same name', () => expect(sheets).toEqual(modules));
+
+  it('touch no class of others but what the libraries offer', () =>
+    expect(modules.flatMap((sheet) => globalsOf(read(sheet)).filter((name) => !isOffered(name)))).toEqual([]));
+
+  it('set variables of the libraries where they are not renamed', () =>
+    expect(modules.flatMap((sheet) => renamedIn(read(sheet)).map((name) => `${sheet}: ${name}`))).toEqual([]));
+
+  it('have no class that no file uses', () =>
+    expect(
+      modules.flatMap((sheet) =>
+        ownOf(read(sheet))
+          .filter((name) => !asked.get(sheet)?.has(name) && !asked.get(sheet)?.has(ANY))
+          .map((name) => `${sheet}: ${name}`),
+      ),
+    ).toEqual([]));
+
+  it('have every class that a file asks for', () =>
+    expect(
+      [...asked].flatMap(([sheet, names]) =>
+        [...names]
+          .filter((name) => name !== ANY && !ownOf(read(sheet)).includes(name))
+          .map((name) => `${sheet}: ${name}`),
+      ),
+    ).toEqual([]));
+});
+
+it.each(libraries)('the classes of %s say by k- that they are for everybody', (library) =>
+  expect(
+    filesOf(library, '.css').flatMap((sheet) =>
+      ownOf(read(sheet))
+        .filter((name) => !isOffered(name) && !isOfAntd(name))
+        .map((name) => `${sheet}: ${name}`),
+    ),
+  ).toEqual([]),
+);
+
+describe('what is read', () => {
+  it('of a sheet: its own classes once each, and those of others', () => {
+    const sheet = `
+      /* .said { } */
+      .card, .card > .title:not(.plain) { background: url(a.png); transition: opacity .5s; content: '.text'; }
+      @media (min-width: 47.5rem) { .card :global(.k-button:not(.k-busy)) .wide { color: red; } }
+      @keyframes turn { 12.5% { opacity: 0; } }
+    `;
+    expect(ownOf(sheet)).toEqual(['card', 'title', 'plain', 'wide']);
+    expect(globalsOf(sheet)).toEqual(['k-button', 'k-busy']);
+  });
+
+  it('of a sheet: variables of the libraries that become its own', () => {
+    const sheet = `
+      .card { --k-gap: 1px; --own: 2px; gap: var(--k-space-1); }
+      @media print { :global :root:has(:local(.card)) { --k-room: 3px; } }
+    `;
+    expect(renamedIn(sheet)).toEqual(['--k-gap']);
+  });
+
+  it('of a file: the classes that it asks each of its sheets for', () => {
+    const text = `
+      import styles from './card.module.css';
+      import people from '../people/people.module.css';
+      import marks from './marks.module.css';
+      const looks = [styles.card, styles['title'], people.face, marks[kind]];
+    `;
+    expect(askedOf([{ file: 'mfe-a/src/card/card.tsx', text }])).toEqual(
+      new Map([
+        ['mfe-a/src/card/card.module.css', new Set(['card', 'title'])],
+        ['mfe-a/src/people/people.module.css', new Set(['face'])],
+        ['mfe-a/src/card/marks.module.css', new Set([ANY])],
+      ]),
+    );
+  });
+});
+
+/** The files of a workspace with one of these endings, from the root. */
+function filesOf(folder: string, ...endings: readonly string[]): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** A sheet without comments, texts and addresses: a dot in them begins no class. */
+const bare = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '');
+
+const selectorsOf = (sheet: string) =>
+  (bare(sheet).match(/[^{};]+(?=\{)/g) ?? []).filter((selector) => !selector.trim().startsWith('@'));
+
+/** The variables of the libraries that a module sets in rules of its own. */
+const renamedIn = (sheet: string) =>
+  [...bare(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+    .filter(([, selector = '']) => !selector.trim().startsWith(':global '))
+    .flatMap(([, , body = '']) => body.match(/--k-[\w-]+(?=\s*:)/g) ?? []);
+
+const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
+const namesIn = (selectors: readonly string[]) => [
+  ...new Set(selectors.flatMap((each) => [...each.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name))),
+];
+const ownOf = (sheet: string) => namesIn(selectorsOf(sheet).map((selector) => selector.replace(GLOBAL, '')));
+const globalsOf = (sheet: string) => namesIn(selectorsOf(sheet).flatMap((selector) => selector.match(GLOBAL) ?? []));
+
+/** Which classes these files ask for, by the sheet they ask. */
+function askedOf(files: readonly { readonly file: string; readonly text: string }[]) {
+  const asked = new Map<string, Set<string>>();
+  for (const { file, text } of files) {
+    for (const [, given = '', address = ''] of text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = join(dirname(file), address);
+      const names = asked.get(sheet) ?? new Set();
+      asked.set(sheet, names);
+      const use = new RegExp(`(?<![\\w./])${given}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[)`, 'g');
+      for (const [, name, quoted] of text.matchAll(use)) names.add(name ?? quoted ?? ANY);
+    }
+  }
+  return asked;
+}
