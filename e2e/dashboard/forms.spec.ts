@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { choose, settled } from '../support/looks';
 import { Member } from '../support/member';
+import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
 const PATHS = {
@@ -81,4 +82,15 @@ test.describe('what is pressed and filled in has letters of at least 15 px, and 
       test.slow();
       await isEasyToUse((await Member.demonstration(open, role)).page, PATHS[role]);
     });
+});
+
+test('what was wrong is right at the first change', async ({ open }) => {
+  const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard/addTask' });
+  await page.getByRole('button', { name: 'Add Task', exact: true }).click();
+  await expect(page.getByText('Add a picture.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(landscape);
+  await expect(page.getByText('Add a picture.')).toHaveCount(0);
+  const day = page.getByLabel(/^Completion Date/);
+  await day.fill('2099-12-31');
+  await expect(day).not.toHaveAttribute('aria-invalid');
 });

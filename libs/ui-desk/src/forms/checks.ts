@@ -3,5 +3,12 @@ import { createContext } from 'react';
 /** What to say under each field that is wrong, by its name. */
 export type Mistakes = Readonly<Record<string, string | undefined>>;
 
-/** How the form above judges what its fields hold. */
-export const Checks = createContext<(values: never) => Mistakes>(() => ({}));
+export interface Checks {
+  /** What is wrong with what the fields hold. */
+  mistakesIn: (values: never) => Mistakes;
+  /** Each field is judged as soon as it is changed, not only when the form is sent. */
+  atOnce: boolean;
+}
+
+/** How the form above judges its fields. */
+export const Checks = createContext<Checks>({ mistakesIn: () => ({}), atOnce: false });

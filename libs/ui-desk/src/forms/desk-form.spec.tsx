@@ -20,13 +20,23 @@ interface Given {
   onSend?: (values: Values) => unknown;
   refused?: Record<string, string>;
   send?: (file: File) => Promise<string>;
+  needsPicture?: boolean;
 }
 
-function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1') }: Given) {
+function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), needsPicture = false }: Given) {
   const [values, setValues] = useState(EMPTY);
   const put = (name: keyof Values, value: string) => setValues((held) => ({ ...held, [name]: value }));
   return (
-    <DeskForm values={values} check={check} refused={refused} onChange={put} onSend={() => onSend?.(values)}>
+    <DeskForm
+      values={values}
+      check={(held) => ({
+        ...check(held),
+        picture: needsPicture && held.picture === '' ? 'A picture, please.' : undefined,
+      })}
+      refused={refused}
+      onChange={put}
+      onSend={() => onSend?.(values)}
+    >
       <TextField name="title" label="Title" required />
       <NumberField name="workers" label="Workers" hint="At most 10" required />
       <SelectField
@@ -165,6 +175,15 @@ describe('a file in a form', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ picture: '/pictures/7' })));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByText('boats.png')).toBeNull();
+  });
+
+  it('is not missed any more once it is there', async () => {
+    renderUi(page({ needsPicture: true }));
+    await press();
+    expect(await screen.findByText('A picture, please.')).toBeVisible();
+    await user.upload(await screen.findByLabelText('Picture'), picture);
+    expect(await screen.findByText('boats.png')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('A picture, please.')).toBeNull());
   });
 
   it('is refused where it is no picture, and says so', async () => {

@@ -1,6 +1,6 @@
 import { Form as WaitingForm } from '@kaaj/ui';
 import { Form } from 'antd';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Checks, type Mistakes } from './checks';
 
 export interface DeskFormProps<Values extends { readonly [Name in keyof Values]: string }> {
@@ -48,7 +48,8 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
   const [form] = Form.useForm<Values>();
   const [tried, setTried] = useState(false);
   const sending = useRef(false);
-  const judging = strict || tried || Object.keys(refused).length > 0;
+  const atOnce = strict || tried || Object.keys(refused).length > 0;
+  const checks = useMemo(() => ({ mistakesIn: check, atOnce }), [check, atOnce]);
   const name = useId();
 
   useEffect(() => {
@@ -80,7 +81,7 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
   };
 
   return (
-    <Checks value={check}>
+    <Checks value={checks}>
       <Form<Values>
         form={form}
         name={name}
@@ -90,7 +91,6 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
         colon={false}
         requiredMark={requiredMark}
         initialValues={values}
-        validateTrigger={judging ? 'onChange' : []}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changed) => {
           for (const [field, value] of Object.entries(changed))

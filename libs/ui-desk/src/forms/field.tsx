@@ -22,7 +22,7 @@ export function Field({
   required = false,
   children,
 }: Omit<FieldProps, 'disabled'> & { children: ReactElement }) {
-  const check = useContext(Checks);
+  const { mistakesIn, atOnce } = useContext(Checks);
   return (
     <Form.Item
       name={name}
@@ -32,8 +32,10 @@ export function Field({
       extra={hint}
       rules={[
         ({ getFieldsValue }) => ({
+          // Of the rule alone: antd hands a field no new trigger before what it holds has changed once.
+          validateTrigger: atOnce ? 'onChange' : 'onSubmit',
           validator: () => {
-            const mistake = check(getFieldsValue(true) as never)[name];
+            const mistake = mistakesIn(getFieldsValue(true) as never)[name];
             return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
           },
         }),

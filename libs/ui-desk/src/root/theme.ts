@@ -54,6 +54,7 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
       colorIconHover: colour.ink,
       colorBorder: colour['line-strong'],
       colorBorderSecondary: colour.line,
+      colorBorderDisabled: colour.line,
       colorSplit: colour.line,
       colorFillAlter: colour.sunken,
       colorFillSecondary: colour.sunken,

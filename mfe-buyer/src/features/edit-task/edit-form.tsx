@@ -1,6 +1,6 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Card, Row, Stack } from '@kaaj/ui';
+import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
 import { DayField, DeskForm, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages';
 import { TaskPicture } from '../../shared/task-picture';
 import { draftOf, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
+import inARow from '../../shared/fields-in-a-row.module.css';
 import styles from '../../shared/task-form.module.css';
 
 const TEXTS = ['title', 'taskDetail', 'submissionInfo'] as const;
@@ -16,6 +17,7 @@ const TEXTS = ['title', 'taskDetail', 'submissionInfo'] as const;
 export function EditForm({ task }: { task: Task }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const navigate = useNavigate();
@@ -26,8 +28,8 @@ export function EditForm({ task }: { task: Task }) {
     taskDetail: task.taskDetail,
     submissionInfo: task.submissionInfo,
     ...draftOf(task),
-    requiredWorkers: String(task.requiredWorkers),
-    payableAmount: String(task.payableAmount),
+    requiredWorkers: format.number(task.requiredWorkers),
+    payableAmount: format.number(task.payableAmount),
     completionDate: task.completionDate,
     imageURL: task.imageURL,
   }));
@@ -72,7 +74,7 @@ export function EditForm({ task }: { task: Task }) {
             rows={3}
           />
           <TermsFields allowanceMinutes={values.allowanceMinutes} />
-          <Row gap={4} align="start">
+          <Row gap={4} align="start" className={inARow.row}>
             <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
             <TextField name="payableAmount" label={t('task.payableAmount')} disabled />
             <DayField name="completionDate" label={t('task.completionDate')} disabled />

@@ -23,7 +23,7 @@ export function FileField({ columns, onPick }: FileFieldProps) {
         onPick={onPick}
       />
       {columns.length > 0 && (
-        <div>
+        <Stack gap={2}>
           <p className="k-field__hint">{t('batch.columns')}</p>
           <Row gap={2}>
             {columns.map((column) => (
@@ -32,7 +32,7 @@ export function FileField({ columns, onPick }: FileFieldProps) {
               </Badge>
             ))}
           </Row>
-        </div>
+        </Stack>
       )}
     </Stack>
   );

@@ -260,7 +260,7 @@ describe('the picture', () => {
     let answer: (body: object) => void = () => undefined;
     const page = await open({ ...posts, 'POST /image': () => new Promise((done) => (answer = done)) });
     await user.upload(await pictureField(), picture);
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled();
     answer(problem(503, 'image/store-unavailable'));

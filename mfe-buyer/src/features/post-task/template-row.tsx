@@ -1,9 +1,9 @@
 import { useRemoveTaskTemplateMutation, useRenameTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskTemplate } from '@kaaj/contract';
-import { Button, EditIcon, IconButton, TrashIcon } from '@kaaj/ui';
+import { Button, EditIcon, IconButton, Row, Stack, TrashIcon } from '@kaaj/ui';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './templates.module.css';
 
@@ -13,7 +13,7 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
-  const [renaming, setRenaming] = useState(false);
+  const [renaming, setRenaming] = useState<boolean>();
   const [remove] = useRemoveTaskTemplateMutation();
   const { _id: id, name } = template;
   const drop = async () => {
@@ -36,6 +36,8 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
         label={t('template.rename', { name })}
         icon={<EditIcon size={18} />}
         disabled={!online}
+        // Back from the other name.
+        autoFocus={renaming === false}
         onClick={() => setRenaming(true)}
       />
       <IconButton
@@ -54,6 +56,8 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
   const toast = useToast();
   const online = useOnline();
   const [name, setName] = useState(template.name);
+  const form = useRef<HTMLLIElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const [rename, { isLoading }] = useRenameTaskTemplateMutation();
   const check = (held: { rename: string }) => ({
     rename: held.rename.trim() === '' ? t('template.nameMissing') : undefined,
@@ -67,25 +71,23 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
     }
   };
   return (
-    <li>
-      <DeskForm
-        className={styles.renaming}
-        values={{ rename: name }}
-        check={check}
-        onChange={(_, typed) => setName(typed)}
-        onSend={send}
-      >
-        <TextField
-          name="rename"
-          label={t('template.newName', { name: template.name })}
-          maxLength={LENGTHS.templateName}
-        />
-        <Button type="submit" size="small" pending={isLoading} disabled={!online}>
-          {common('action.save')}
-        </Button>
-        <Button size="small" variant="ghost" onClick={onDone}>
-          {common('action.cancel')}
-        </Button>
+    <li ref={form}>
+      <DeskForm values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onSend={send}>
+        <Stack gap={2}>
+          <TextField
+            name="rename"
+            label={t('template.newName', { name: template.name })}
+            maxLength={LENGTHS.templateName}
+          />
+          <Row gap={2}>
+            <Button type="submit" size="small" pending={isLoading} disabled={!online}>
+              {common('action.save')}
+            </Button>
+            <Button size="small" variant="ghost" onClick={onDone}>
+              {common('action.cancel')}
+            </Button>
+          </Row>
+        </Stack>
       </DeskForm>
     </li>
   );

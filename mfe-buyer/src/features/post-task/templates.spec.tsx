@@ -162,12 +162,13 @@ it('gives a template another name', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Rename Price boards' }));
   const input = screen.getByLabelText(/^New name for Price boards/);
+  expect(input).toHaveFocus();
   await user.clear(input);
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByText('Give it a name.')).toBeInTheDocument();
   await user.type(input, 'Boards');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('button', { name: 'Rename Boards' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Rename Boards' })).toHaveFocus();
   expect(page.server.callsOf(RENAME)[0]?.body).toEqual({ name: 'Boards' });
 });
 

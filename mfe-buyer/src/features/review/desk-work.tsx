@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   Loading,
+  PageHeading,
   Row,
   SectionHeading,
   SkeletonCard,
@@ -66,7 +67,7 @@ export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskW
         )}
         {work && (
           <>
-            <WorkHeading work={work} />
+            <WorkHeading work={work} alone={onBack !== undefined} />
             <Sheets work={work} review={review} onReject={onReject} />
           </>
         )}
@@ -75,22 +76,21 @@ export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskW
   );
 }
 
-function WorkHeading({ work }: { work: DisputedSubmission }) {
+/** The heading of a page where the list is not beside it. */
+function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean }) {
   const t = useMessages();
   const common = useCommonMessages();
   const name = usePersonName()(work.worker.name);
   const record = useRecordOf(work.worker._id);
-  return (
-    <SectionHeading
-      size="small"
-      title={work.instructions.title}
-      lead={[t('work.by', { name }), ...(record ?? [])].join(' · ')}
-      actions={
-        <Row gap={3}>
-          <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>
-          <CoinAmount coins={work.task.payableAmount} />
-        </Row>
-      }
-    />
-  );
+  const words = {
+    title: work.instructions.title,
+    lead: [t('work.by', { name }), ...(record ?? [])].join(' · '),
+    actions: (
+      <Row gap={3}>
+        <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>
+        <CoinAmount coins={work.task.payableAmount} />
+      </Row>
+    ),
+  };
+  return alone ? <PageHeading {...words} /> : <SectionHeading size="small" {...words} />;
 }

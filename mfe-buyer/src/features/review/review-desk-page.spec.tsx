@@ -172,6 +172,8 @@ describe('a search', () => {
     expect(await lying(2)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Worker 1/ })).not.toBeInTheDocument();
     expect(page.place()).toBe('/dashboard/review?search=two');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(await lying(1)).toBeInTheDocument();
   });
 
   it('that finds nothing says so, with the way out of it', async () => {
@@ -303,6 +305,7 @@ describe('on a phone', () => {
     const page = await open(aPage(three));
     await user.click(await screen.findByRole('button', { name: /Worker 2/ }));
     expect(await lying(2)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Review desk' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await lying(3)).toBeInTheDocument();

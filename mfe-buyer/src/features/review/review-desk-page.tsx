@@ -125,7 +125,7 @@ export default function ReviewDeskPage() {
             <search className={styles.search}>
               <SearchField
                 label={t('desk.search')}
-                clear={t('desk.clear')}
+                clear={t('desk.clearTyped')}
                 maxLength={LENGTHS.search}
                 value={field.typed}
                 onChange={field.type}
