@@ -105,7 +105,7 @@ function readStop(node: Node) {
     element,
     element.nextElementSibling,
     element.parentElement,
-    element.closest('label, .k-image-picker'),
+    element.closest('label, .k-image-picker, .ant-select'),
   ];
   const drawn = around.filter((each) => each !== null);
   const marks = drawn.map((each) => {
