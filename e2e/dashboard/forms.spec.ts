@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { hesitate } from '../support/hesitate';
 import { choose, settled } from '../support/looks';
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
@@ -86,8 +87,11 @@ test.describe('what is pressed and filled in has letters of at least 15 px, and 
 
 test('what was wrong is right at the first change', async ({ open }) => {
   const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard/addTask' });
-  await page.getByRole('button', { name: 'Add Task', exact: true }).click();
+  const add = page.getByRole('button', { name: 'Add Task', exact: true });
+  await hesitate(add);
+  await add.click();
   await expect(page.getByText('Add a picture.')).toBeVisible();
+  await expect(page.getByLabel(/^Task Title/)).toBeFocused();
   await page.locator('input[type=file]').setInputFiles(landscape);
   await expect(page.getByText('Add a picture.')).toHaveCount(0);
   const day = page.getByLabel(/^Completion Date/);
