@@ -194,7 +194,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
       ['sent', 'TRXPAID'],
       ['gone', ''],
     ]);
-    await admin.sees(/Nothing was taken: 1 lines are wrong/);
+    await admin.sees(/Nothing was taken: 1 line is wrong/);
     await expect(page.getByText(/^Line 3:/)).toBeVisible();
     await uploads(admin, file, [
       ['confirmed', 'TRXPAID'],

@@ -1,10 +1,11 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
+import { Button, EmptyState, type EmptyStateProps, PageHeading, Stack } from '@kaaj/ui';
 import { WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
+import styles from './searched-list.module.css';
 
 interface SearchedListProps<Line> extends Omit<
   WalkedDeskTableProps<Line>,
@@ -35,7 +36,7 @@ export function SearchedList<Line extends { readonly _id: string }>({
   return (
     <Stack gap={6}>
       <PageHeading title={title} />
-      <Row as="search">
+      <search className={styles.search}>
         <SearchField
           maxLength={LENGTHS.search}
           label={search.label}
@@ -43,7 +44,7 @@ export function SearchedList<Line extends { readonly _id: string }>({
           value={search.typed}
           onChange={search.type}
         />
-      </Row>
+      </search>
       <WalkedTable
         {...list}
         label={title}

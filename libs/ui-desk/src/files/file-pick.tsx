@@ -4,6 +4,8 @@ import { type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
 export interface FilePickProps {
   /** Of the browser's field for the file, which a label names; a disabled one has none. */
   id?: string;
+  /** Of the same field, where no label names it. */
+  'aria-label'?: string;
   /** Kinds and endings, as a browser's field for files takes them. */
   accept: string;
   disabled?: boolean;
@@ -18,9 +20,9 @@ const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('.ant-upload')?.querySelector('input')?.click();
 
 /** antd's upload as far as picking and dropping one file goes; what becomes of it is its caller's. */
-export function FilePick({ id, accept, disabled, drops = false, onPick, children }: FilePickProps) {
+export function FilePick({ accept, disabled, drops = false, onPick, children, ...named }: FilePickProps) {
   const properties: UploadProps = {
-    id,
+    ...named,
     // What is dropped passes no filter: whoever takes it says what is wrong with it.
     accept: { format: accept, filter: 'native' },
     disabled,

@@ -1,18 +1,25 @@
-import { SelectField } from '@kaaj/ui';
+import { useId } from 'react';
+import { Select } from '../forms/select';
 import { type ColumnSort } from './table-props';
 
 /** Says above cards what the head of a table says: in which order they are. */
 export function OrderField({ order, onOrder, texts }: ColumnSort) {
+  const id = useId();
   return (
-    <SelectField
-      label={texts.label}
-      placeholder={texts.unsorted}
-      options={[
-        { value: 'asc', label: texts.asc },
-        { value: 'dsc', label: texts.dsc },
-      ]}
-      value={order}
-      onChange={({ target }) => onOrder(target.value as ColumnSort['order'])}
-    />
+    <div className="k-field">
+      <label htmlFor={id} className="k-field__label">
+        {texts.label}
+      </label>
+      <Select
+        id={id}
+        options={[
+          { value: '', label: texts.unsorted },
+          { value: 'asc', label: texts.asc },
+          { value: 'dsc', label: texts.dsc },
+        ]}
+        value={order}
+        onChange={(chosen) => onOrder(chosen as ColumnSort['order'])}
+      />
+    </div>
   );
 }

@@ -97,6 +97,16 @@ describe('taking a file', () => {
     expect(download).toHaveBeenCalledTimes(1);
   });
 
+  it('says of one payout that it is one', async () => {
+    const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
+    const page = await open(aPage([]), { [BATCH]: { data } });
+    await user.click(await screen.findByRole('button', { name: 'Take as a file' }));
+    await waitFor(() => expect(page.answer(true)).toBeDefined());
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is yours to pay.' }]),
+    );
+  });
+
   it('says where nothing waits', async () => {
     const page = await open(aPage([]), { [BATCH]: problem(409, 'payout/nothing-queued') });
     await user.click(await screen.findByRole('button', { name: 'Take as a file' }));
@@ -135,17 +145,19 @@ describe('the file with references', () => {
     let tries = 0;
     const page = await open(aPage([]), {
       [REFERENCES]: () =>
-        tries++ === 0
-          ? problem(422, 'payout/file-refused', { errors })
+        tries < 2
+          ? problem(422, 'payout/file-refused', { errors: errors.slice(tries++) })
           : { data: { sent: 1, confirmed: 0, failed: 0, unchanged: 0 } },
     });
     await upload('payout,reference');
     expect(await screen.findByText('Nothing was taken: 2 lines are wrong')).toBeInTheDocument();
     expect(screen.getByText('Line 2: The reference is missing.')).toBeInTheDocument();
     expect(screen.getByText('Line 5: There is no such payout.')).toBeInTheDocument();
+    await upload('payout,reference');
+    expect(await screen.findByText('Nothing was taken: 1 line is wrong')).toBeInTheDocument();
     await upload('payout,reference\n1,TRX1');
     await waitFor(() => expect(screen.queryByText(/Nothing was taken/)).not.toBeInTheDocument());
-    expect(page.server.callsOf(REFERENCES)).toHaveLength(2);
+    expect(page.server.callsOf(REFERENCES)).toHaveLength(3);
   });
 
   it('is not sent where it is too large', async () => {

@@ -1,8 +1,8 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Card, SectionHeading, Stack, UploadIcon, useFormat } from '@kaaj/ui';
+import { FilePick } from '@kaaj/ui-desk/files';
 import { untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
-import { useRef } from 'react';
 import { useMessages } from '../../messages';
 
 /** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
@@ -11,12 +11,10 @@ export function UploadReferences() {
   const format = useFormat();
   const toast = useToast();
   const online = useOnline();
-  const input = useRef<HTMLInputElement>(null);
   const { refused, refuse, clear } = useRefusedFields();
   const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
 
-  const upload = async (file: File | undefined) => {
-    if (!file || isLoading) return;
+  const upload = async (file: File) => {
     clear();
     const csv = await file.text();
     if (csv.length > LENGTHS.payoutFile) {
@@ -41,26 +39,18 @@ export function UploadReferences() {
     <Card as="section">
       <Stack gap={4} align="start">
         <SectionHeading size="small" title={t('payouts.upload.title')} lead={t('payouts.upload.hint')} />
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,text/csv"
+        <FilePick
           aria-label={t('payouts.upload.button')}
-          onChange={({ target }) => {
-            void upload(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="secondary"
-          icon={<UploadIcon />}
-          pending={isLoading}
-          disabled={!online}
-          onClick={() => input.current?.click()}
+          accept=".csv,text/csv"
+          disabled={!online || isLoading}
+          onPick={(file) => void upload(file)}
         >
-          {t('payouts.upload.button')}
-        </Button>
+          {(open) => (
+            <Button variant="secondary" icon={<UploadIcon />} pending={isLoading} disabled={!online} onClick={open}>
+              {t('payouts.upload.button')}
+            </Button>
+          )}
+        </FilePick>
         <Mistakes refused={refused} />
       </Stack>
     </Card>
@@ -74,7 +64,7 @@ function Mistakes({ refused }: { refused: Readonly<Record<string, string | undef
   if (lines.length === 0) return null;
   return (
     <Banner kind="warn">
-      <strong>{t('payouts.upload.mistakes', { count: format.number(lines.length) })}</strong>
+      <strong>{t('payouts.upload.mistakes', { count: lines.length, lines: format.number(lines.length) })}</strong>
       <ul>
         {lines.map(([field, mistake]) => (
           <li key={field}>
