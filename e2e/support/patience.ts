@@ -3,24 +3,38 @@ import { hesitate } from './hesitate';
 
 declare global {
   interface Window {
-    /** Presses that came to this page, and those that it let go on to what was pressed. */
-    presses?: { came: number; counted: number };
+    /** How many presses came to this page, and whether it kept the last one from what was pressed. */
+    presses?: { came: number; ignored: boolean };
   }
 }
 
-/** Counts the presses that pages of `context` take for hurried ones (libs/ui/src/presses), which end at the window. */
+/** Notes the presses that pages of `context` take for hurried ones (libs/ui/src/presses), which end at the window. */
 export async function noteIgnoredPresses(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const presses = { came: 0, counted: 0 };
+    const presses = { came: 0, ignored: false };
     window.presses = presses;
-    window.addEventListener('click', () => presses.came++, true);
-    document.addEventListener('click', () => presses.counted++, true);
+    window.addEventListener(
+      'click',
+      () => {
+        presses.came += 1;
+        presses.ignored = true;
+      },
+      true,
+    );
+    document.addEventListener('click', () => (presses.ignored = false), true);
   });
 }
 
+const NONE = { came: 0, ignored: false };
+
 /** A page that is being left ignores nothing. */
-const ignoredOn = (page: Page) =>
-  page.evaluate(() => (window.presses ? window.presses.came - window.presses.counted : 0)).catch(() => 0);
+const pressesOn = (page: Page) =>
+  page
+    .evaluate(() => window.presses)
+    .then(
+      (presses) => presses ?? NONE,
+      () => NONE,
+    );
 
 let isPatient = false;
 
@@ -36,9 +50,11 @@ export function pressAgainWhereIgnored(page: Page): void {
   const click = locators.click;
   locators.click = async function (this: Locator, options) {
     if (options?.trial || options?.clickCount) return click.call(this, options);
-    const before = await ignoredOn(this.page());
+    const before = await pressesOn(this.page());
     await click.call(this, options);
-    if ((await ignoredOn(this.page())) <= before) return;
+    // Playwright itself holds a press back whose target moves away, and makes it again: the last one is what counts.
+    const { came, ignored } = await pressesOn(this.page());
+    if (came <= before.came || !ignored) return;
     await hesitate(this);
     await click.call(this, options);
   };
