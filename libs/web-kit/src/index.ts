@@ -5,6 +5,7 @@ export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
 export { usePersonName } from './messages/use-person-name';
+export { useRequired } from './messages/use-required';
 export { useUiTexts } from './messages/use-ui-texts';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
 export { useAskedStep } from './notices/use-asked-step';

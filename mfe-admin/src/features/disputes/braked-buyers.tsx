@@ -10,12 +10,12 @@ import {
   useOnline,
   usePersonName,
   useRefusedFields,
+  useRequired,
   useToast,
   useUrlState,
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { useRequired } from '../../shared/use-required';
 
 /** Buyers who reject no more until an Admin has looked at what they rejected; nothing where there are none. */
 export function BrakedBuyers() {

@@ -2,10 +2,9 @@ import { useDecideDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, useConfirm, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { untilKnown, useConfirm, useOnline, useRefusedFields, useRequired, useToast } from '@kaaj/web-kit';
 import { useRef } from 'react';
 import { useMessages } from '../../messages';
-import { useRequired } from '../../shared/use-required';
 
 /** An Admin's decision on a dispute: who is right, and why, for both to read. */
 export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: Dispute }) {

@@ -4,9 +4,8 @@ import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useOnline, useRefusedFields, useToast, untilKnown } from '@kaaj/web-kit';
+import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useRequired, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { useRequired } from '../../shared/use-required';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
 export function CorrectBalanceModal({ user, onClose }: { user: User | undefined; onClose: () => void }) {

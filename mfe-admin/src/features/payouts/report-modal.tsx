@@ -11,12 +11,12 @@ import {
   useOnline,
   usePersonName,
   useRefusedFields,
+  useRequired,
   useToast,
 } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
-import { useRequired } from '../../shared/use-required';
 
 const OUTCOMES = ['sent', 'confirmed', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];

@@ -2,26 +2,18 @@ import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import {
-  untilKnown,
-  useCommonMessages,
-  useConfirm,
-  useDraft,
-  useOnline,
-  useRefusedFields,
-  useToast,
-} from '@kaaj/web-kit';
+import { untilKnown, useConfirm, useDraft, useOnline, useRefusedFields, useToast, useRequired } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const confirm = useConfirm();
   const statement = useDraft<string>(`answer.${id}`);
+  const required = useRequired();
   const { refused, refuse, clear } = useRefusedFields();
   const [answerDispute, { isLoading }] = useAnswerDisputeMutation();
 
@@ -36,9 +28,6 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
     }
   };
   const values = { statement: statement.value ?? '' };
-  const check = (held: typeof values) => ({
-    statement: held.statement.trim() === '' ? common('field.required') : undefined,
-  });
   const answer = () => (isLoading ? undefined : say({ statement: values.statement.trim() }, t('dispute.answered')));
   const concede = async () => {
     const coins = format.coins(payableAmount);
@@ -53,7 +42,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   return (
     <DeskForm
       values={values}
-      check={check}
+      check={required('statement')}
       refused={refused}
       onChange={(_, typed) => statement.save(typed)}
       onSend={answer}

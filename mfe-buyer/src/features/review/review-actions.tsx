@@ -2,7 +2,7 @@ import { useAskForChangesMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, CheckIcon, Row, Stack } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast, useRequired } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
@@ -54,12 +54,10 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const toast = useToast();
   const online = useOnline();
   const [note, setNote] = useState('');
+  const required = useRequired();
   const { refused, refuse, clear } = useRefusedFields();
   const [askForChanges, { isLoading }] = useAskForChangesMutation();
 
-  const check = (held: { note: string }) => ({
-    note: held.note.trim() === '' ? common('field.required') : undefined,
-  });
   const send = async () => {
     clear();
     try {
@@ -71,7 +69,13 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   };
 
   return (
-    <DeskForm values={{ note }} check={check} refused={refused} onChange={(_, typed) => setNote(typed)} onSend={send}>
+    <DeskForm
+      values={{ note }}
+      check={required('note')}
+      refused={refused}
+      onChange={(_, typed) => setNote(typed)}
+      onSend={send}
+    >
       <Stack gap={3}>
         <TextAreaField
           name="note"

@@ -1,4 +1,4 @@
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages } from './common';
 
 /** How a form judges one of its fields that may not be left empty. */
 export function useRequired() {
