@@ -101,12 +101,7 @@ export class Keyboard {
 /** Runs in the page: how an element, or what is drawn around it in its place, shows that it has the focus. */
 function readStop(node: Node) {
   const element = node as HTMLElement;
-  const around = [
-    element,
-    element.nextElementSibling,
-    element.parentElement,
-    element.closest('label, .k-image-picker, .ant-select'),
-  ];
+  const around = [element, element.nextElementSibling, element.parentElement, element.closest('label, .ant-select')];
   const drawn = around.filter((each) => each !== null);
   const marks = drawn.map((each) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);

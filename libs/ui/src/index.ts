@@ -20,7 +20,6 @@ import './components/task-filters.css';
 import './components/task-card.css';
 import './components/fields.css';
 import './components/segments.css';
-import './components/image-picker.css';
 import './components/accordion.css';
 import './components/load-more.css';
 import './toasts/toasts.css';
@@ -60,7 +59,6 @@ export { currentOpener, giveFocusBack } from './focus/opener';
 export { useDismiss } from './focus/use-dismiss';
 export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
-export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Identifier } from './components/identifier';
 export {
   Container,

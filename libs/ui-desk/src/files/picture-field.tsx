@@ -1,4 +1,4 @@
-import { Button, ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui';
+import { Button, ImageIcon, TrashIcon, UploadIcon, usePreview } from '@kaaj/ui';
 import { type AriaAttributes, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
 import { FilePick } from './file-pick';
@@ -48,10 +48,9 @@ interface ControlProps
   'aria-invalid'?: 'true';
 }
 
-/** An upload that is under way: the file, its address in this browser, and the share that is done. */
+/** An upload that was begun: the file, and the share that is done. */
 interface Upload {
-  readonly name: string;
-  readonly preview: string;
+  readonly file: File;
   readonly share: number;
 }
 
@@ -73,8 +72,6 @@ function PictureControl({
   const frame = useRef<HTMLSpanElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => frame.current?.querySelector('button')?.focus() }));
   useEffect(() => () => underWay.current?.abort(), []);
-  const preview = upload?.preview;
-  useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
   const drop = () => {
     underWay.current?.abort();
@@ -89,15 +86,14 @@ function PictureControl({
     if (!fits) return;
     drop();
     const { signal } = (underWay.current = new AbortController());
-    const begun = { name: file.name, preview: URL.createObjectURL(file), share: 0 };
-    const onProgress = (share: number) => !signal.aborted && setUpload({ ...begun, share });
-    setUpload(begun);
+    const onProgress = (share: number) => !signal.aborted && setUpload({ file, share });
+    onProgress(0);
     onSending(true);
     try {
       const address = await send(file, { onProgress, signal });
       if (signal.aborted) return;
       onChange?.(address);
-      setUpload({ ...begun, share: 1 });
+      setUpload({ file, share: 1 });
     } catch (problem) {
       if (signal.aborted) return;
       setUpload(undefined);
@@ -106,7 +102,7 @@ function PictureControl({
     onSending(false);
   };
 
-  const shown = preview ?? value;
+  const shown = usePreview(upload?.file) ?? value;
   return (
     <FilePick id={id} accept="image/*" disabled={disabled} drops onPick={(file) => void take(file)}>
       {(open) => (
@@ -134,7 +130,7 @@ function PictureControl({
               )}
             </span>
             <span className={upload ? 'k-desk-file__name' : 'k-field__hint'}>
-              {upload ? upload.name : !disabled && texts.hint}
+              {upload ? upload.file.name : !disabled && texts.hint}
             </span>
             <span className="k-field__error" aria-live="polite">
               {refused ? texts.notAnImage : null}

@@ -4,7 +4,6 @@ import {
   Container,
   Form,
   Grid,
-  ImagePicker,
   NumberField,
   PageHeading,
   PasswordField,
@@ -44,13 +43,6 @@ export default function FormsPage() {
                     />
                   </Grid>
                   <PasswordField label={t.password} />
-                  <ImagePicker
-                    label={t.picture.choose}
-                    texts={t.picture}
-                    progress={0.6}
-                    progressLabel={t.texts.loading}
-                  />
-                  <ImagePicker label={t.picture.choose} texts={t.picture} shape="round" />
                   <SwitchField label={t.agree} />
                   <Row>
                     <Button type="submit">{t.add}</Button>

@@ -1,0 +1,77 @@
+import { renderUi } from '@kaaj/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { UiRoot } from '..';
+import { DeskForm } from '../forms/desk-form';
+import { PictureField, type PictureFieldProps } from './picture-field';
+
+const texts = {
+  choose: 'Choose a picture',
+  replace: 'Choose another',
+  remove: 'Remove',
+  hint: 'At most 5 MB',
+  notAnImage: 'Not a picture',
+  uploading: 'Uploading',
+};
+const picture = new File(['x'], 'stall.png', { type: 'image/png' });
+const nothing = () => undefined;
+
+function Page({ send, onHeld }: Pick<PictureFieldProps, 'send'> & { onHeld: (address: string) => void }) {
+  const [image, setImage] = useState('');
+  const hold = (address: string) => {
+    setImage(address);
+    onHeld(address);
+  };
+  return (
+    <UiRoot theme="light" language="en">
+      <DeskForm values={{ image }} onChange={(_, address) => hold(address)}>
+        <PictureField
+          name="image"
+          label="Task Image"
+          texts={texts}
+          send={send}
+          onSending={nothing}
+          onFailed={nothing}
+        />
+      </DeskForm>
+    </UiRoot>
+  );
+}
+
+function mount(send: PictureFieldProps['send']) {
+  const onHeld = jest.fn();
+  const { container } = renderUi(<Page send={send} onHeld={onHeld} />);
+  return { onHeld, container, user: userEvent.setup({ applyAccept: false, delay: null }) };
+}
+
+describe('the field for a picture', () => {
+  it('sends a picture, holds its address, and shows its name and preview until it is removed', async () => {
+    const { onHeld, container, user } = mount(() => Promise.resolve('/uploads/stall'));
+    await user.upload(screen.getByLabelText('Task Image'), picture);
+    expect(await screen.findByText('stall.png')).toBeVisible();
+    expect(onHeld).toHaveBeenLastCalledWith('/uploads/stall');
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('blob:'));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onHeld).toHaveBeenLastCalledWith('');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('refuses what is no picture, and says so', async () => {
+    const send = jest.fn();
+    const { onHeld, user } = mount(send);
+    await user.upload(screen.getByLabelText('Task Image'), new File(['x'], 'run.sh', { type: 'text/x-sh' }));
+    expect(await screen.findByText('Not a picture')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    expect(onHeld).not.toHaveBeenCalled();
+  });
+
+  it('shows how far the upload is', async () => {
+    const { user } = mount((_, { onProgress }) => {
+      onProgress(0.4);
+      return new Promise(nothing);
+    });
+    await user.upload(screen.getByLabelText('Task Image'), picture);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading' })).toHaveValue(0.4);
+  });
+});
