@@ -53,6 +53,15 @@ export class Connections {
     }
   }
 
+  /** Several reads in one packet, on a connection of the pool. Throws where none can be taken. */
+  async together(pool: Pool | undefined, statements: readonly Statement[]): Promise<Answers> {
+    const connection = await this.take(pool);
+    const answers = await this.answersOf(connection, statements);
+    if (remedyFor(answers.failure?.error) === 'elsewhere') this.abandon(connection);
+    else connection.release();
+    return answers;
+  }
+
   answerOf(
     connection: PoolConnection,
     sql: string,

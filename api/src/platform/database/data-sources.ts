@@ -190,8 +190,8 @@ function mysqlOptions(
     poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    // A unit of work sends what nobody waits for together with the next statement.
-    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name === 'writer' },
+    // What is said at once shares a trip.
+    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
   };
 }
 

@@ -4,6 +4,7 @@ import { Connections } from './connections';
 import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
+import { ReadTrips } from './read-trips';
 
 /**
  * MySQL and what speaks like it. TypeORM opens the pools and keeps the tables; the statements themselves go straight to its
@@ -14,6 +15,7 @@ import { type Hosts } from './hosts';
  */
 export class MysqlEngine implements Engine {
   private readonly connections: Connections;
+  private readonly trips: ReadTrips;
 
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
@@ -21,10 +23,11 @@ export class MysqlEngine implements Engine {
     hosts: Hosts,
   ) {
     this.connections = new Connections(limits, hosts);
+    this.trips = new ReadTrips((statements) => this.connections.together(poolOf(this.sources.reader), statements));
   }
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return this.connections.once(poolOf(this.sources.reader), sql, parameters);
+    return this.trips.rows(sql, parameters);
   }
 
   readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {

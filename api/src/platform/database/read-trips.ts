@@ -1,0 +1,54 @@
+import { type Answers, type Statement } from './engine';
+import { remedyFor } from './storage-errors';
+
+/** No more than so many share a trip: nobody's short reads wait behind very many others. */
+const MOST = 8;
+
+interface Reading extends Statement {
+  resolve(rows: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Reads outside of units of work. Those that the running code says at once share one trip; each has its own rows, or its own error, and sees what
+ * was committed before it ran, as it would by itself.
+ */
+export class ReadTrips {
+  private unsent: Reading[] = [];
+
+  /** `send` runs statements one after the other on some connection, and throws where there is none. */
+  constructor(private readonly send: (statements: readonly Statement[]) => Promise<Answers>) {}
+
+  rows(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.unsent.push({ sql, parameters, reads: true, resolve, reject });
+      // Once whatever runs now has said all that it has to say.
+      if (this.unsent.length === 1) process.nextTick(() => this.leave());
+    });
+  }
+
+  private leave(): void {
+    const readings = this.unsent.splice(0);
+    for (let first = 0; first < readings.length; first += MOST) void this.take(readings.slice(first, first + MOST));
+  }
+
+  private async take(readings: readonly Reading[]): Promise<void> {
+    let came: Answers;
+    try {
+      came = await this.send(readings);
+    } catch (error) {
+      for (const { reject } of readings) reject(error);
+      return;
+    }
+    if (came.failure) return this.without(came.answers.length, came.failure.error, readings);
+    readings.forEach(({ resolve }, index) => resolve(came.answers[index]));
+  }
+
+  /** One that fails fails alone: the others are read again, unless it is the connection that is lost. */
+  private async without(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
+    const lost = remedyFor(error) === 'elsewhere' ? readings : readings.slice(place, place + 1);
+    for (const { reject } of lost) reject(error);
+    const others = readings.filter((reading) => !lost.includes(reading));
+    if (others.length > 0) await this.take(others);
+  }
+}
