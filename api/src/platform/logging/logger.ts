@@ -1,12 +1,15 @@
-import pino, { type Logger } from 'pino';
+import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type Config } from '../../config';
 
+/** Lines are written together: each by itself would cost a call as much as a statement. At its exit the process writes what it still has. */
+const TOGETHER = { bytes: 4096, milliseconds: 100 };
+
 /**
- * The process's one log: JSON lines on standard output. A request is logged by its route's pattern, never by its address or
+ * The process's one log: JSON lines on standard output, a tenth of a second late at most. A request is logged by its route's pattern, never by its address or
  * body, so neither e-mails nor tokens get in; what carries a secret by name is struck out all the same.
  */
 export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -15,7 +18,9 @@ export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
       censor: '[secret]',
     },
     serializers: { err: errorWithoutParameters },
-  });
+  };
+  const { bytes: minLength, milliseconds: periodicFlush } = TOGETHER;
+  return pino(options, pino.destination({ dest: 1, sync: false, minLength, periodicFlush }));
 }
 
 /** A failed statement's error carries its parameters, and those may be anybody's secrets. */
