@@ -4,6 +4,8 @@ import { calendarDay, Clock } from '../kernel/clock';
 
 @Injectable()
 export class SystemClock extends Clock {
+  private day: { readonly second: number; readonly name: string } | undefined;
+
   constructor(private readonly config: Config) {
     super();
   }
@@ -12,7 +14,10 @@ export class SystemClock extends Clock {
     return Date.now();
   }
 
+  /** Days begin and end with a second: within one nobody has to ask the calendar again. */
   today(): string {
-    return calendarDay(this.now(), this.config.timeZone);
+    const second = Math.floor(this.now() / 1000);
+    if (this.day?.second !== second) this.day = { second, name: calendarDay(second * 1000, this.config.timeZone) };
+    return this.day.name;
   }
 }

@@ -13,12 +13,19 @@ const FOREIGN_PICTURE = {
   message: 'This has to be a picture that was uploaded here: the address that POST /image answered with.',
 };
 
+/** For each shape of a query; those that are longer than any page's are not kept. */
+const MOST_QUERIES = 500;
+const LONGEST_QUERY = 500;
+
 /**
  * Makes an instance of the declared class out of a body or query and holds it against the class's rules. Keys the class does
  * not name are dropped: what a client claims about owner, price or status never gets in. Nothing is converted silently.
  */
 @Injectable()
 export class RequestValidation extends ValidationPipe {
+  /** What was asked in the same words before. */
+  private readonly queries = new WeakMap<object, Map<string, unknown>>();
+
   constructor(private readonly pictures: OwnPictures) {
     super({
       whitelist: true,
@@ -32,8 +39,24 @@ export class RequestValidation extends ValidationPipe {
     if (metadata.type === 'body' && this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is needed here.' }]);
     }
+    if (metadata.type === 'query' && metadata.metatype && this.toValidate(metadata)) {
+      return this.query(value, metadata, metadata.metatype);
+    }
     const parsed: unknown = await super.transform(value, metadata);
     if (metadata.type === 'body' && isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
+    return parsed;
+  }
+
+  /** The same words come to the same: what was found good is handed out again, frozen. Nothing is kept of what is refused. */
+  private async query(value: unknown, metadata: ArgumentMetadata, shape: object): Promise<unknown> {
+    const known = this.queries.get(shape) ?? new Map<string, unknown>();
+    this.queries.set(shape, known);
+    const words = JSON.stringify(value);
+    const before = known.get(words);
+    if (before !== undefined) return before;
+    const parsed: unknown = Object.freeze(await super.transform(value, metadata));
+    if (known.size >= MOST_QUERIES) known.clear();
+    if (words.length <= LONGEST_QUERY) known.set(words, parsed);
     return parsed;
   }
 

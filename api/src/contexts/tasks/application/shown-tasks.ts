@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
 import { People, type PersonCard } from '../../identity';
 import { ShownRecords } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
@@ -23,32 +24,50 @@ export class ShownTasks {
     const ids = [...new Set(tasks.map(({ buyerId }) => buyerId))];
     const [buyers, recordOf] = await Promise.all([this.people.cards(ids), this.records.ofBuyers(ids)]);
     const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
+    // Once for each buyer: a page names the same few again and again.
+    const shown = new Map(
+      ids.map((id) => {
+        const card = buyers.get(id);
+        return [id, shownBuyer(id, card, card?.email ? recordOf(card) : null, viewer && { balance: balances.get(id) })];
+      }),
+    );
     const today = this.clock.today();
-    return tasks.map((task) => {
-      const card = buyers.get(task.buyerId);
-      return {
-        _id: task.id,
-        title: task.title,
-        taskDetail: task.detail,
-        requiredWorkers: task.openSlots,
-        ...(task.places !== null && { places: task.places }),
-        payableAmount: task.payable,
-        completionDate: task.completionDate,
-        submissionInfo: task.submissionInfo,
-        imageURL: task.imageUrl,
-        allowanceMinutes: task.allowanceMinutes,
-        category: task.category,
-        reviewDays: task.reviewDays ?? this.settings.reviewDays,
-        proof: task.proof,
-        version: task.textVersion,
-        medianMinutes: task.medianMinutes,
-        closed: !takesWork(task, today),
-        ...(viewer && { buyerEmail: card?.email ?? '' }),
-        buyer: { _id: task.buyerId, name: card?.name ?? '', ...(viewer && moreOf(card, balances.get(task.buyerId))) },
-        buyerRecord: card?.email ? recordOf(card) : null,
-      };
-    });
+    return tasks.map((task) => ({
+      _id: task.id,
+      title: task.title,
+      taskDetail: task.detail,
+      requiredWorkers: task.openSlots,
+      ...(task.places !== null && { places: task.places }),
+      payableAmount: task.payable,
+      completionDate: task.completionDate,
+      submissionInfo: task.submissionInfo,
+      imageURL: task.imageUrl,
+      allowanceMinutes: task.allowanceMinutes,
+      category: task.category,
+      reviewDays: task.reviewDays ?? this.settings.reviewDays,
+      proof: task.proof,
+      version: task.textVersion,
+      medianMinutes: task.medianMinutes,
+      closed: !takesWork(task, today),
+      ...(shown.get(task.buyerId) as ShownBuyer),
+    }));
   }
+}
+
+type ShownBuyer = Pick<WireTask, 'buyer' | 'buyerEmail' | 'buyerRecord'>;
+
+/** `signedIn`: what whoever is signed in sees besides. */
+function shownBuyer(
+  id: Id,
+  card: PersonCard | undefined,
+  buyerRecord: WireTask['buyerRecord'],
+  signedIn: { readonly balance: Balance | undefined } | undefined,
+): ShownBuyer {
+  return {
+    ...(signedIn && { buyerEmail: card?.email ?? '' }),
+    buyer: { _id: id, name: card?.name ?? '', ...(signedIn && moreOf(card, signedIn.balance)) },
+    buyerRecord,
+  };
 }
 
 /** What signed-in people see of a buyer besides the name. */

@@ -16,7 +16,7 @@ const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
  */
 @Injectable()
 export class TaskListCache extends TaskListCopies {
-  private readonly pages = new Copies<string>();
+  private readonly pages = new Copies<Buffer>();
 
   private readonly newest = new Copies<readonly Task[]>();
 
@@ -29,8 +29,8 @@ export class TaskListCache extends TaskListCopies {
     super();
   }
 
-  /** As JSON. `address` is the client's. Throws TooManyTries for searches only, TooBusy where no index knows what is asked for. */
-  serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
+  /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws TooManyTries for searches only, TooBusy where no index knows what is asked for. */
+  serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
     const { search, ...chosen } = filter;
@@ -50,8 +50,8 @@ export class TaskListCache extends TaskListCopies {
     this.newest.forget();
   }
 
-  private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
-    const list = async () => JSON.stringify(await this.list.page(filter, viewer));
+  private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
+    const list = async () => Buffer.from(JSON.stringify(await this.list.page(filter, viewer)));
     if (!isSifted(filter)) return list();
     const network = networkOf(address);
     // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.

@@ -79,7 +79,7 @@ export class TaskController {
     @Query() query: TaskListParameters,
     @MaybeSignedIn() viewer: Session | undefined,
     @Ip() address: string,
-  ): Promise<string> {
+  ): Promise<Buffer> {
     return this.list.serialized(filterOf(query), viewer, address);
   }
 
