@@ -149,7 +149,7 @@ class Demonstration {
       happens: () =>
         this.get(UnitOfWork).run(async () => {
           const work = { taskId: this.tasks.get(task) as Id, workerId: this.person(by).id, detail: PROOF };
-          const { id: submissionId } = await this.get(SubmitWork).execute({ ...work, role: 'Worker' });
+          const { _id: submissionId } = await this.get(SubmitWork).execute({ ...work, role: 'Worker' });
           if (!decided) return;
           await this.past(sent - THREE_HOURS, () =>
             this.get(ReviewSubmission).execute({ submissionId, buyerId, verdict: decided }),

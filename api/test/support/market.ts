@@ -66,7 +66,7 @@ export class Market {
 
   async work(taskId: Id, workerId: Id): Promise<Id> {
     const work = { taskId, workerId, role: 'Worker', detail: 'Robin, wren, ...' } as const;
-    return (await this.get(SubmitWork).execute(work)).id;
+    return (await this.get(SubmitWork).execute(work))._id;
   }
 
   /** Work of somebody nobody asks about. */

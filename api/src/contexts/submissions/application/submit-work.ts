@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Role } from '@kaaj/contract';
+import { type Role, type Submission as WireSubmission } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -13,6 +13,7 @@ import { sent } from '../domain/happenings';
 import { type Claim, minutesOf } from '../domain/claim';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
+import { SubmissionPages } from './submission-pages';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
@@ -40,6 +41,7 @@ export class SubmitWork {
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly submissions: Submissions,
+    private readonly pages: SubmissionPages,
     private readonly people: People,
     private readonly tasks: TaskSlots,
     private readonly times: TaskTimes,
@@ -51,7 +53,7 @@ export class SubmitWork {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  async execute({ taskId, workerId, role, detail, pictures = [], version }: SentWork): Promise<Submission> {
+  async execute({ taskId, workerId, role, detail, pictures = [], version }: SentWork): Promise<WireSubmission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       // What is said at once shares a trip to the database, in this order.
@@ -65,13 +67,15 @@ export class SubmitWork {
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       await this.submissions.add(submission);
       await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
-      await Promise.all([
+      const [, shown] = await Promise.all([
         kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
+        // Behind the place that was taken: it tells how many are left.
+        this.pages.shown(submission),
         this.answers.given(taskId, workerId, submission.detail),
         this.happenings.tell(sent(submission)),
         this.tellBuyer(submission, now),
       ]);
-      return submission;
+      return shown;
     });
   }
 

@@ -75,7 +75,7 @@ export class SubmissionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const work = { taskId, workerId, role, detail, pictures, version };
-    return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
+    return this.once.execute(key, async () => ({ data: await this.submit.execute(work) }));
   }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
