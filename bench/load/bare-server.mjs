@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2';
 import { firstIdAt, newId } from './ids.mjs';
@@ -340,6 +340,16 @@ async function move(run, { from, to, amount, earned = 0 }) {
 const TRANSFER =
   'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
+const notify = (run, personId, code, now) =>
+  run('INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)', [
+    newId(),
+    personId,
+    code,
+    '{}',
+    'Something happened to your work.',
+    now,
+  ]);
+
 const LISTENING = `SELECT id, events FROM webhook_endpoint WHERE person_id IN (?, ?) AND state = 'on'`;
 const PAIR = `INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE judged = judged + 1`;
 const JUDGED = 'SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?';
@@ -357,10 +367,7 @@ async function accept(request, { id }) {
       now,
       id,
     ]);
-    await run(
-      'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
-      [newId(), found.worker_id, 'submission/accepted', '{}', 'Your work was accepted.', now],
-    );
+    await notify(run, found.worker_id, 'submission/accepted', now);
     // Who is told by a webhook: nobody here, which somebody has to look up.
     await run(LISTENING, [found.worker_id, personId]);
     const pair = [personId, found.worker_id, new Date(now).toISOString().slice(0, 7)];
@@ -377,15 +384,21 @@ async function submit(request, { body }) {
   const { personId, name, email } = await signedIn(request);
   const [id, now] = [newId(), Date.now()];
   return inTransaction(async (run) => {
-    // A place that is kept for the worker, whether the task is an item of a set, and who is told by a webhook: looked up with the offer.
+    // Nobody removes the worker meanwhile.
+    await run('SELECT id FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE', [personId]);
+    // A place that is kept for the worker, whether the task is an item of a set, who is told by a webhook, and whether the buyer has to be told
+    // that work waits: looked up with the offer.
     const [offer] = await run(
       `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, buyer.name AS buyerName, buyer.email AS buyerEmail,
          claim.id AS claimId, item.set_id AS setId,
-         (SELECT COUNT(*) FROM webhook_endpoint WHERE person_id IN (?, task.buyer_id) AND state = 'on') AS listening
+         (SELECT COUNT(*) FROM webhook_endpoint WHERE person_id IN (?, task.buyer_id) AND state = 'on') AS listening,
+         EXISTS (SELECT 1 FROM submission FORCE INDEX (submission_for_buyer)
+           WHERE buyer_id = task.buyer_id AND concealed = 0 AND (decided_at = 0 OR decided_at >= ?)) AS beside
        FROM task JOIN person buyer ON buyer.id = task.buyer_id
        LEFT JOIN claim ON claim.live = ? LEFT JOIN agreement_item item ON item.task_id = task.id WHERE task.id = ?`,
-      [personId, `${body.task}:${personId}`, body.task],
+      [personId, now - 3_600_000, `${body.task}:${personId}`, body.task],
     );
+    if (!offer.beside) await notify(run, offer.buyer_id, 'submission/received', now);
     await run(
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', '', ?, 0, 0)`,
@@ -433,6 +446,14 @@ async function submit(request, { body }) {
 
 const MOST_PENDING = 20;
 
+/** Account numbers are encrypted at rest, for their row alone, and found by a hash that nobody can try through. */
+const [sealing, hashing] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
+function seal(text, owner) {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(owner));
+  return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64');
+}
+
 async function withdraw(request, { body }) {
   const { personId, name } = await signedIn(request);
   const { withdrawalCoin: coins, paymentSystem } = body;
@@ -451,18 +472,19 @@ async function withdraw(request, { body }) {
   };
   await inTransaction(async (run) => {
     await keep(run, request, personId, answer);
-    const accountHash = hashOf(`${paymentSystem} ${body.accountNumber}`);
+    const accountHash = createHmac('sha256', hashing).update(`${paymentSystem} ${body.accountNumber}`).digest('hex');
     // Since when the worker uses this account: one that is new to them waits.
     const [known] = await run(
       `SELECT (SELECT MIN(asked_at) FROM withdrawal WHERE worker_id = ? AND account_hash = ?) AS first,
          (SELECT MIN(payable_from) FROM payout_account WHERE person_id = ? AND account_hash = ?) AS saved`,
       [personId, accountHash, personId, accountHash],
     );
+    const sealed = seal(body.accountNumber, id);
     const payableFrom = known.saved ?? (known.first ?? now) + 86_400_000;
     await run(
       `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from, status, asked_at, decided_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, 0)`,
-      [id, personId, coins, cents, paymentSystem, 'x'.repeat(60), accountNumber, accountHash, payableFrom, now],
+      [id, personId, coins, cents, paymentSystem, sealed, accountNumber, accountHash, payableFrom, now],
     );
     const [from, to] = [`available:${personId}`, `held:${personId}`];
     await run(TRANSFER, [newId(), from, to, coins, 'withdrawal-requested', id, now]);

@@ -1,0 +1,109 @@
+import { PoolConnection } from 'mysql2';
+import { describeOnEachDatabase, World } from '../../../test/world';
+import { type Answers, type Statement } from './engine';
+import { ReadTrips } from './read-trips';
+
+const LOST = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+const WRONG = Object.assign(new Error('no such column'), { errno: 1054 });
+
+describe('reads outside of units of work', () => {
+  const trips: string[][] = [];
+  const fails = new Map<string, Error>();
+  const send = (statements: readonly Statement[]): Promise<Answers> => {
+    trips.push(statements.map(({ sql }) => sql));
+    const failing = statements.findIndex(({ sql }) => fails.has(sql));
+    if (failing < 0) return Promise.resolve({ answers: statements.map(({ sql }) => [sql]) });
+    // As the driver has it: of the reads before it, it is only known that they were answered.
+    const error = fails.get(statements[failing]?.sql ?? '');
+    return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
+  };
+  const reads = new ReadTrips(send);
+  const ask = (sql: string) => reads.rows(sql, []).catch((error: unknown) => error);
+  beforeEach(() => {
+    trips.length = 0;
+    fails.clear();
+  });
+
+  it('share a trip where they are said at once, and each hears its own rows', async () => {
+    expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual([['a'], ['b'], ['c']]);
+    expect(await ask('d')).toEqual(['d']);
+    expect(trips).toEqual([['a', 'b', 'c'], ['d']]);
+  });
+
+  it('go in several trips where they are very many', async () => {
+    const many = Array.from({ length: 20 }, (_, number) => `${number}`);
+    expect(await Promise.all(many.map(ask))).toEqual(many.map((sql) => [sql]));
+    expect(trips.map(({ length }) => length)).toEqual([8, 8, 4]);
+  });
+
+  it('fail alone: the others are read again', async () => {
+    fails.set('b', WRONG).set('c', WRONG);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map(ask))).toEqual([['a'], WRONG, WRONG, ['d']]);
+  });
+
+  it('all hear of a connection that is lost, to be tried again each', async () => {
+    fails.set('b', LOST);
+    expect(await Promise.all(['a', 'b'].map(ask))).toEqual([LOST, LOST]);
+    expect(trips).toHaveLength(1);
+  });
+
+  it('all hear that no connection could be had', async () => {
+    const closed = new ReadTrips(() => Promise.reject(LOST));
+    expect(await Promise.all([1, 2].map(() => closed.rows('a', []).catch((error: unknown) => error)))).toEqual([
+      LOST,
+      LOST,
+    ]);
+  });
+});
+
+describeOnEachDatabase('reads that are said at once', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+
+  const number = (value: number) => world.database.query<{ value: number }>('SELECT ? AS value', [value]);
+
+  it('have their own rows and their own errors', async () => {
+    const [one, wrong, two] = await Promise.allSettled([
+      number(1),
+      world.database.query('SELECT nothing_of_the_kind FROM person'),
+      number(2),
+    ]);
+    expect([one, two]).toEqual([
+      { status: 'fulfilled', value: [{ value: 1 }] },
+      { status: 'fulfilled', value: [{ value: 2 }] },
+    ]);
+    expect(wrong).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('nothing_of_the_kind') },
+    });
+  });
+
+  it('see what was committed before', async () => {
+    const person = await world.person('Buyer');
+    const name = () => world.database.query<{ name: string }>('SELECT name FROM person WHERE id = ?', [person.id]);
+    for (const next of ['Asma', 'Bithi', 'Chaya']) {
+      await world.sql('UPDATE person SET name = ? WHERE id = ?', [next, person.id]);
+      expect(await Promise.all([name(), name()])).toEqual([[{ name: next }], [{ name: next }]]);
+    }
+  });
+
+  it('may not write, whatever comes behind a semicolon', async () => {
+    const before = await world.sql('SELECT id FROM person');
+    const sneaking = world.database.query('SELECT 1 AS one; DELETE FROM person');
+    if (engine === 'SQLite') await sneaking.catch(() => undefined);
+    else await expect(sneaking).rejects.toMatchObject({ errno: 1792 });
+    expect(await world.sql('SELECT id FROM person')).toEqual(before);
+  });
+
+  if (engine !== 'SQLite') {
+    it('are one packet to the server', async () => {
+      const query = jest.spyOn(PoolConnection.prototype as unknown as { query: () => unknown }, 'query');
+      await Promise.all([number(1), number(2), number(3)]);
+      expect(query).toHaveBeenCalledTimes(1);
+      query.mockRestore();
+    });
+  }
+});
