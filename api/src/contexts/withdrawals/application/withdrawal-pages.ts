@@ -16,8 +16,8 @@ export abstract class WithdrawalPages {
   /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
   abstract one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined>;
 
-  /** One request, as it is. */
-  abstract shown(withdrawal: Withdrawal): Promise<WireWithdrawal>;
+  /** How a request is shown that the worker makes meanwhile: what is told of them is read beside it, in one trip with what it begins with. */
+  abstract ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal>;
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
   abstract forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage>;

@@ -55,7 +55,10 @@ export class WithdrawalController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const wish = { workerId, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
-    return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.request.execute(wish)) }));
+    return this.once.execute(key, async () => {
+      const [asked, shown] = await Promise.all([this.request.execute(wish), this.pages.ofAsking(workerId)]);
+      return { data: shown(asked) };
+    });
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })

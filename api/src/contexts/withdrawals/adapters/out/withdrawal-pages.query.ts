@@ -59,12 +59,12 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
       `SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? '' : ' AND worker_id = ?'}`,
       [id, ...(workerId === undefined ? [] : [workerId])],
     );
-    return withdrawal && this.shown(withdrawal);
+    return withdrawal && (await this.wire([withdrawal]))[0];
   }
 
-  async shown(withdrawal: Withdrawal): Promise<WireWithdrawal> {
-    const [wire] = await this.wire([withdrawal]);
-    return wire as WireWithdrawal;
+  async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
+    const worker = await this.people.cards([workerId]);
+    return (withdrawal) => wireWithdrawal(withdrawal, worker, undefined);
   }
 
   async pendingCount(): Promise<number> {
