@@ -1,0 +1,50 @@
+import { type ArgumentMetadata } from '@nestjs/common';
+import { IsIn, IsOptional } from 'class-validator';
+import { Expose } from 'class-transformer';
+import { type OwnPictures } from './own-pictures';
+import { InvalidRequest } from './request-errors';
+import { RequestValidation } from './validation.pipe';
+
+class Sorted {
+  @Expose()
+  @IsOptional()
+  @IsIn(['asc', 'dsc'])
+  readonly sort?: string;
+}
+
+class Picked {
+  @Expose()
+  @IsOptional()
+  @IsIn(['asc'])
+  readonly sort?: string;
+}
+
+describe('what a query says', () => {
+  const pipe = new RequestValidation({} as OwnPictures);
+  const asked = (shape: ArgumentMetadata['metatype'], words: object) =>
+    pipe.transform(words, { type: 'query', metatype: shape });
+
+  it('comes to the same however often it is asked, without what nobody asked for', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const query = await asked(Sorted, { sort: 'dsc', role: 'Admin' });
+      expect(query).toBeInstanceOf(Sorted);
+      expect(query).toEqual({ sort: 'dsc' });
+    }
+  });
+
+  it('is refused each time that it is asked wrongly', async () => {
+    for (let time = 0; time < 3; time += 1)
+      await expect(asked(Sorted, { sort: 'up' })).rejects.toBeInstanceOf(InvalidRequest);
+  });
+
+  it('is judged by the rules of the call that asks', async () => {
+    expect(await asked(Sorted, { sort: 'dsc' })).toEqual({ sort: 'dsc' });
+    await expect(asked(Picked, { sort: 'dsc' })).rejects.toBeInstanceOf(InvalidRequest);
+  });
+
+  it('cannot be changed by one request for the next', async () => {
+    const query = (await asked(Sorted, { sort: 'asc' })) as { sort: string };
+    expect(() => (query.sort = 'dsc')).toThrow(TypeError);
+    expect(await asked(Sorted, { sort: 'asc' })).toEqual({ sort: 'asc' });
+  });
+});
