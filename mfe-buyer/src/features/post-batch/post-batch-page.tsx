@@ -1,6 +1,6 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
 import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
-import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon, Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
@@ -122,7 +122,11 @@ export default function PostBatchPage() {
       <PageHeading
         title={t('batch.title')}
         lead={t('batch.lead')}
-        back={<Link href="/dashboard/addTask">{t('task.add')}</Link>}
+        back={
+          <Link href="/dashboard/addTask">
+            <ArrowLeftIcon size={16} /> {t('task.add')}
+          </Link>
+        }
       />
       <DeskForm values={values} check={check} refused={said} onChange={put} onSend={lookAtIt}>
         <Card padding="large" className={styles.form}>
