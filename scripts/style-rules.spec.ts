@@ -31,6 +31,16 @@ describe.each(fronts)('the styles of %s', (front) => {
   it('set variables of the libraries where they are not renamed', () =>
     expect(modules.flatMap((sheet) => renamedIn(read(sheet)).map((name) => `${sheet}: ${name}`))).toEqual([]));
 
+  // What a file asks for would be the renamed variable, and no class.
+  it('call no variable as they call a class', () =>
+    expect(
+      modules.flatMap((sheet) =>
+        variablesOf(read(sheet))
+          .filter((name) => ownOf(read(sheet)).includes(name))
+          .map((name) => `${sheet}: ${name}`),
+      ),
+    ).toEqual([]));
+
   it('have no class that no file uses', () =>
     expect(
       modules.flatMap((sheet) =>
@@ -60,6 +70,19 @@ it.each(libraries)('the classes of %s say by k- that they are for everybody', (l
   ).toEqual([]),
 );
 
+it('each class of the libraries that a file writes into a page is in a sheet of theirs', () => {
+  const sheets = libraries.flatMap((library) => filesOf(library, '.css')).map(read);
+  const styled = new Set(sheets.flatMap(ownOf));
+  const code = [...fronts, ...libraries].flatMap((folder) => filesOf(join(folder, 'src'), '.ts', '.tsx'));
+  expect(
+    code
+      .filter((file) => !/\.(spec|examples)\.tsx?$/.test(file))
+      .flatMap((file) => writtenIn(read(file)).map((name) => ({ file, name })))
+      .filter(({ name }) => !styled.has(name))
+      .map(({ file, name }) => `${file}: ${name}`),
+  ).toEqual([]);
+});
+
 describe('what is read', () => {
   it('of a sheet: its own classes once each, and those of others', () => {
     const sheet = `
@@ -78,6 +101,20 @@ describe('what is read', () => {
       @media print { :global :root:has(:local(.card)) { --k-room: 3px; } }
     `;
     expect(renamedIn(sheet)).toEqual(['--k-gap']);
+  });
+
+  it('of a sheet: the variables that it sets', () =>
+    expect(variablesOf('.card { --part: 1px; gap: var(--gap); } .open { --part: 2px; --room: 0; }')).toEqual([
+      'part',
+      'room',
+    ]));
+
+  it('of a file: the classes that it writes itself', () => {
+    const text = `
+      const look = <p className="k-lead k-open" id="k-id">{classes('k-row', wide && 'k-row--wide', \`k-row--\${gap}\`)}</p>;
+      const button = { className: 'k-button' };
+    `;
+    expect(writtenIn(text)).toEqual(['k-lead', 'k-open', 'k-button']);
   });
 
   it('of a file: the classes that it asks each of its sheets for', () => {
@@ -116,6 +153,17 @@ const renamedIn = (sheet: string) =>
   [...bare(sheet).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) => !selector.trim().startsWith(':global '))
     .flatMap(([, , body = '']) => body.match(/--k-[\w-]+(?=\s*:)/g) ?? []);
+
+/** The names, without dashes, of the variables that a sheet sets. */
+const variablesOf = (sheet: string) => [
+  ...new Set([...bare(sheet).matchAll(/--([\w-]+)(?=\s*:)/g)].map(([, name = '']) => name)),
+];
+
+/** The classes of the libraries that stand in a file as the value of `className`. */
+const writtenIn = (text: string) =>
+  [...text.matchAll(/className(?:=|: )["']([^"']*)["']/g)].flatMap(([, names = '']) =>
+    names.split(' ').filter(isOffered),
+  );
 
 const GLOBAL = /:global\((?:[^()]|\([^()]*\))*\)/g;
 const namesIn = (selectors: readonly string[]) => [

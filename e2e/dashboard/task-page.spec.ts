@@ -50,6 +50,10 @@ test.describe('the page of a task @any-database', () => {
     const field = page.getByLabel(/^Submission Detail/);
     await expect(submit).toBeInViewport({ ratio: 1 });
     await expect(field).not.toBeInViewport();
+    await field.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    const [reached, below] = [await field.boundingBox(), await submit.boundingBox()];
+    expect((reached?.y ?? 0) + (reached?.height ?? 0), 'what is scrolled to').toBeLessThanOrEqual(below?.y ?? 0);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await hesitate(submit);
     await submit.click();
     await expect(field).toBeFocused();

@@ -19,6 +19,7 @@ import './components/skeleton.css';
 import './components/task-filters.css';
 import './components/task-card.css';
 import './components/fields.css';
+import './components/progress.css';
 import './components/segments.css';
 import './components/accordion.css';
 import './components/load-more.css';

@@ -1,12 +1,20 @@
+import { useFormat } from '@kaaj/ui';
 import { type Draft, useAskedStep } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import { EMPTY_TASK, isBegun, type TaskDraft } from './task-draft';
+import { EMPTY_TASK, isBegun, type TaskDraft, wholeNumberOf } from './task-draft';
 
-/** Fills the form for a new task; asks before it replaces what somebody has begun there. Resolves to whether it did. */
+/** Fills the form for a new task, its numbers in the reader's digits; asks before it replaces what somebody has begun there. Resolves to whether it did. */
 export function useFillTask(draft: Draft<TaskDraft>): (task: TaskDraft) => Promise<boolean> {
   const t = useMessages();
+  const format = useFormat();
   const doAsked = useAskedStep();
-  return async (task) => {
+  const inOwnDigits = (typed: string) => typed && format.number(wholeNumberOf(typed));
+  return async (given) => {
+    const task = {
+      ...given,
+      requiredWorkers: inOwnDigits(given.requiredWorkers),
+      payableAmount: inOwnDigits(given.payableAmount),
+    };
     const begun = { ...EMPTY_TASK, ...draft.value };
     if (!isBegun(begun)) {
       draft.save(task);

@@ -1,8 +1,9 @@
-import { IconButton, Loading, Logo, MenuIcon, SkeletonBox } from '@kaaj/ui';
+import { IconButton, Loading, MenuIcon, SkeletonBox } from '@kaaj/ui';
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { useSession } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
+import { Brand } from './brand';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
 import { OwnControls } from './own-controls';
@@ -45,7 +46,7 @@ export function DashboardHeader({ openMenu, menuOpen }: Props) {
         aria-expanded={menuOpen}
         onClick={openMenu}
       />
-      <Logo name={t('brand')} href="/" className={styles.brand} />
+      <Brand signedIn />
       <OwnControls person={person} bell={<NotificationBell email={person.email} />} />
     </header>
   );

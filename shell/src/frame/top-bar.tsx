@@ -1,7 +1,8 @@
-import { ButtonLink, classes, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
+import { ButtonLink, classes, Container, ExternalIcon, IconButton, MenuIcon } from '@kaaj/ui';
 import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
+import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
 import { LateBell } from './late-bell';
@@ -57,7 +58,7 @@ export function TopBar() {
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         />
-        <Logo name={t('brand')} href="/" className={person ? `${styles.brand} ${styles.narrow}` : styles.brand} />
+        <Brand signedIn={person !== null} />
         <nav className={styles.links} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} />
         </nav>

@@ -4,7 +4,7 @@ import { type Ink } from './inks';
 export interface Series<Row> {
   key: keyof Row & string;
   name: string;
-  /** Which ink: the accent, the quiet green, the clay or the coin's gold (for coins alone). */
+  /** Which ink: the accent, the quiet grey, the clay or the coin's gold (for coins alone). */
   ink?: Ink;
 }
 

@@ -1,6 +1,6 @@
 const inks = {
   accent: 'var(--k-accent)',
-  quiet: 'var(--k-art-deep)',
+  quiet: 'var(--k-ink-faint)',
   clay: 'var(--k-art-clay)',
   coin: 'var(--k-coin)',
 } as const;

@@ -17,7 +17,7 @@ export interface PageHeadingProps {
 export function PageHeading({ title, lead, leadRoom = false, actions, back }: PageHeadingProps) {
   return (
     <header className="k-page-heading">
-      {back && <div className="k-page-heading__back">{back}</div>}
+      {back && <div>{back}</div>}
       <div className="k-page-heading__line">
         <div className={classes('k-page-heading__words', leadRoom && 'k-page-heading__words--room')}>
           <h1>{title}</h1>

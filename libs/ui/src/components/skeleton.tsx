@@ -47,7 +47,7 @@ export function Loading({
 
 export function SkeletonCard({ lines = 3 }: { lines?: number }) {
   return (
-    <div className="k-card k-card--flat k-card--pad-medium">
+    <div className="k-card k-card--pad-medium">
       <SkeletonBox width="55%" height="1.3em" />
       <div className="k-skeleton-gap" />
       <SkeletonText lines={lines} />

@@ -45,7 +45,7 @@ export function StepList({ title, steps, doneLabel, awaited = false }: StepListP
               <span className="k-steps__mark" aria-hidden="true">
                 {done ? <CheckIcon size={16} /> : format.number(index + 1)}
               </span>
-              <div className="k-steps__words">
+              <div>
                 <h3 className="k-steps__name">
                   {name}
                   {done && <span className="k-visually-hidden"> ({doneLabel})</span>}

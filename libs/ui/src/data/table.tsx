@@ -95,13 +95,13 @@ export function RowCards<Row extends object>({
       aria-busy={refreshing}
     >
       {rows.map((row, index) => (
-        <li key={rowKey(row)} className="k-card k-card--flat k-row-card">
+        <li key={rowKey(row)} className="k-card k-row-card">
           {titles.map(({ key, render }) => (
             <div key={key} className="k-row-card__title">
               {render(row, index)}
             </div>
           ))}
-          <dl className="k-row-card__lines">
+          <dl>
             {lines.map(({ key, title, render }) => (
               <div key={key} className="k-row-card__line">
                 <dt>{title}</dt>

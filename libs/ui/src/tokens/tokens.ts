@@ -111,8 +111,8 @@ export const type = {
  */
 export const weight = { small: 560 } as const;
 
-/** Motion in ms: `quick` answers a touch, `calm` moves a panel, `slow` tells a story. Nothing waits for it. */
-export const motion = { quick: 120, calm: 200, slow: 360 } as const;
+/** Motion in ms: `quick` answers a touch, `calm` moves a panel. Nothing waits for it. */
+export const motion = { quick: 120, calm: 200 } as const;
 
 /** From these widths on, in px. */
 export const breakpoints = { small: 480, medium: 768, large: 1024, wide: 1280 } as const;

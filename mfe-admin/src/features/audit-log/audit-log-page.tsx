@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState, Identifier, PageHeading, Stack, useForm
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
+import { Fragment } from 'react';
 import { useMessages } from '../../messages';
 import { AuditFilters, useAuditFilter } from './audit-filters';
 import styles from './audit-log.module.css';
@@ -76,10 +77,12 @@ function Addresses({ entry: { adminName, adminEmail, person } }: { readonly entr
   return (
     <span className={styles.people}>
       {known.map((address, index) => (
-        <span key={address}>
+        <Fragment key={address}>
           {index > 0 && ' → '}
-          <Identifier>{address}</Identifier>
-        </span>
+          <span className={styles.address}>
+            <Identifier>{address}</Identifier>
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
-import { Button, Stack } from '@kaaj/ui';
+import { Button, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
@@ -20,11 +20,12 @@ export function CorrectBalanceModal({ user, onClose }: { user: User | undefined;
 function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const format = useFormat();
   const required = useRequired();
   const toast = useToast();
   const online = useOnline();
   const [correctBalance, { isLoading }] = useCorrectBalanceMutation();
-  const form = useValues({ coin: String(user.coin), reason: '' });
+  const form = useValues({ coin: format.number(user.coin), reason: '' });
   const { refused, refuse, clear } = useRefusedFields();
   const numberOf = ({ coin }: { coin: string }) => readWholeNumber(coin, LIMITS.correctedBalance);
   const check = (values: typeof form.values) => {

@@ -248,6 +248,13 @@ describe('correcting a balance', () => {
     return { ...modal, put, send: () => user.click(modal.getByRole('button', { name: 'Correct' })) };
   }
 
+  it('begins with the balance there is, in digits of the reader', async () => {
+    await open(undefined, {}, { language: 'bn' });
+    const shown = within(await screen.findByRole('row', { name: /Rina Akter/ }));
+    await user.click(shown.getByRole('button', { name: 'ব্যালেন্স সংশোধন' }));
+    expect(await screen.findByLabelText(/^নতুন ব্যালেন্স/)).toHaveValue('১১০');
+  });
+
   it('sends the new balance with its reason, says so and closes', async () => {
     const page = await open(undefined, { [CORRECT]: { data: aUser({ coin: 90 }) } });
     const modal = await ask();

@@ -316,11 +316,11 @@ describe('what to look at', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' }));
     for (const words of [
       'Other people who are paid to the same account: 2.',
-      '80 % of this request (1,200 coins) may come from purchases younger than 14 days, whose money can still be asked back. Such purchases: 1.',
-      '3 of the last 6 pieces of work (50 %) were accepted by their buyer within 60 seconds of being sent.',
+      '80% of this request (1,200 coins) may come from purchases younger than 14 days, whose money can still be asked back. Such purchases: 1.',
+      '3 of the last 6 pieces of work (50%) were accepted by their buyer within 60 seconds of being sent.',
       'Disputes lost in the last 90 days: 2.',
-      '40 % of what was earned lately (100 coins) came from buyers who never paid money. Such buyers: 1.',
-      '90 % of what was earned lately (225 coins) came from one buyer.',
+      '40% of what was earned lately (100 coins) came from buyers who never paid money. Such buyers: 1.',
+      '90% of what was earned lately (225 coins) came from one buyer.',
       'Full days since the account was made: 3.',
     ])
       expect(await sheet.findByText(words)).toBeInTheDocument();

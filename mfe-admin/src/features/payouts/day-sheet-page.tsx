@@ -1,6 +1,7 @@
 import { useGetPayoutSheetQuery } from '@kaaj/api-client';
 import { type PayoutSheet } from '@kaaj/contract';
 import {
+  ArrowLeftIcon,
   Banner,
   Button,
   classes,
@@ -38,7 +39,7 @@ export default function DaySheetPage() {
         lead={t('payouts.day.lead')}
         back={
           <Link href="/dashboard/payouts" className="k-no-print">
-            {t('payouts.title')}
+            <ArrowLeftIcon size={16} /> {t('payouts.title')}
           </Link>
         }
         actions={sheet && <Deeds sheet={sheet} />}

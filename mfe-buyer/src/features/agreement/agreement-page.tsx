@@ -5,7 +5,7 @@ import {
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { Card, EmptyState, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon, Card, EmptyState, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
@@ -27,7 +27,11 @@ export default function AgreementPage() {
       <PageHeading
         title={t('agreement.title')}
         lead={batch?.data.title ?? ''}
-        back={<Link href="/dashboard/batches">{t('agreement.back')}</Link>}
+        back={
+          <Link href="/dashboard/batches">
+            <ArrowLeftIcon size={16} /> {t('agreement.back')}
+          </Link>
+        }
       />
       {all && <Mean agreement={all.data} />}
       <Stack gap={3}>

@@ -59,6 +59,12 @@ describe('what is fixed', () => {
     expect(document.querySelector('form img')).toHaveAttribute('src', 'https://example.com/shop.png');
   });
 
+  it('has its numbers in digits of the reader, as have the places that can change', async () => {
+    await open({ 'GET /task/task-1': { data: { ...aTask(), mySubmission: null } } }, { language: 'bn' });
+    expect(await screen.findByLabelText(/^কর্মী প্রয়োজন/)).toHaveValue('৩');
+    expect(screen.getByRole('textbox', { name: 'খোলা জায়গা' })).toHaveValue('৩');
+  });
+
   it('is said without contradicting the card below, which changes the places', async () => {
     await openTask();
     expect(await screen.findByText(/How many workers are wanted is changed below\./)).toBeInTheDocument();

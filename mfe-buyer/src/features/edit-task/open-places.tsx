@@ -14,7 +14,7 @@ export function OpenPlaces({ task }: { task: Task }) {
   const toast = useToast();
   const online = useOnline();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState(String(task.requiredWorkers));
+  const [wanted, setWanted] = useState(format.number(task.requiredWorkers));
   const [changeOpenSlots, { isLoading }] = useChangeOpenSlotsMutation();
   const { user } = useSession();
   const { max } = LIMITS.requiredWorkers;

@@ -160,6 +160,12 @@ describe('posting a task again', () => {
     });
   });
 
+  it('fills it in digits of the reader', async () => {
+    await open(aPage([task]), {}, { language: 'bn' });
+    await user.click(await screen.findByRole('button', { name: 'আবার দিন: Check ten addresses' }));
+    await waitFor(() => expect(kept()).toMatchObject({ requiredWorkers: '৮', payableAmount: '২৫' }));
+  });
+
   it('asks before it takes the place of what was begun there', async () => {
     localStorage.setItem(DRAFT, JSON.stringify({ title: 'Half a thought' }));
     const page = await open(aPage([task]));

@@ -1,5 +1,5 @@
 import { LIMITS } from '@kaaj/contract';
-import { Row } from '@kaaj/ui';
+import { type Format, Row } from '@kaaj/ui';
 import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
 import styles from '../../shared/fields-in-a-row.module.css';
@@ -10,7 +10,7 @@ export interface GoldDraft {
   readonly share: string;
 }
 
-export const NO_GOLD: GoldDraft = { column: '', share: String(LIMITS.goldShare.usual) };
+export const noGold = (format: Format): GoldDraft => ({ column: '', share: format.number(LIMITS.goldShare.usual) });
 
 interface GoldFieldsProps {
   readonly columns: readonly string[];

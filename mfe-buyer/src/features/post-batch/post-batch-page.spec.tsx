@@ -27,13 +27,14 @@ const works: Stubs = {
   'POST /task/batch': { data: { _id: 'batch-1' } },
 };
 
-const open = (api: Stubs = {}) =>
+const open = (api: Stubs = {}, more: object = {}) =>
   renderPage(<PostBatchPage />, {
     path: '/dashboard/addBatch',
     at: '/dashboard/addBatch',
     messages,
     user: aUser({ role: 'Buyer', coin: 100, availableCoin: 100 }),
     api: { 'GET /settings': { data: { today: '2030-01-31', limits: { reviewDays: 7 } } }, ...works, ...api },
+    ...more,
   });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
@@ -113,6 +114,15 @@ it('names the column of known answers, and tells how many control items there ar
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
     gold: { column: 'hint', share: 50 },
   });
+});
+
+it('begins with the usual share of control items, in digits of the reader', async () => {
+  await open({}, { language: 'bn' });
+  await user.upload(await screen.findByLabelText(/^সারির ফাইল/), new File([CSV], 'pictures.csv'));
+  await screen.findByText('{{hint}}');
+  await user.click(field('জানা উত্তরের কলাম'));
+  await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
+  expect(field('সারির সর্বোচ্চ এত শতাংশ')).toHaveDisplayValue(/^[০-৯]+$/);
 });
 
 it('forgets what was looked at as soon as anything changes', async () => {

@@ -1,6 +1,6 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
 import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
-import { Button, Card, Link, PageHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
@@ -22,7 +22,7 @@ import { BatchFaults } from './batch-faults';
 import { type BatchFile, batchFileOf } from './batch-file';
 import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
-import { GoldFields, NO_GOLD } from './gold-fields';
+import { GoldFields, noGold } from './gold-fields';
 import styles from '../../shared/task-form.module.css';
 
 /** What the form holds: the task, the name of the file of rows, and the control items. */
@@ -37,13 +37,14 @@ function isShare(typed: string): boolean {
 export default function PostBatchPage() {
   const t = useMessages();
   const common = useCommonMessages();
+  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const navigate = useNavigate();
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
   const [file, setFile] = useState<BatchFile>();
-  const [gold, setGold] = useState(NO_GOLD);
+  const [gold, setGold] = useState(() => noGold(format));
   const [tooLarge, setTooLarge] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
@@ -80,7 +81,7 @@ export default function PostBatchPage() {
     forget();
     setTooLarge(!fits);
     setFile(fits ? read : undefined);
-    setGold(NO_GOLD);
+    setGold(noGold(format));
   };
   const body = (from: BatchFile) => ({
     ...bodyOf(task),
@@ -121,7 +122,11 @@ export default function PostBatchPage() {
       <PageHeading
         title={t('batch.title')}
         lead={t('batch.lead')}
-        back={<Link href="/dashboard/addTask">{t('task.add')}</Link>}
+        back={
+          <Link href="/dashboard/addTask">
+            <ArrowLeftIcon size={16} /> {t('task.add')}
+          </Link>
+        }
       />
       <DeskForm values={values} check={check} refused={said} onChange={put} onSend={lookAtIt}>
         <Card padding="large" className={styles.form}>

@@ -48,9 +48,11 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
       onSend={answer}
     >
       <Stack gap={3}>
-        <SectionHeading size="small" title={t('dispute.title')} />
         {state === 'open' && (
-          <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
+          <>
+            <SectionHeading size="small" title={t('dispute.title')} />
+            <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
+          </>
         )}
         <Row gap={3}>
           {state === 'open' && (

@@ -132,6 +132,17 @@ describe('a dispute', () => {
     expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ statement: 'Two were missing.' });
   });
 
+  it('asks for an answer until it has one', async () => {
+    await showing(rejected);
+    expect(await screen.findByRole('heading', { name: 'Your answer' })).toBeInTheDocument();
+  });
+
+  it('asks for no other once it has one, and can be conceded still', async () => {
+    await showing({ ...rejected, dispute: { ...aDispute(), state: 'answered' } });
+    expect(await screen.findByRole('button', { name: 'The worker is right' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your answer' })).not.toBeInTheDocument();
+  });
+
   it('is conceded after a question that names the coins', async () => {
     const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
     await user.click(await screen.findByRole('button', { name: 'The worker is right' }));

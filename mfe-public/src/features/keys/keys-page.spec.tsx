@@ -19,7 +19,11 @@ const aKey = (changes: Partial<AccessKey> = {}): AccessKey => ({
 
 const KEY = `kaaj_${'a'.repeat(49)}`;
 
-const open = (keys: readonly AccessKey[], api: Record<string, unknown> = {}, role: 'Worker' | 'Buyer' = 'Buyer') =>
+const open = (
+  keys: readonly AccessKey[],
+  api: Record<string, unknown> = {},
+  role: 'Worker' | 'Buyer' | 'Admin' = 'Buyer',
+) =>
   renderPage(<KeysPage />, {
     messages,
     user: aUser({ role }),
@@ -34,6 +38,15 @@ it('shows what each key may do, when it was used and whether it still works', as
   expect(first.getByText('Never')).toBeInTheDocument();
   expect(first.getByText('In use')).toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /Old one/ })).getByText('Ended')).toBeInTheDocument();
+});
+
+it('tells an Admin that there are none for them, and asks for none', async () => {
+  const { server } = await open([], {}, 'Admin');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Programs work for workers and buyers.' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  expect(server.callsOf('GET /key')).toEqual([]);
 });
 
 it('makes a key of what was chosen, and shows it until it is put away', async () => {

@@ -5,6 +5,7 @@ import { type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ForPrograms } from '../../shared/for-programs';
 import { Page } from '../../shared/page';
 import { ShownOnce } from '../../shared/shown-once';
 import styles from './keys.module.css';
@@ -16,12 +17,21 @@ const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
 /** The keys of one's own programs: made, limited, looked after and revoked here. */
 export default function KeysPage() {
   const t = useMessages();
+  usePageTitle(t('keys.title'));
+  return (
+    <ForPrograms>
+      <Keys />
+    </ForPrograms>
+  );
+}
+
+function Keys() {
+  const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useListKeysQuery();
   const keys = useSteadyRows<AccessKey>(data?.data);
   const [made, setMade] = useState<MadeKey>();
   const columns = useColumns(keys.remove, keys.isGone);
-  usePageTitle(t('keys.title'));
   const show = (key: MadeKey) => {
     keys.add(key);
     setMade(key);

@@ -29,14 +29,22 @@ const aDelivery: Delivery = {
 
 const SECRET = 'whsec_c2VjcmV0';
 
-const open = (webhooks: readonly Webhook[], api: Record<string, unknown> = {}) =>
+const open = (webhooks: readonly Webhook[], api: Record<string, unknown> = {}, role: 'Buyer' | 'Admin' = 'Buyer') =>
   renderPage(<WebhooksPage />, {
     messages,
-    user: aUser({ role: 'Buyer' }),
+    user: aUser({ role }),
     api: { 'GET /webhook': { data: webhooks }, ...api },
   });
 
 const card = async () => within(await screen.findByRole('article', { name: 'https://example.com/kaaj' }));
+
+it('tells an Admin that there are none for them, and asks for none', async () => {
+  const { server } = await open([], {}, 'Admin');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Programs work for workers and buyers.' }),
+  ).toBeInTheDocument();
+  expect(server.callsOf('GET /webhook')).toEqual([]);
+});
 
 it('adds an address for what was chosen, and shows its secret once', async () => {
   const { server } = await open([], {

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stac
 import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { ForPrograms } from '../../shared/for-programs';
 import { Page } from '../../shared/page';
 import { ShownOnce } from '../../shared/shown-once';
 import { AddWebhookForm } from './add-webhook-form';
@@ -12,11 +13,20 @@ import { WebhookCard } from './webhook-card';
 /** The addresses of one's own programs that are told what happens. */
 export default function WebhooksPage() {
   const t = useMessages();
+  usePageTitle(t('webhooks.title'));
+  return (
+    <ForPrograms>
+      <Webhooks />
+    </ForPrograms>
+  );
+}
+
+function Webhooks() {
+  const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListWebhooksQuery();
   const webhooks = useSteadyRows<Webhook>(data?.data);
   const [made, setMade] = useState<WebhookWithSecret>();
-  usePageTitle(t('webhooks.title'));
   const show = (webhook: WebhookWithSecret) => {
     webhooks.add(webhook);
     setMade(webhook);

@@ -31,7 +31,7 @@ function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): strin
   return `/dashboard/tasklist?${query.toString()}`;
 }
 
-/** What is looked for in words, for the chip and the notice. */
+/** What is looked for, in words of the reader's language; a notice has them as they were when it was saved. */
 function useName(): (sought: Sought) => string {
   const t = useMessages();
   const { category: categoryText } = useTaskWords();
@@ -91,10 +91,10 @@ export function SavedFilters({ sought }: { readonly sought: Sought }) {
                 className={styles.link}
                 aria-current={asSaved(asSought(filter)) === now ? 'true' : undefined}
               >
-                {filter.name}
+                {name(asSought(filter))}
               </Link>
               <IconButton
-                label={t('saved.remove', { name: filter.name })}
+                label={t('saved.remove', { name: name(asSought(filter)) })}
                 icon={<CloseIcon size={16} />}
                 disabled={!online}
                 onClick={() => void drop(filter)}

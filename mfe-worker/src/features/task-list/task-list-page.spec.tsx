@@ -68,7 +68,7 @@ it('shows the picture of each, small, and what it pays in money', async () => {
 describe('a saved filter', () => {
   const filter = (more: object = {}) => ({
     _id: 'filter-1',
-    name: 'Photo · At least 10 coins',
+    name: 'Photos · At least 10 coins',
     search: '',
     category: 'photo',
     minPay: 10,
@@ -100,14 +100,20 @@ describe('a saved filter', () => {
   it('that was saved is one press away, and says when it is chosen', async () => {
     const kept = { api: { 'GET /task-filter': { data: [filter()] } } };
     const { unmount } = await open(aPage([aTask()]), '/dashboard/tasklist', kept);
-    const link = await screen.findByRole('link', { name: 'Photo · At least 10 coins' });
+    const link = await screen.findByRole('link', { name: 'Photos · At least 10 coins' });
     expect(link).toHaveAttribute('href', '/dashboard/tasklist?category=photo&pay=10');
     expect(link).not.toHaveAttribute('aria-current');
     unmount();
     const page = await open(aPage([aTask()]), '/dashboard/tasklist?category=photo&pay=10', kept);
-    expect(await screen.findByRole('link', { name: 'Photo · At least 10 coins', current: true })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Photos · At least 10 coins', current: true })).toBeInTheDocument();
     expect(lastAsked(page)).toMatchObject({ category: 'photo', minPay: '10' });
     expect(screen.queryByRole('button', { name: 'Tell me about new ones' })).not.toBeInTheDocument();
+  });
+
+  it('says what it looks for in the language that is read now', async () => {
+    const kept = { language: 'bn' as const, api: { 'GET /task-filter': { data: [filter()] } } };
+    await open(aPage([aTask()]), '/dashboard/tasklist', kept);
+    expect(await screen.findByRole('link', { name: 'ছবি তোলা · অন্তত ১০ কয়েন' })).toBeInTheDocument();
   });
 
   it('is removed by its own button', async () => {
@@ -121,8 +127,8 @@ describe('a saved filter', () => {
         },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Remove the filter Photo · At least 10 coins' }));
-    await waitFor(() => expect(screen.queryByText('Photo · At least 10 coins')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Remove the filter Photos · At least 10 coins' }));
+    await waitFor(() => expect(screen.queryByText('Photos · At least 10 coins')).not.toBeInTheDocument());
     expect(page.server.callsOf('DELETE /task-filter/filter-1')).toHaveLength(1);
   });
 

@@ -31,7 +31,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
           variant="secondary"
           disabled={missing > 0}
           aria-label={t('withdraw.maxNamed', { coins: format.coins(available) })}
-          onClick={() => onChange(String(available))}
+          onClick={() => onChange(format.number(available))}
         >
           {t('withdraw.max')}
         </Button>

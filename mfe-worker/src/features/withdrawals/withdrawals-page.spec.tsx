@@ -232,6 +232,12 @@ describe('asking for money', () => {
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin: 500 });
   });
 
+  it('writes all there is in digits of the reader', async () => {
+    await open({}, { language: 'bn', user: aUser({ coin: 1500, availableCoin: 1500 }) });
+    await user.click(await screen.findByRole('button', { name: /১,৫০০/ }));
+    expect(screen.getByRole('textbox', { name: /^কত কয়েন তুলবেন/ })).toHaveValue('১,৫০০');
+  });
+
   it('says how many coins are to go before the first payout', async () => {
     await open({}, { user: aUser({ coin: 25, availableCoin: 25 }) });
     expect(await screen.findByText('175 to go')).toBeInTheDocument();

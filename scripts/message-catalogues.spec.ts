@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames } from './deploy/remotes.mjs';
+
+const root = join(__dirname, '..');
+
+const folders = ['shell', ...remoteNames, ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`)];
+const catalogues = folders.flatMap((folder) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)messages\/(common\.)?(en|bn)\.json$/.test(file))
+    .map((file) => join(folder, 'src', file)),
+);
+
+it('every page that people see has its words in a catalogue', () =>
+  expect(catalogues.map((file) => file.split('/')[0])).toEqual(expect.arrayContaining(['shell', ...remoteNames])));
+
+// Whoever parses it gets the last of them and never knows: the text is read as it stands.
+it.each(catalogues)('%s has each name once', (file) =>
+  expect(twiceIn(readFileSync(join(root, file), 'utf8'))).toEqual([]),
+);
+
+describe('what stands twice is found', () => {
+  it.each([
+    ['{ "a": "1", "b": "2" }', []],
+    ['{ "a": "1", "b": "2", "a": "3" }', ['a']],
+    ['{\n  "a.b": "1",\n  "a.b" : "1"\n}', ['a.b']],
+    ['{ "a": "b", "b": "a" }', []],
+    [String.raw`{ "a": "say \"b\": now", "b": "2" }`, []],
+  ])('%s', (text, twice) => expect(twiceIn(text)).toEqual(twice));
+});
+
+/** The names that a flat JSON object has more than once. */
+function twiceIn(text: string): readonly string[] {
+  const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)];
+  const names = strings.filter(([, , colon]) => colon).map(([, name = '']) => name);
+  return names.filter((name, place) => names.indexOf(name) !== place);
+}
