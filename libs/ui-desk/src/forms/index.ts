@@ -1,5 +1,6 @@
 import './forms.css';
 
+export { DayField } from './day-field';
 export { DeskForm, type DeskFormProps } from './desk-form';
 export { type FieldProps } from './field';
 export { NumberField } from './number-field';
@@ -7,7 +8,6 @@ export { SearchField, type SearchFieldProps } from './search-field';
 export { Select, type SelectProps } from './select';
 export { SelectField, type SelectFieldProps } from './select-field';
 export {
-  DayField,
   PasswordField,
   TextAreaField,
   TextField,

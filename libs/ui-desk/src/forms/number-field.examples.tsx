@@ -1,8 +1,6 @@
 import { Grid } from '@kaaj/ui';
 import { useWords } from '@kaaj/ui/gallery';
-import { DeskForm } from './desk-form';
-import { NumberField } from './number-field';
-import { useValues } from './use-values';
+import { DeskForm, NumberField, useValues } from '.';
 
 export default function NumberFieldExamples() {
   const t = useWords();

@@ -49,12 +49,3 @@ export function PasswordField({ autoComplete, maxLength, disabled, ...field }: P
     </Field>
   );
 }
-
-/** A day, YYYY-MM-DD, in the browser's own field; docs/design/README.md says why. */
-export function DayField({ min, max, disabled, ...field }: FieldProps & { min?: string; max?: string }) {
-  return (
-    <Field {...field}>
-      <Input type="date" name={field.name} min={min} max={max} disabled={disabled} />
-    </Field>
-  );
-}
