@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const TITLE = 'Count the rickshaws at your crossing';
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000);
-/** As a date field of en-US takes it. */
-const TYPED_DATE = [IN_A_WEEK.getMonth() + 1, IN_A_WEEK.getDate(), IN_A_WEEK.getFullYear()]
+/** Its day first, as it is written in Bangladesh. */
+const TYPED_DATE = [IN_A_WEEK.getDate(), IN_A_WEEK.getMonth() + 1, IN_A_WEEK.getFullYear()]
   .map((part) => String(part).padStart(2, '0'))
-  .join('');
+  .join('/');
 
 /** Somebody who signs up, and does everything after it, with no mouse. */
 class KeyboardPerson extends Person {

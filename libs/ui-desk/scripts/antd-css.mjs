@@ -28,6 +28,8 @@ export function antdCss(require) {
       h(antd.Input.TextArea),
       h(antd.Input, { allowClear: true, prefix: 'a' }),
       h(antd.Input.Password),
+      h(antd.InputNumber),
+      h(antd.DatePicker),
       h(antd.Select, { options: [{ value: 'a' }] }),
       h(antd.Upload, { showUploadList: false }, 'a'),
     ),

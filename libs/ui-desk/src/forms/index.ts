@@ -1,13 +1,13 @@
 import './forms.css';
 
+export { DayField } from './day-field';
 export { DeskForm, type DeskFormProps } from './desk-form';
 export { type FieldProps } from './field';
+export { NumberField } from './number-field';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Select, type SelectProps } from './select';
 export { SelectField, type SelectFieldProps } from './select-field';
 export {
-  DayField,
-  NumberField,
   PasswordField,
   TextAreaField,
   TextField,

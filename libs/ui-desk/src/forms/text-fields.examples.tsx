@@ -2,18 +2,16 @@ import { Grid } from '@kaaj/ui';
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
 import { DeskForm } from './desk-form';
-import { DayField, NumberField, TextAreaField, TextField } from './text-fields';
+import { TextAreaField, TextField } from './text-fields';
 
 export default function TextFieldsExamples() {
   const t = useWords();
-  const [values, setValues] = useState({ title: '', fixed: t.task, workers: '৩', day: '2026-12-04', detail: '' });
+  const [values, setValues] = useState({ title: '', fixed: t.task, detail: '' });
   return (
     <DeskForm values={values} onChange={(name, value) => setValues({ ...values, [name]: value })}>
       <Grid min={220} max={3}>
         <TextField name="title" label={t.title} required placeholder={t.task2} />
         <TextField name="fixed" label={t.title} disabled />
-        <NumberField name="workers" label={t.requiredWorkers} required />
-        <DayField name="day" label={t.completionDate} min="2026-11-21" />
         <TextAreaField name="detail" label={t.detail} hint={t.hint} />
       </Grid>
     </DeskForm>

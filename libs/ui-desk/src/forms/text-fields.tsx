@@ -33,18 +33,6 @@ export function TextAreaField({ maxLength, placeholder, disabled, rows = 4, ...f
   );
 }
 
-/**
- * A whole number, as it was typed; phones open their digits. It is text to antd as well, whose field for numbers knows no Bangla
- * digits, and with a parser writes others over those that somebody types: readWholeNumber of @kaaj/contract reads it.
- */
-export function NumberField({ disabled, ...field }: FieldProps) {
-  return (
-    <Field {...field}>
-      <Input name={field.name} inputMode="numeric" autoComplete="off" disabled={disabled} />
-    </Field>
-  );
-}
-
 export type PasswordFieldProps = Omit<TextFieldProps, 'readOnly' | 'placeholder'>;
 
 /** A password with a button that shows it. */
@@ -58,15 +46,6 @@ export function PasswordField({ autoComplete, maxLength, disabled, ...field }: P
         disabled={disabled}
         iconRender={(shown) => (shown ? <EyeOffIcon /> : <EyeIcon />)}
       />
-    </Field>
-  );
-}
-
-/** A day, YYYY-MM-DD, in the browser's own field; docs/design/README.md says why. */
-export function DayField({ min, max, disabled, ...field }: FieldProps & { min?: string; max?: string }) {
-  return (
-    <Field {...field}>
-      <Input type="date" name={field.name} min={min} max={max} disabled={disabled} />
     </Field>
   );
 }

@@ -13,3 +13,10 @@ export function localeOf(language: Language, { showPassword, hidePassword }: UiT
   const { global, ...words } = locales[language];
   return { ...words, global: { ...global, show: showPassword, hide: hidePassword } };
 }
+
+const dayFormats = { en: 'DD/MM/YYYY', bn: 'দিন/মাস/বছর' };
+
+/** What a day's field says: how to type one, and the name of the button that opens the calendar. */
+export function dayWordsOf(language: Language) {
+  return { format: dayFormats[language], choose: locales[language].DatePicker?.lang.placeholder };
+}

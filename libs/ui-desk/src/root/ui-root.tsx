@@ -7,6 +7,9 @@ import { antdThemeOf } from './theme';
 const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
 /** antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one. */
 const stillThemes = { light: antdThemeOf('light', false), dark: antdThemeOf('dark', false) };
+/** Lists come up in the landmark of what opens them: in none, nobody who goes from landmark to landmark would find them. */
+const popupContainer = (opener?: HTMLElement) => opener?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
+
 export interface UiRootProps {
   theme: ThemeName;
   language: Language;
@@ -19,7 +22,12 @@ export function UiRoot({ theme, language, children }: UiRootProps) {
   const { texts } = useUiSettings();
   const locale = useMemo(() => localeOf(language, texts), [language, texts]);
   return (
-    <ConfigProvider theme={(still ? stillThemes : themes)[theme]} locale={locale} wave={{ disabled: true }}>
+    <ConfigProvider
+      theme={(still ? stillThemes : themes)[theme]}
+      locale={locale}
+      wave={{ disabled: true }}
+      getPopupContainer={popupContainer}
+    >
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

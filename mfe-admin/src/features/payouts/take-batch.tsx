@@ -1,6 +1,6 @@
 import { useTakePayoutBatchMutation } from '@kaaj/api-client';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
-import { Button, Card, DownloadIcon, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, DownloadIcon, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
 import { download, untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -36,16 +36,18 @@ export function TakeBatch() {
   return (
     <Card as="section">
       <DeskForm {...form} onSend={take}>
-        <Stack gap={4} align="start">
+        <Stack gap={4}>
           <SectionHeading size="small" title={t('payouts.take.title')} />
           <SelectField
             name="rail"
             label={t('payouts.take.rail')}
             options={PAYMENT_SYSTEMS.map((value) => ({ value, label: t(`system.${value}`) }))}
           />
-          <Button type="submit" icon={<DownloadIcon />} pending={isLoading} disabled={!online}>
-            {t('payouts.take.button')}
-          </Button>
+          <Row>
+            <Button type="submit" icon={<DownloadIcon />} pending={isLoading} disabled={!online}>
+              {t('payouts.take.button')}
+            </Button>
+          </Row>
         </Stack>
       </DeskForm>
     </Card>

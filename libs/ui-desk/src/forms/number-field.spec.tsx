@@ -1,0 +1,85 @@
+import { renderUi } from '@kaaj/ui/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UiRoot } from '..';
+import { DeskForm, NumberField, useValues } from '.';
+
+const user = userEvent.setup({ delay: null });
+
+function Page({ workers, onSend }: { workers: string; onSend: (values: object) => void }) {
+  const form = useValues({ workers });
+  return (
+    <DeskForm {...form} onSend={() => onSend(form.values)}>
+      <NumberField name="workers" label="Workers" min={1} max={10} />
+      <button type="submit">Send</button>
+    </DeskForm>
+  );
+}
+
+function show(workers = '', language: 'en' | 'bn' = 'en') {
+  const onSend = jest.fn();
+  renderUi(
+    <UiRoot theme="light" language={language}>
+      <Page workers={workers} onSend={onSend} />
+    </UiRoot>,
+    language,
+  );
+  return onSend;
+}
+
+const field = () => screen.getByLabelText('Workers');
+
+describe('a whole number of the desk', () => {
+  it.each(['১২', '1,000', '12.5', 'twelve', '11', '007'])(
+    'keeps "%s" as it was typed when it is left',
+    async (text) => {
+      show();
+      await user.type(field(), text);
+      await user.tab();
+      expect(field()).toHaveValue(text);
+    },
+  );
+
+  it.each(['১২', 'twelve', '0'])('shows "%s" of a draft as it is', (text) => {
+    show(text);
+    expect(field()).toHaveValue(text);
+  });
+
+  it('is sent as it was typed', async () => {
+    const onSend = show();
+    await user.type(field(), '৭{Enter}');
+    await screen.findByDisplayValue('৭');
+    expect(onSend).toHaveBeenCalledWith({ workers: '৭' });
+  });
+
+  it('counts by the arrow keys, from one bound to the other', async () => {
+    show('9');
+    await user.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('10');
+    await user.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('10');
+    await user.type(field(), '{ArrowDown}{ArrowDown}');
+    expect(field()).toHaveValue('8');
+  });
+
+  it('counts in Bangla digits where Bangla is spoken', async () => {
+    show('৮', 'bn');
+    await user.type(field(), '{ArrowUp}');
+    expect(field()).toHaveValue('৯');
+  });
+
+  it('is left alone by the wheel, and opens digits on phones', async () => {
+    show('3');
+    await user.click(field());
+    fireEvent.wheel(field(), { deltaY: -100 });
+    expect(field()).toHaveValue('3');
+    expect(field()).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('can be emptied', async () => {
+    show('3');
+    await user.clear(field());
+    await user.tab();
+    expect(field()).toHaveValue('');
+  });
+});
