@@ -1,6 +1,7 @@
 export * from './account-number';
 export * from './constants';
 export * from './csv';
+export * from './day';
 export * from './digits';
 export * from './envelope';
 export * from './errors';

@@ -42,6 +42,11 @@ describe('a task draft', () => {
     expect(costOf(draft)).toBe(requiredWorkers === '৩' ? 300 : 100_000_000);
   });
 
+  it('refuses what is no day', () => {
+    for (const completionDate of ['31/02/2026', 'Friday', '2026-13-01'])
+      expect(mistakesOf({ ...good, completionDate }, TODAY)).toEqual({ completionDate: 'day' });
+  });
+
   it('refuses yesterday', () => {
     expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, TODAY)).toEqual({ completionDate: 'past' });
   });

@@ -1,4 +1,4 @@
-import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
+import { isDay, LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { draftOf, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
 
 /** Name of the draft that the form for a new task keeps. */
@@ -28,7 +28,7 @@ export const EMPTY_TASK: TaskDraft = {
 };
 
 export type FieldName = keyof TaskDraft;
-export type Mistake = 'required' | 'range' | 'past';
+export type Mistake = 'required' | 'range' | 'day' | 'past';
 
 /** The whole number that was typed; 0 for anything else, which no range of ours contains. */
 export function wholeNumberOf(text: string): number {
@@ -51,6 +51,7 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
     const { min, max } = LIMITS[name];
     if (!mistakes[name] && (value < min || value > max)) mistakes[name] = 'range';
   }
+  if (!mistakes.completionDate && !isDay(draft.completionDate)) mistakes.completionDate = 'day';
   if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
   return mistakes;
 }

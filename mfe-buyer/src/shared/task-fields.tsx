@@ -1,4 +1,4 @@
-import { LENGTHS } from '@kaaj/contract';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Row } from '@kaaj/ui';
 import { DayField, NumberField, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../messages';
@@ -29,8 +29,20 @@ export function TaskFields({ allowanceMinutes, today, workersHint, onUploading }
       />
       <TextAreaField name="taskDetail" required label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
       <Row gap={4} align="start" className={styles.row}>
-        <NumberField name="requiredWorkers" required label={t('task.requiredWorkers')} hint={workersHint} />
-        <NumberField name="payableAmount" required label={t('task.payableAmount')} hint={t('task.payableHint')} />
+        <NumberField
+          name="requiredWorkers"
+          required
+          label={t('task.requiredWorkers')}
+          hint={workersHint}
+          {...LIMITS.requiredWorkers}
+        />
+        <NumberField
+          name="payableAmount"
+          required
+          label={t('task.payableAmount')}
+          hint={t('task.payableHint')}
+          {...LIMITS.payableAmount}
+        />
         <DayField name="completionDate" required label={t('task.completionDate')} min={today} />
       </Row>
       <TextAreaField

@@ -14,6 +14,7 @@ export function useTaskErrors(today: string | undefined): (task: TaskDraft) => E
   return (task) => {
     const mistakes = mistakesOf(task, today);
     const sentence = (name: FieldName): string => {
+      if (mistakes[name] === 'day') return t('task.noDay');
       if (mistakes[name] === 'past') return t('task.dateFuture');
       if (mistakes[name] === 'required')
         return name === 'imageURL' ? t('task.imageRequired') : common('field.required');

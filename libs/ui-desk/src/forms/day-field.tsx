@@ -1,8 +1,9 @@
+import { isDay, readDay } from '@kaaj/contract';
 import { CalendarIcon, useUiSettings } from '@kaaj/ui';
 import { Input, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
 import { dayWordsOf } from '../root/locale';
-import { readDay, showDay } from './day';
+import { showDay } from './day';
 import { Field, type FieldProps } from './field';
 
 const DayCalendar = lazy(() => import('./day-calendar'));
@@ -20,13 +21,29 @@ interface DayProps extends Bounds, Pick<AriaAttributes, 'aria-describedby' | 'ar
   onChange?: (day: string) => void;
 }
 
+/** What stands in the field, and what the form held then: when that changes from elsewhere, what was typed is over. */
+interface Typed {
+  readonly text: string;
+  readonly held: string;
+}
+
 function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps) {
   const { language } = useUiSettings();
   const words = dayWordsOf(language);
   const input = useRef<InputRef>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<Typed>();
   const [open, setOpen] = useState(false);
-  const isTyped = typed !== '' && (readDay(typed) ?? '') === value;
+  const said = (text: string, held: string) => {
+    setTyped({ text, held });
+    if (held !== value) onChange?.(held);
+  };
+  /** The end of typing: a day is shown as all are, what is none is held as it stands, for the form to say so. */
+  const settle = () => {
+    if (!typed) return;
+    const day = readDay(typed.text);
+    if (day === undefined && typed.text.trim() !== '') said(typed.text, typed.text);
+    else setTyped(undefined);
+  };
   const close = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;
     event.stopPropagation();
@@ -40,15 +57,11 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
         disabled={disabled}
         autoComplete="off"
         placeholder={words.format}
-        value={isTyped ? typed : showDay(language, value)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          onChange?.(readDay(target.value) ?? '');
-        }}
-        // What is no day stays to be mended.
-        onBlur={() => {
-          if (readDay(typed) !== undefined) setTyped('');
-        }}
+        value={typed?.held === value ? typed.text : showDay(language, value)}
+        // On the way from one day to the next the form holds the one before.
+        onChange={({ target: { value: text } }) => said(text, text.trim() === '' ? '' : (readDay(text) ?? value))}
+        onBlur={settle}
+        onPressEnter={settle}
         suffix={
           <button
             type="button"
@@ -68,12 +81,12 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
         <Suspense>
           <DayCalendar
             language={language}
-            value={value}
+            value={isDay(value) ? value : ''}
             min={min}
             max={max}
             onClose={() => setOpen(false)}
             onChange={(day) => {
-              setTyped('');
+              setTyped(undefined);
               setOpen(false);
               onChange?.(day);
               input.current?.focus();

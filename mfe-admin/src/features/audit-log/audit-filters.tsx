@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, LENGTHS } from '@kaaj/contract';
+import { AUDIT_ACTIONS, isDay, LENGTHS } from '@kaaj/contract';
 import { DayField, DeskForm, SearchField, SelectField } from '@kaaj/ui-desk/forms';
 import { useTypedSearch, useUrlState } from '@kaaj/web-kit';
 import { useMemo } from 'react';
@@ -27,7 +27,9 @@ export function useAuditFilter() {
     showAll: () => change({ action: '', person: '', day: '' }, STEP),
     fields: {
       values: { action: action ?? '', day: day ?? '' },
-      onChange: (name: 'action' | 'day', value: string) => change({ [name]: value }, STEP),
+      onChange: (name: 'action' | 'day', value: string) => {
+        if (name === 'action' || value === '' || isDay(value)) change({ [name]: value }, STEP);
+      },
       person: field.typed,
       onPerson: field.type,
     },

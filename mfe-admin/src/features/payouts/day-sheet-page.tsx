@@ -1,5 +1,5 @@
 import { useGetPayoutSheetQuery } from '@kaaj/api-client';
-import { type PayoutSheet } from '@kaaj/contract';
+import { isDay, type PayoutSheet } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
   Banner,
@@ -46,7 +46,7 @@ export default function DaySheetPage() {
       />
       <DeskForm
         values={{ day: day || (sheet?.day ?? today ?? '') }}
-        onChange={(_, wanted) => change({ day: wanted })}
+        onChange={(_, wanted) => isDay(wanted) && change({ day: wanted })}
         className={classes(styles.choice, 'k-no-print')}
       >
         <DayField name="day" label={t('payouts.day.which')} max={today} />

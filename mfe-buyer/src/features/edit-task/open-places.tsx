@@ -64,7 +64,13 @@ export function OpenPlaces({ task }: { task: Task }) {
         onSend={change}
       >
         <Stack gap={4} align="start">
-          <NumberField name="places" label={t('slots.wanted')} hint={<span aria-live="polite">{meaning()}</span>} />
+          <NumberField
+            name="places"
+            label={t('slots.wanted')}
+            hint={<span aria-live="polite">{meaning()}</span>}
+            min={0}
+            max={max}
+          />
           <Button
             type="submit"
             variant="secondary"

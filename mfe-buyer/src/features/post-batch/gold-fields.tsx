@@ -29,7 +29,16 @@ export function GoldFields({ columns, chosen }: GoldFieldsProps) {
         hint={t('batch.goldHint')}
         options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
       />
-      {chosen && <NumberField name="goldShare" label={t('batch.goldShare')} hint={t('batch.goldShareHint')} required />}
+      {chosen && (
+        <NumberField
+          name="goldShare"
+          label={t('batch.goldShare')}
+          hint={t('batch.goldShareHint')}
+          required
+          min={LIMITS.goldShare.min}
+          max={LIMITS.goldShare.max}
+        />
+      )}
     </Row>
   );
 }
