@@ -32,6 +32,9 @@ const moneyLocaleOf: Record<Language, string> = { en: 'en-US', bn: 'en-IN-u-nu-b
 /** JavaScript reads a bare day as midnight in UTC; written in UTC again it stays the same day everywhere. */
 const isCalendarDay = (moment: Moment) => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
 
+/** A day or an hour stays in one line, as narrow as its column may be. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000_000],
   ['month', 2_592_000_000],
@@ -84,10 +87,11 @@ function createFormat(language: Language): Format {
     dollars: (cents) => dollars.format(cents / 100),
     taka: (cents, takaPerDollar) => taka.format((cents * takaPerDollar) / 100),
     percent: (share) => percent.format(share),
-    date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
+    date: (moment) => unbroken((isCalendarDay(moment) ? utcDay : day).format(new Date(moment))),
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
-    dateTime: (moment) => `${day.format(new Date(moment))}, ${timeOf.format(new Date(moment))}`,
-    time: (moment) => timeOf.format(new Date(moment)),
+    dateTime: (moment) =>
+      `${unbroken(day.format(new Date(moment)))}, ${unbroken(timeOf.format(new Date(moment)))}`,
+    time: (moment) => unbroken(timeOf.format(new Date(moment))),
     relative: (moment, now = Date.now()) => {
       const difference = new Date(moment).getTime() - now;
       const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1000];

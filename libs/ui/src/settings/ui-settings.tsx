@@ -76,7 +76,7 @@ export function useWorth(): (cents: number) => string {
   const { takaPerDollar } = useUiSettings();
   const format = useFormat();
   return (cents) =>
-    takaPerDollar ? `${format.dollars(cents)} · ${format.taka(cents, takaPerDollar)}` : format.dollars(cents);
+    takaPerDollar ? `${format.dollars(cents)}\u00a0·\u00a0${format.taka(cents, takaPerDollar)}` : format.dollars(cents);
 }
 
 /** A link through the program's own LinkComponent, or a plain anchor. */

@@ -14,7 +14,7 @@ export function WalletCard() {
       <div className={styles.having}>
         <span>{t('statement.total')}</span>
         <CoinAmount coins={available + held} size="huge" />
-        {words && <p>{words}</p>}
+        {held > 0 && <p>{words}</p>}
       </div>
       {role === 'Worker' && (
         <div className={styles.having}>

@@ -106,10 +106,10 @@ it.each([
 });
 
 it.each([
-  [{ count: 3, more: false, fitting: true }, 'You earned 25 this month; 3 new tasks fit you.'],
-  [{ count: 1, more: false, fitting: true }, 'You earned 25 this month; 1 new task fits you.'],
-  [{ count: 12, more: false, fitting: false }, 'You earned 25 this month; 12 tasks are new this week.'],
-  [{ count: 98, more: true, fitting: false }, 'You earned 25 this month; 98+ tasks are new this week.'],
+  [{ count: 3, more: false, fitting: true }, 'You earned 25 coins this month; 3 new tasks fit you.'],
+  [{ count: 1, more: false, fitting: true }, 'You earned 25 coins this month; 1 new task fits you.'],
+  [{ count: 12, more: false, fitting: false }, 'You earned 25 coins this month; 12 tasks are new this week.'],
+  [{ count: 98, more: true, fitting: false }, 'You earned 25 coins this month; 98+ tasks are new this week.'],
 ])('leads with this month and with tasks that are new: %j', async (newTasks, lead) => {
   await open(overview({ newTasks }));
   expect(await screen.findByText(lead)).toBeInTheDocument();

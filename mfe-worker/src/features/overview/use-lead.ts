@@ -1,6 +1,6 @@
 import { type WorkerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useToday } from '@kaaj/web-kit';
+import { useCommonMessages, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const MONTH = 'YYYY-MM'.length;
@@ -8,6 +8,7 @@ const MONTH = 'YYYY-MM'.length;
 /** What this month has brought so far and which tasks are new, or what is still to be decided; undefined while that is not known. */
 export function useLead(): (overview: WorkerOverview | undefined) => string | undefined {
   const t = useMessages();
+  const common = useCommonMessages();
   const format = useFormat();
   const month = useToday()?.slice(0, MONTH);
   return (overview) => {
@@ -19,7 +20,7 @@ export function useLead(): (overview: WorkerOverview | undefined) => string | un
     if (newTasks.count > 0) {
       return t(newTasks.fitting ? 'overview.earnedAndFit' : 'overview.earnedAndNew', {
         count: newTasks.count,
-        coins: format.coins(earned),
+        earned: common('coins', { count: earned, amount: format.coins(earned) }),
         amount: `${format.number(newTasks.count)}${newTasks.more ? '+' : ''}`,
       });
     }

@@ -33,7 +33,7 @@ export default function WithdrawalsPage() {
 /** What can be had, what it is worth, and what already waits. */
 function Balance() {
   const t = useMessages();
-  const { available, words } = useBalance();
+  const { available, held, words } = useBalance();
   const { centsOf } = usePrices();
   return (
     <Card padding="large" className={styles.balance}>
@@ -47,7 +47,7 @@ function Balance() {
           <Money cents={centsOf(available)} inTaka />
         </strong>
       </div>
-      {words && <p>{words}</p>}
+      {held > 0 && <p>{words}</p>}
       <ButtonLink variant="ghost" size="small" href="/dashboard/statement">
         {t('withdraw.wallet')}
       </ButtonLink>
