@@ -7,7 +7,7 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   const { page } = await Member.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
   await page.getByRole('link', { name: 'Notices by e-mail' }).click();
   // The journeys run without a mail server: nothing is promised.
-  await expect(page.getByText(/This installation has no mail server yet/)).toBeVisible();
+  await expect(page.getByText(/No mails are sent here yet/)).toBeVisible();
   const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   for (const press of [
     page.getByText('Disputes', { exact: true }),

@@ -40,6 +40,7 @@ export function ResultsButton({ path, title }: ResultsButtonProps) {
       icon={<DownloadIcon />}
       pending={pending}
       disabled={!online}
+      title={t('tasks.results')}
       aria-label={t('tasks.resultsOf', { title })}
       onClick={() => void press()}
     >

@@ -14,7 +14,7 @@ interface DecisionButtonsProps {
 /** Yes or no to what waits in a row; while one is under way there is no other. */
 export function DecisionButtons({ accept, reject, deciding, disabled, onAccept, onReject }: DecisionButtonsProps) {
   return (
-    <Row gap={2}>
+    <Row gap={2} className="k-decision">
       <Button
         size="small"
         pending={deciding === 'accepted'}

@@ -18,7 +18,7 @@ export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: (
     if (await remove(question, t('tasks.deleted'))) onDeleted();
   };
   return (
-    <DeleteButton {...button} onClick={() => void press()}>
+    <DeleteButton {...button} title={t('tasks.delete')} onClick={() => void press()}>
       {t('tasks.delete')}
     </DeleteButton>
   );

@@ -18,6 +18,7 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
       size="small"
       variant="ghost"
       icon={<CopyIcon />}
+      title={t('tasks.again')}
       aria-label={t('tasks.againOf', { title: task.title })}
       onClick={() => void press()}
     >

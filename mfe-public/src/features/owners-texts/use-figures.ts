@@ -1,9 +1,11 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { useFormat, useWorth } from '@kaaj/ui';
 import { usePrices, useSettings } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
 
 /** This installation's own numbers, written as its reader writes numbers, by the names that the owner's texts call them. */
 export function useFigures(): Readonly<Record<string, string>> {
+  const t = useMessages();
   const { number, coins, dollars } = useFormat();
   const worth = useWorth();
   const { centsOf, coinsPerDollar, packages } = usePrices();
@@ -15,7 +17,12 @@ export function useFigures(): Readonly<Record<string, string>> {
     minimum: coins(minimum),
     minimumWorth: worth(centsOf(minimum)),
     coinsPerDollar: coins(coinsPerDollar),
-    packages: packages.map((offer) => `- ${coins(offer.coins)} = ${dollars(offer.priceCents)}`).join('\n'),
+    packages: packages
+      .map(
+        (offer) =>
+          `- ${t('fees.package', { count: offer.coins, coins: coins(offer.coins), price: dollars(offer.priceCents) })}`,
+      )
+      .join('\n'),
     payoutHours: number(settings?.fair.payoutHours ?? 72),
     changesHours: number(settings?.fair.changesHours ?? 48),
     claims: number(settings?.fair.claimsAtOnce ?? 3),

@@ -1,6 +1,6 @@
 import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
-import { EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
+import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -51,7 +51,9 @@ function Webhooks() {
           {isError && !data && <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />}
           {!isError && !webhooks.rows && <SkeletonRows rows={2} columns={2} />}
           {webhooks.rows?.length === 0 && (
-            <EmptyState compact drawing="no-notifications" title={t('webhooks.none')} text={t('webhooks.noneText')} />
+            <Card>
+              <EmptyState compact drawing="no-notifications" title={t('webhooks.none')} text={t('webhooks.noneText')} />
+            </Card>
           )}
           {webhooks.rows?.map((webhook) => (
             <WebhookCard
