@@ -68,7 +68,7 @@ describe('choosing what is mailed', () => {
   });
 
   it.each([
-    [{ mails: false }, /This installation has no mail server yet/],
+    [{ mails: false }, /No mails are sent here yet/],
     [{ verified: false }, /Nothing is mailed until you have verified/],
   ])('promises nothing that will not come: %o', async (changes, words) => {
     await open(wishes(changes));
