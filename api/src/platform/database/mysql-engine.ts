@@ -4,6 +4,7 @@ import { Connections } from './connections';
 import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
+import { hasSkipLocked } from './skip-locked';
 
 /**
  * MySQL and what speaks like it. TypeORM opens the pools and keeps the tables; the statements themselves go straight to its
@@ -14,11 +15,12 @@ import { type Hosts } from './hosts';
  */
 export class MysqlEngine implements Engine {
   private readonly connections: Connections;
+  private asked: { readonly address: string; readonly skips: boolean } | undefined;
 
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
     limits: DatabaseLimits,
-    hosts: Hosts,
+    private readonly hosts: Hosts,
   ) {
     this.connections = new Connections(limits, hosts);
   }
@@ -29,6 +31,16 @@ export class MysqlEngine implements Engine {
 
   readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     return this.connections.once(poolOf(this.sources.keeper), sql, parameters, FOR_EVER);
+  }
+
+  /** Each server is asked once. */
+  async skipsLocked(): Promise<boolean> {
+    const { address } = this.hosts;
+    if (this.asked?.address !== address) {
+      const [row] = (await this.read('SELECT VERSION() AS version', [])) as [{ readonly version: string }];
+      this.asked = { address, skips: hasSkipLocked(row.version) };
+    }
+    return this.asked.skips;
   }
 
   async begin(): Promise<Transaction> {
