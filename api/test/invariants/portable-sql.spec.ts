@@ -1,6 +1,7 @@
 import { type QueryRunner } from 'typeorm';
+import { hasSkipLocked } from '../../src/platform/database/skip-locked';
 import { schema } from '../../src/schema';
-import { ALLOWED, faultsOf } from '../support/portable-sql';
+import { ALLOWED, faultsOf, WHERE_THERE_IS } from '../support/portable-sql';
 import { notPortable, sentStatements } from '../support/sent-statements';
 import { deeds, describeOn, idOf, World } from '../world';
 
@@ -38,14 +39,44 @@ describe('what is sent to a database', () => {
     'CREATE TABLE `note` (`id` varchar(26) NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
   ])('is taken where all of them have it: %s', (statement) => expect(faultsOf(statement)).toEqual([]));
 
+  it.each([
+    ['8.4.3', true],
+    ['8.0.36-28', true],
+    ['9.1.0', true],
+    ['10.6.0-MariaDB', true],
+    ['10.11.19-MariaDB-0+deb12u1', true],
+    ['11.4.2-MariaDB-log', true],
+    ['5.7.44-log', false],
+    ['10.5.27-MariaDB', false],
+    ['8.0.11-TiDB-v8.5.6', false],
+    ['5.7.25-TiDB-v6.1.0', false],
+    ['8.0.30-Vitess', false],
+    ['', false],
+  ])('passes over rows that others hold where the server documents it: %s', (version, has) => {
+    const claim = 'SELECT id FROM outbox LIMIT 1 FOR UPDATE SKIP LOCKED';
+    expect(faultsOf(claim, version).length === 0).toBe(has);
+    expect(hasSkipLocked(version)).toBe(has);
+  });
+
+  const pages = {
+    mysql: expect.stringMatching(/^https:\/\/dev\.mysql\.com\/doc\/refman\/8\.4\/en\/[a-z-]+\.html$/) as string,
+    mariadb: expect.stringMatching(/^https:\/\/mariadb\.com\/kb\/en\/[a-z-]+\/$/) as string,
+    tidb: expect.stringMatching(/^https:\/\/docs\.pingcap\.com\/tidb\/stable\/[a-z-]+$/) as string,
+  };
+
   it('has a page for each word, of each database', () => {
-    for (const { words, mysql, mariadb, tidb } of ALLOWED) {
+    for (const { words, ...documented } of ALLOWED) {
       expect(words).not.toBe('');
-      expect([mysql, mariadb, tidb]).toEqual([
-        expect.stringMatching(/^https:\/\/dev\.mysql\.com\/doc\/refman\/8\.4\/en\/[a-z-]+\.html$/),
-        expect.stringMatching(/^https:\/\/mariadb\.com\/kb\/en\/[a-z-]+\/$/),
-        expect.stringMatching(/^https:\/\/docs\.pingcap\.com\/tidb\/stable\/[a-z-]+$/),
-      ]);
+      expect(documented).toEqual(pages);
+    }
+  });
+
+  it('has a page for what only some have, of each that has it', () => {
+    const { tidb: _, ...ofSome } = pages;
+    for (const { words, by, ...documented } of WHERE_THERE_IS) {
+      expect(words).not.toBe('');
+      expect(by).not.toEqual([]);
+      expect(documented).toEqual(ofSome);
     }
   });
 });

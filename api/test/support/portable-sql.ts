@@ -116,6 +116,19 @@ export const ALLOWED: readonly Allowed[] = [
   },
 ];
 
+/**
+ * What only some have. It may be sent to a server that names itself one of them, in a version from which on it is documented; whoever sends it
+ * has to be right without it, too. TiDB takes SKIP LOCKED and locks nothing: https://github.com/pingcap/tidb/issues/69720
+ */
+export const WHERE_THERE_IS: readonly (Omit<Allowed, 'tidb'> & { readonly by: readonly RegExp[] })[] = [
+  {
+    words: 'SKIP LOCKED',
+    mysql: 'https://dev.mysql.com/doc/refman/8.4/en/innodb-locking-reads.html',
+    mariadb: 'https://mariadb.com/kb/en/select/',
+    by: [/^(8|9)\.\d+\.\d+(?!.*(TiDB|Vitess))/i, /^(10\.([6-9]|1\d)|1[1-9]\.\d+)\.\d+-MariaDB/i],
+  },
+];
+
 const allowed = new Set(ALLOWED.flatMap(({ words }) => words.split(/\s+/)));
 
 /** What is made of allowed words, and yet is not everywhere; with the page that says so. */
@@ -143,14 +156,19 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[]
   },
 ];
 
-/** What is wrong with a statement for one of MySQL 8.4, MariaDB 10.11, Galera or TiDB; nothing for most. */
-export function faultsOf(statement: string): string[] {
+/**
+ * What is wrong with a statement for one of MySQL 8.4, MariaDB 10.11, Galera or TiDB; nothing for most. With the version that the server it is
+ * sent to gives itself, also what this one has may stand in it.
+ */
+export function faultsOf(statement: string, version = ''): string[] {
+  const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
+  const more = new Set(here.flatMap(({ words }) => words.split(/\s+/)));
   const said = statement
     // Each server reads the comment that is its own, and the others do not.
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
     .replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
   const words = said.replace(/`[^`]*`|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
-  const unknown = words.filter((word) => !allowed.has(word.toUpperCase()) && !isName(word));
+  const unknown = words.filter((word) => !allowed.has(word.toUpperCase()) && !more.has(word) && !isName(word));
   const calls = [...said.matchAll(/\b([A-Za-z_]\w*)\(/g)].map(([, name = '']) => name);
   return [
     ...unknown.map((word) => `nobody looked up ${word}`),

@@ -3,6 +3,10 @@ import { faultsOf } from './portable-sql';
 
 type Query = (first: string | { readonly sql: string }, ...rest: unknown[]) => unknown;
 
+interface Greeted {
+  readonly _handshakePacket?: { readonly serverVersion: string };
+}
+
 /** Every statement that the product has sent to MySQL since this file was loaded, once, with what is wrong with it. */
 const sent = new Map<string, readonly string[]>();
 
@@ -10,13 +14,18 @@ const sent = new Map<string, readonly string[]>();
 const BETWEEN = ';\n';
 
 /** The product keeps to pools; what a test does to a server by itself goes over connections of its own. */
-const ofPools = PoolConnection.prototype as unknown as { query: Query };
+const ofPools = PoolConnection.prototype as unknown as Greeted & { query: Query };
 const query = ofPools.query;
 ofPools.query = function (first, ...rest) {
+  const version = ownVersion(this);
   const sql = typeof first === 'string' ? first : first.sql;
-  for (const statement of sql.split(BETWEEN)) if (!sent.has(statement)) sent.set(statement, faultsOf(statement));
+  for (const statement of sql.split(BETWEEN))
+    if (!sent.has(statement)) sent.set(statement, faultsOf(statement, version));
   return query.call(this, first, ...rest);
 };
+
+/** As the server greeted; before a version of MariaDB's own stands one that old replicas understand. */
+const ownVersion = ({ _handshakePacket: greeting }: Greeted) => greeting?.serverVersion.replace(/^5\.5\.5-/, '');
 
 export const sentStatements = (): readonly string[] => [...sent.keys()];
 

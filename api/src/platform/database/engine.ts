@@ -4,6 +4,8 @@ export interface Engine {
   read(sql: string, parameters: readonly unknown[]): Promise<unknown>;
   /** Like `read`, for a statement that may take as long as it takes. */
   readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  /** Whether the server in use passes over rows that somebody holds: `FOR UPDATE SKIP LOCKED`. */
+  skipsLocked(): Promise<boolean>;
   /** Opens a transaction on a connection that nobody else uses until it is released. */
   begin(): Promise<Transaction>;
 }

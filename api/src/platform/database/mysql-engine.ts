@@ -5,6 +5,7 @@ import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { ReadTrips } from './read-trips';
+import { hasSkipLocked } from './skip-locked';
 
 /**
  * MySQL and what speaks like it. TypeORM opens the pools and keeps the tables; the statements themselves go straight to its
@@ -16,11 +17,12 @@ import { ReadTrips } from './read-trips';
 export class MysqlEngine implements Engine {
   private readonly connections: Connections;
   private readonly trips: ReadTrips;
+  private asked: { readonly address: string; readonly skips: boolean } | undefined;
 
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
     limits: DatabaseLimits,
-    hosts: Hosts,
+    private readonly hosts: Hosts,
   ) {
     this.connections = new Connections(limits, hosts);
     this.trips = new ReadTrips((statements) => this.connections.together(poolOf(this.sources.reader), statements));
@@ -32,6 +34,16 @@ export class MysqlEngine implements Engine {
 
   readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
     return this.connections.once(poolOf(this.sources.keeper), sql, parameters, FOR_EVER);
+  }
+
+  /** Each server is asked once. */
+  async skipsLocked(): Promise<boolean> {
+    const { address } = this.hosts;
+    if (this.asked?.address !== address) {
+      const [row] = (await this.read('SELECT VERSION() AS version', [])) as [{ readonly version: string }];
+      this.asked = { address, skips: hasSkipLocked(row.version) };
+    }
+    return this.asked.skips;
   }
 
   async begin(): Promise<Transaction> {

@@ -14,6 +14,11 @@ export class SqliteEngine implements Engine {
     return this.read(sql, parameters);
   }
 
+  /** There is nothing to pass over: one unit of work at a time holds all. */
+  skipsLocked(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   async begin(): Promise<Transaction> {
     this.endForgotten();
     const runner = this.sources.writer.createQueryRunner();

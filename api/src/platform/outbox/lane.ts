@@ -23,10 +23,19 @@ interface Due {
   readonly tries: number;
 }
 
+/** An entry that is this process's until its time is over. */
+interface Taken extends Due {
+  readonly until: number;
+}
+
+const DUE = `SELECT id, payload, due_at, tries FROM outbox
+  WHERE state = 'waiting' AND kind = ? AND due_at <= ? ORDER BY due_at, id`;
+
 /**
  * Hands over the entries of one kind.
  *
- * In SQL: each step walks along one index, and takes an entry by a guarded statement.
+ * In SQL: each step walks along one index, and takes an entry by a guarded statement. Once another process was quicker, the entry is one
+ * that nobody holds, where the database can tell: else all would go on to try for the same ones.
  */
 export class Lane {
   private readonly log = new Logger('Outbox');
@@ -55,14 +64,17 @@ export class Lane {
 
   /** Does everything of its kind that is due now. */
   async drain(): Promise<void> {
-    for (;;) {
-      const due = await this.database.query<Due>(
-        `SELECT id, payload, due_at, tries FROM outbox
-         WHERE state = 'waiting' AND kind = ? AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
-        [this.kind, this.clock.now(), BATCH],
-      );
+    for (let crowded = false; ;) {
+      const due = await this.database.query<Due>(`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
       let taken = 0;
-      for (const entry of due) taken += (await this.deliver(entry)) ? 1 : 0;
+      for (const seen of due) {
+        const entry = await (crowded ? this.takeFree() : this.take(seen));
+        if (entry) {
+          taken += 1;
+          await this.deliver(entry);
+        } else if (crowded) return;
+        else crowded = await this.database.skipsLocked();
+      }
       if (due.length < BATCH || taken === 0) return;
     }
   }
@@ -87,9 +99,7 @@ export class Lane {
       });
   }
 
-  private async deliver({ id, payload, due_at, tries }: Due): Promise<boolean> {
-    const until = this.clock.now() + LEASE_MS;
-    if (!(await this.claim(id, due_at, until))) return false;
+  private async deliver({ id, payload, tries, until }: Taken): Promise<void> {
     try {
       // Counted before it is tried: one that ends its process every time comes to an end itself.
       if (tries >= MOST_TRIES) throw new Error('Its process ended every time.');
@@ -98,16 +108,27 @@ export class Lane {
     } catch (error) {
       await this.putBack(id, tries + 1, until, error);
     }
-    return true;
   }
 
-  /** True for exactly one of the processes that saw the entry at `dueAt`. */
-  private async claim(id: string, dueAt: number, until: number): Promise<boolean> {
-    const claimed = await this.database.execute(
+  /** The first that nobody holds. The write is guarded all the same: it is what makes the entry this process's. */
+  private takeFree(): Promise<Taken | undefined> {
+    return this.database.run(async () => {
+      const [free] = await this.database.query<Due>(`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
+        this.kind,
+        this.clock.now(),
+      ]);
+      return free && this.take(free);
+    });
+  }
+
+  /** For exactly one of the processes that saw the entry due at that time. */
+  private async take(seen: Due): Promise<Taken | undefined> {
+    const until = this.clock.now() + LEASE_MS;
+    const taken = await this.database.execute(
       `UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
-      [until, id, dueAt],
+      [until, seen.id, seen.due_at],
     );
-    return claimed === 1;
+    return taken === 1 ? { ...seen, until } : undefined;
   }
 
   private async putBack(id: string, tries: number, until: number, error: unknown): Promise<void> {

@@ -1,12 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describeOnEachDatabase, World } from '../../../test/world';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { ImageStore } from '../../contexts/images/application/image-store';
+import { sentStatements } from '../../../test/support/sent-statements';
 import { mailsOf } from '../../../test/support/mails';
 import { pictureName } from '../../contexts/images/application/picture-name';
+import { type Database } from '../database/database';
 import { Mailer } from '../mail/mailer';
+import { Lane } from './lane';
 import { Outbox, type OutboxEntry } from './outbox';
 import { Undelivered } from './undelivered';
 import { type SqlOutbox } from './sql-outbox';
+
+const withoutSkipLocked = (database: Database): Database =>
+  Object.create(database, { skipsLocked: { value: () => Promise.resolve(false) } }) as Database;
 
 describeOnEachDatabase('the outbox', (engine) => {
   let world: World;
@@ -70,6 +77,55 @@ describeOnEachDatabase('the outbox', (engine) => {
     await other.close();
     const numbers = handed.map((payload) => (payload as { n: number }).n).sort((one, two) => one - two);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, n) => n));
+  });
+
+  describe.each([
+    ['that passes over what others hold, where there is such', (database: Database) => database],
+    ['that has only guarded writes', withoutSkipLocked],
+  ])('where eight processes empty it at once on a database %s', (_, as) => {
+    const clock = () => world.clock.clock;
+    /** Lanes of one kind know nothing of each other, as those of several processes. */
+    const lanesOf = (kind: string, count: number, handler: (entry: OutboxEntry) => Promise<void>) =>
+      Array.from({ length: count }, () => new Lane(kind, handler, as(world.database), clock()));
+    const numberOf = ({ payload }: OutboxEntry) => (payload as { n: number }).n;
+    const fill = (kind: string, count: number) =>
+      work.run(async () => {
+        for (let n = 0; n < count; n += 1) await outbox.add(kind, { n });
+      });
+    const upTo = (count: number) => Array.from({ length: count }, (__, n) => n);
+
+    it('hands each entry over once', async () => {
+      const handed: number[] = [];
+      const lanes = lanesOf('crowd', 8, async (entry) => {
+        await pause(1);
+        handed.push(numberOf(entry));
+      });
+      await fill('crowd', 200);
+      while ((await waiting()) > 0) await Promise.all(lanes.map((lane) => lane.drain()));
+      expect(handed.sort((one, two) => one - two)).toEqual(upTo(200));
+      if (engine === 'MariaDB') expect(sentStatements()).toContainEqual(expect.stringContaining('SKIP LOCKED'));
+    });
+
+    it('loses none where some of them die with entries in their hands', async () => {
+      const [held, handed]: [number[], number[]] = [[], []];
+      const dying = lanesOf('deserted', 3, (entry) => {
+        held.push(numberOf(entry));
+        return new Promise(() => undefined);
+      });
+      const living = lanesOf('deserted', 5, async (entry) => void handed.push(numberOf(entry)));
+      await fill('deserted', 60);
+      for (const lane of dying) void lane.drain().catch(() => undefined);
+      while (held.length < 3) {
+        await pause(1);
+      }
+      while ((await waiting()) > 3) await Promise.all(living.map((lane) => lane.drain()));
+      expect(handed).not.toEqual(expect.arrayContaining(held));
+      world.clock.advance(61_000);
+      await Promise.all(living.map((lane) => lane.drain()));
+      expect(handed.sort((one, two) => one - two)).toEqual(upTo(60));
+      expect(new Set(held).size).toBe(3);
+      expect(await waiting()).toBe(0);
+    });
   });
 
   it('takes over from a process that died with an entry in its hands', async () => {
