@@ -36,10 +36,6 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** What is no wider than its short form is written out: "1,000", and from there on "10K". */
-const SHORTENED_FROM = 10_000;
-const SHORT = { notation: 'compact', maximumFractionDigits: 1 } as const;
-
 /** Words are measured when the picture is drawn, and not again as the pointer goes along it. */
 function Drawing(props: PictureProps & { width: number }) {
   const { layers, labels, ticks, height, width, kind } = props;
@@ -50,7 +46,7 @@ function Drawing(props: PictureProps & { width: number }) {
     height,
     rows: labels.length,
     spread: kind.spread,
-    write: (value) => format.number(value, value < SHORTENED_FROM ? {} : SHORT),
+    write: (value) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     measure,
   });
   const axes = <Axes plot={plot} labels={ticks} width={width} measure={measure} />;

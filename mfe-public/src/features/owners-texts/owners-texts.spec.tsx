@@ -37,7 +37,7 @@ it.each(PAGES)('shows $en in both languages, with every figure filled in', async
 it('tells the numbers of the owner', async () => {
   const { container } = await renderPage(<FeesPage />, { messages, api });
   expect(await screen.findByText(/25 coins are one dollar/)).toHaveTextContent('300 coins, which is $12.00');
-  expect(container).toHaveTextContent('70 = $7.00');
+  expect(container).toHaveTextContent('70 coins for $7.00');
 });
 
 it('counts the hours of a payout in Bangla digits', async () => {
