@@ -266,7 +266,8 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
     'Task Detail': 'Of old newspaper.',
     'Required Workers': '10',
     'Payable Amount': '12',
-    'Completion Date': new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+    // As a day is written here: its day first.
+    'Completion Date': new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/'),
     'Submission Info': 'A picture of all ten.',
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(new RegExp(`^${label}`)).fill(value);

@@ -1,11 +1,4 @@
-/** What has no words to break between, such as an e-mail address; where there is little room it breaks after its @, else anywhere. */
+/** What has no words to break between, such as an e-mail address; where there is little room it breaks anywhere. */
 export function Identifier({ children }: { children: string }) {
-  const host = children.indexOf('@') + 1;
-  return (
-    <span className="k-identifier">
-      {children.slice(0, host)}
-      {host > 0 && <wbr />}
-      {children.slice(host)}
-    </span>
-  );
+  return <span className="k-identifier">{children}</span>;
 }
