@@ -1,9 +1,9 @@
-import { isDay } from '@kaaj/contract';
+import { isDay, withBanglaDigits } from '@kaaj/contract';
 import { type Language } from '@kaaj/ui';
 
 /** Digits as the language writes them. */
 export function digitsOf(language: Language, text: string): string {
-  return language === 'bn' ? text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit) : text;
+  return language === 'bn' ? withBanglaDigits(text) : text;
 }
 
 /** A day, YYYY-MM-DD, as it is written in Bangladesh: its day first. What is no day stays as it was typed. */

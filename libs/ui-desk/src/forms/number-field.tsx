@@ -1,5 +1,5 @@
 import { readWholeNumber } from '@kaaj/contract';
-import { useUiSettings } from '@kaaj/ui';
+import { useFormat } from '@kaaj/ui';
 import { InputNumber } from 'antd';
 import { type AriaAttributes } from 'react';
 import { Field, type FieldProps } from './field';
@@ -26,8 +26,7 @@ const numberIn = (text = '') => readWholeNumber(text, anyWhole).value ?? text;
  * letter, so that Bangla digits, separators and what is no number stay until somebody changes them.
  */
 function WholeNumber({ value: text = '', onChange, ...control }: WholeNumberProps) {
-  const { language } = useUiSettings();
-  const digits = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { useGrouping: false });
+  const format = useFormat();
   return (
     <InputNumber<number | string>
       {...control}
@@ -40,7 +39,7 @@ function WholeNumber({ value: text = '', onChange, ...control }: WholeNumberProp
       inputMode="numeric"
       autoComplete="off"
       onInput={onChange}
-      onStep={(stepped) => onChange?.(digits.format(Number(stepped)))}
+      onStep={(stepped) => onChange?.(format.number(Number(stepped), { useGrouping: false }))}
     />
   );
 }
