@@ -35,12 +35,7 @@ export class Connections {
   }
 
   /** One statement on a connection of the pool. */
-  async once(
-    pool: Pool | undefined,
-    sql: string,
-    parameters: readonly unknown[],
-    patience = this.patience,
-  ): Promise<unknown> {
+  async once(pool: Pool | undefined, sql: string, parameters: readonly unknown[], patience: number): Promise<unknown> {
     const connection = await this.take(pool);
     try {
       const answer = await this.answerOf(connection, sql, parameters, patience);
