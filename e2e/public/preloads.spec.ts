@@ -25,4 +25,28 @@ test.describe('what is live is asked for at once @any-database', () => {
       go();
       await expect(page.locator('form button[type=submit]')).toBeEnabled();
     });
+
+  for (const path of ['/', '/alltasks', '/signin', '/help'])
+    test(`what ${path} is drawn of was asked for by its head: no script waits for another one to name it`, async ({
+      open,
+    }) => {
+      const page = await open('about:blank');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const files = () => asked.filter((pathname) => /\.(js|css)$/.test(pathname));
+      const go = await openHeld(page, path);
+      // Those that the list names are asked for in the same moment.
+      await page.evaluate(async () => {
+        await (window as { liveRemotes?: Promise<unknown> }).liveRemotes;
+        await new Promise((done) => setTimeout(done, 100));
+      });
+      const inTime = new Set(files());
+      go();
+      const taken = () =>
+        [...document.querySelectorAll('main a, main button')].every((control) =>
+          Object.keys(control).some((key) => key.startsWith('__reactProps')),
+        );
+      await page.waitForFunction(taken);
+      expect(files().filter((file) => !inTime.has(file))).toEqual([]);
+    });
 });

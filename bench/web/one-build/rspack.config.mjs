@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/web-kit/rspack';
+import { headFacts, HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/web-kit/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
@@ -24,7 +24,10 @@ export default (env) => {
     },
     plugins: [
       ...config.plugins.filter((plugin) => !federated.some((Plugin) => plugin instanceof Plugin)),
-      new HeadScriptPlugin(['theme', 'early-press'].map((name) => beside(`../../../shell/src/head/${name}.js`))),
+      new HeadScriptPlugin(
+        ['theme', 'early-press', 'first-texts'].map((name) => beside(`../../../shell/src/head/${name}.js`)),
+        headFacts,
+      ),
       ...standIns.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file)),
     ],
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { borrowedBy } from './first-visit.mjs';
 
 /** The chunk in which the federation's runtime looks for ./remote. */
 const EXPOSED = '__federation_expose_remote';
@@ -14,24 +15,29 @@ function pagesOf(directory) {
 }
 
 /**
- * The files that a visitor's first page needs beside the entry: `all` whichever page it is, `texts` by language, `pages` by
- * path. Undefined for a remote without such pages; throws where a page's files are not found in the build.
+ * What a visitor's first page needs beside the entry: the files of `all` whichever page it is, of `texts` by language and of `pages`
+ * by path, and the names of the `shared` modules by path. Undefined for a remote without such pages; throws where a page's files
+ * are not found in the build.
  */
-export function firstFiles({ chunkGroups: groups }, { directory, routes }) {
-  const filesOf = (what, isIt) => {
+export function firstFiles({ chunkGroups: groups, chunkGraph }, { directory, routes }) {
+  const groupOf = (what, isIt) => {
     const group = groups.find(isIt);
     if (!group) throw new Error(`${directory}: the build has no ${what}`);
-    return group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+    return group;
   };
-  const imported = (request) => filesOf(request, ({ origins }) => origins.some((origin) => origin.request === request));
+  const filesOf = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+  const imported = (request) => groupOf(request, ({ origins }) => origins.some((origin) => origin.request === request));
+  const borrowed = (group) => borrowedBy(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
   const paths = Object.keys(routes).filter(
     (path) => /^\/[^:]*$/.test(path) && VISITORS.includes(routes[path].audience),
   );
   if (paths.length === 0) return undefined;
   const requests = pagesOf(directory);
+  const byPath = (whatOf) => Object.fromEntries(paths.map((path) => [path, whatOf(imported(requests.get(path)))]));
   return {
-    all: filesOf(EXPOSED, ({ chunks }) => chunks.some(({ name }) => name === EXPOSED)),
-    texts: { en: imported('./en.json'), bn: imported('./bn.json') },
-    pages: Object.fromEntries(paths.map((path) => [path, imported(requests.get(path))])),
+    all: filesOf(groupOf(EXPOSED, ({ chunks }) => chunks.some(({ name }) => name === EXPOSED))),
+    texts: { en: filesOf(imported('./en.json')), bn: filesOf(imported('./bn.json')) },
+    pages: byPath(filesOf),
+    shared: byPath(borrowed),
   };
 }

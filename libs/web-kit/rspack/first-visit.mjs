@@ -1,23 +1,40 @@
-const sharedName = (kind, { module }) =>
+const sharedName = (kind, module) =>
   module?.identifier?.().match(new RegExp(`^${kind} shared module \\(default\\) (@?[^@]+)@`))?.[1];
+
+/** The group of chunks behind each shared module that this build provides, by the module's name. */
+export function providedGroups(groups) {
+  const named = groups.flatMap((group) =>
+    group.origins.map(({ module }) => [sharedName('provide', module), group]).filter(([name]) => name),
+  );
+  return new Map(named.reverse());
+}
 
 /** The names of shared modules that the chunks of `group` ask for as soon as they run. */
 function consumedBy(group, groups) {
   const children = groups.filter((each) => each.getParents().includes(group));
-  return children.flatMap((child) => child.origins.map((origin) => sharedName('consume', origin))).filter(Boolean);
+  return children
+    .flatMap((child) => child.origins.map(({ module }) => sharedName('consume', module)))
+    .filter((name) => name);
 }
 
-/** The groups of chunks that the import matching `request` needs before it can run: its own, and those of the shared modules it asks for. */
-export function firstVisitGroups({ chunkGroups: groups }, request) {
-  const needed = new Set([groups.find((group) => group.origins.some((origin) => request.test(origin.request)))]);
+/** The names of shared modules that `modules` of a build which provides none of them ask for. */
+export const borrowedBy = (modules) => modules.map((module) => sharedName('consume', module)).filter((name) => name);
+
+/** These groups of chunks and all that they need before they can run: those of the shared modules they ask for. */
+export function withShared(some, groups) {
+  const provided = providedGroups(groups);
+  const needed = new Set(some);
   for (const group of needed) {
     for (const name of consumedBy(group, groups)) {
-      const providing = groups.find((each) => each.origins.some((origin) => sharedName('provide', origin) === name));
-      if (providing) needed.add(providing);
+      if (provided.has(name)) needed.add(provided.get(name));
     }
   }
   return [...needed];
 }
+
+/** The groups of chunks that the import matching `request` needs before it can run. */
+export const firstVisitGroups = ({ chunkGroups: groups }, request) =>
+  withShared([groups.find((group) => group.origins.some((origin) => request.test(origin.request)))], groups);
 
 const isScript = ({ type }) => type.startsWith('javascript/');
 const isVendor = (module) => /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '');

@@ -3,22 +3,27 @@ import { readFileSync } from 'node:fs';
 
 /**
  * One script for the head of every page, from these files in their order: it runs before anything is painted, and a browser
- * that was here before has it.
+ * that was here before has it. They find what `facts` says of the build under `window.shellFiles`.
  */
 export class HeadScriptPlugin {
-  constructor(files) {
+  constructor(files, facts) {
     this.files = files;
+    this.facts = facts;
   }
 
   apply(compiler) {
     const { Compilation, HtmlRspackPlugin, sources } = compiler.webpack;
     compiler.hooks.compilation.tap('HeadScriptPlugin', (compilation) => {
-      const code = this.files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      const name = `head.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
+      let name;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'HeadScriptPlugin', stage }, () => {
+        const facts = `window.shellFiles=${JSON.stringify(this.facts(compilation))};`;
+        const code = [facts, ...this.files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+        const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
+        name = `head.${hash}.js`;
         compilation.fileDependencies.addAll(this.files);
-        compilation.emitAsset(name, new sources.RawSource(code));
+        // The names of other files in it are settled last; its own follows them.
+        compilation.emitAsset(name, new sources.RawSource(code), { contenthash: [hash] });
       });
       HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(
         'HeadScriptPlugin',

@@ -12,11 +12,17 @@ import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs
 import { remoteFolders } from './remotes.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
 import { carried, sharedModules } from './shared.mjs';
+import { shellFiles } from './shell-files.mjs';
 
 export { HeadScriptPlugin, OneRuntimePlugin };
 
 /** The import that every page of the shell begins with. */
 const FIRST_VISIT = /\/bootstrap\b/;
+/** Where the shell's own texts are imported: those of its frame and those that every remote uses. */
+const CATALOGUES = /[\\/](shell|web-kit)[\\/]src[\\/]/;
+
+/** What the scripts in a page's head are told of the shell's build. */
+export const headFacts = (compilation) => shellFiles(compilation, { firstVisit: FIRST_VISIT, catalogues: CATALOGUES });
 
 /**
  * A remote's whole build: `export default remoteConfig(import.meta.dirname)`. It exposes src/remote.ts, carries no shared
@@ -81,7 +87,10 @@ export function shellConfig(directory) {
       }),
       withoutStyleElements(rspack),
       new HeadScriptPlugin(
-        ['theme', 'early-press', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`)),
+        ['theme', 'early-press', 'first-texts', 'live-preloads'].map((name) =>
+          join(directory, 'src', 'head', `${name}.js`),
+        ),
+        headFacts,
       ),
       new OneRuntimePlugin('lend'),
       new FirstVisitPlugin(FIRST_VISIT),

@@ -15,6 +15,9 @@
       if (!entry) return;
       const files = [...first.all, ...first.texts[document.documentElement.lang], ...first.pages[pathname]];
       [entry, ...files.map((file) => new URL(file, new URL(entry, location)).href)].forEach(load);
+      // What it borrows of the shell, which the shell itself would fetch when a page asks for it. Older remotes do not say.
+      const borrowed = (first.shared?.[pathname] ?? []).flatMap((name) => window.shellFiles.shared[name] ?? []);
+      new Set(borrowed).forEach((file) => load(`/${file}`));
     })
     // The shell asks again, and says so where nothing can be had.
     .catch(() => undefined);

@@ -39,6 +39,8 @@ export interface PublishedRemote extends RemoteFacts {
     readonly all: readonly string[];
     readonly texts: Readonly<Record<Language, readonly string[]>>;
     readonly pages: Readonly<Record<string, readonly string[]>>;
+    /** The names of the shared modules that each page borrows of the shell. Older remotes do not say. */
+    readonly shared?: Readonly<Record<string, readonly string[]>>;
   };
 }
 
