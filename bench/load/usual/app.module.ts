@@ -11,6 +11,7 @@ import { OverviewService } from './overview.service';
 import { Person, Session } from './people.entities';
 import { JudgedPair, Judging } from './records.entities';
 import { RecordsService } from './records.service';
+import { SavedFilter } from './saved-filter.entity';
 import { Submission } from './submission.entity';
 import { SubmissionsController } from './submissions.controller';
 import { SubmissionsService } from './submissions.service';
@@ -32,6 +33,7 @@ const entities = [
   PayoutAccount,
   Person,
   Purchase,
+  SavedFilter,
   Session,
   Submission,
   Task,

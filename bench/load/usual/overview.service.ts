@@ -1,13 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { And, type FindOperator, In, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { firstIdAt } from '../../load/ids.mjs';
 import { Account, Purchase } from './money.entities';
+import { SavedFilter } from './saved-filter.entity';
 import { shownSubmission } from './shown-submission';
 import { Submission } from './submission.entity';
 import { Task } from './tasks.entities';
 
 const PAGE = 50;
-const HISTORY_MS = 90 * 86_400_000;
+const NEWEST = 100;
+const DAY_MS = 86_400_000;
+
+/** The last thirty days and as many before, as conditions on something that grows with the time. */
+function periods<T extends number | string>(at: (time: number) => T): Record<'lately' | 'earlier', FindOperator<T>> {
+  const [start, turn] = [at(Date.now() - 60 * DAY_MS), at(Date.now() - 30 * DAY_MS)];
+  return { lately: MoreThanOrEqual(turn), earlier: And(MoreThanOrEqual(start), LessThan(turn)) };
+}
+
+/** What `figure` answers for either period. */
+async function inBoth<T>(within: Record<'lately' | 'earlier', T>, figure: (period: T) => Promise<number | null>) {
+  const [lately, earlier] = await Promise.all([figure(within.lately), figure(within.earlier)]);
+  return { lately: lately ?? 0, earlier: earlier ?? 0 };
+}
+
+const byId = () => periods(firstIdAt);
+const byTime = () => periods((time) => time);
+
+const fits = ({ search, category, minPay, maxMinutes }: SavedFilter, task: Task) =>
+  task.title.toLowerCase().includes(search) &&
+  (category === null || task.category === category) &&
+  task.payable >= (minPay ?? 0) &&
+  (task.medianMinutes ?? task.allowanceMinutes) <= (maxMinutes ?? Infinity);
 
 @Injectable()
 export class OverviewService {
@@ -16,10 +40,11 @@ export class OverviewService {
     @InjectRepository(Task) private readonly tasks: Repository<Task>,
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
     @InjectRepository(Purchase) private readonly purchases: Repository<Purchase>,
+    @InjectRepository(SavedFilter) private readonly filters: Repository<SavedFilter>,
   ) {}
 
   async ofWorker(workerId: string) {
-    const [sent, pending, account, accepted, history] = await Promise.all([
+    const [sent, pending, account, accepted, history, submissions, earning, newTasks] = await Promise.all([
       this.submissions.countBy({ workerId }),
       this.submissions.countBy({ workerId, status: 'pending' }),
       this.accounts.findOneBy({ id: `available:${workerId}` }),
@@ -30,6 +55,9 @@ export class OverviewService {
         .addOrderBy('submission.id', 'DESC')
         .getMany(),
       this.history('workerId', workerId),
+      inBoth(byId(), (id) => this.submissions.countBy({ workerId, id })),
+      inBoth(byTime(), (decidedAt) => this.submissions.sum('reward', { workerId, status: 'accepted', decidedAt })),
+      this.newTasks(workerId),
     ]);
     return {
       data: {
@@ -37,14 +65,16 @@ export class OverviewService {
         pendingSubmissionsCount: pending,
         totalEarning: { totalPayableAmount: account?.earned ?? 0 },
         acceptedSubmissions: accepted.slice(0, PAGE).map(shownSubmission),
-        history,
+        history: history.map(({ day, coins }) => ({ day, coins })),
+        changes: { submissions, earning },
+        newTasks,
       },
       page: { next: null },
     };
   }
 
   async ofBuyer(buyerId: string) {
-    const [figures, cents, waiting, history] = await Promise.all([
+    const [figures, cents, waiting, history, tasks, paid] = await Promise.all([
       this.tasks
         .createQueryBuilder('task')
         .select('COUNT(*)', 'tasks')
@@ -59,13 +89,16 @@ export class OverviewService {
         .orderBy('submission.id', 'DESC')
         .getMany(),
       this.history('buyerId', buyerId),
+      inBoth(byId(), (id) => this.tasks.countBy({ buyerId, id })),
+      inBoth(byId(), (id) => this.purchases.sum('cents', { buyerId, state: 'settled', id })),
     ]);
     return {
       data: {
         overview: [{ countOfTasks: Number(figures?.tasks), totalRequiredWorkers: Number(figures?.places) }],
         totalPayments: [{ totalPaid: (cents ?? 0) / 100 }],
         submissions: waiting.slice(0, PAGE).map(shownSubmission),
-        history,
+        history: history.map(({ day, coins: spent, accepted, rejected }) => ({ day, spent, accepted, rejected })),
+        changes: { tasks, payments: { lately: paid.lately / 100, earlier: paid.earlier / 100 } },
       },
       page: { next: null },
     };
@@ -82,18 +115,40 @@ export class OverviewService {
       .limit(PAGE + 1);
   }
 
-  /** Coins of each day. */
+  /** How many tasks of the last week fit what the worker looks for, without those that they have sent work for. */
+  private async newTasks(workerId: string) {
+    const [filters, fresh] = await Promise.all([
+      this.filters.findBy({ workerId }),
+      this.tasks.find({
+        where: { status: 'open', isFull: false, id: MoreThanOrEqual(firstIdAt(Date.now() - 7 * DAY_MS)) },
+        order: { id: 'DESC' },
+        take: NEWEST,
+      }),
+    ]);
+    const fitting = filters.length > 0 ? fresh.filter((task) => filters.some((filter) => fits(filter, task))) : fresh;
+    const sent = await this.submissions.countBy({ workerId, taskId: In(fitting.map(({ id }) => id)) });
+    return { count: fitting.length - sent, more: fresh.length === NEWEST, fitting: filters.length > 0 };
+  }
+
+  /** What was decided on each day. */
   private async history(side: 'workerId' | 'buyerId', personId: string) {
     const days = await this.submissions
       .createQueryBuilder('submission')
       .select('DATE(FROM_UNIXTIME(submission.decidedAt / 1000))', 'day')
-      .addSelect('SUM(submission.reward)', 'coins')
+      .addSelect("SUM(CASE WHEN submission.status = 'accepted' THEN submission.reward ELSE 0 END)", 'coins')
+      .addSelect("SUM(submission.status = 'accepted')", 'accepted')
+      .addSelect("SUM(submission.status = 'rejected')", 'rejected')
       .where(`submission.${side} = :personId`, { personId })
-      .andWhere('submission.status = :status', { status: 'accepted' })
-      .andWhere('submission.decidedAt >= :since', { since: Date.now() - HISTORY_MS })
+      .andWhere('submission.status IN (:...statuses)', { statuses: ['accepted', 'rejected'] })
+      .andWhere('submission.decidedAt >= :since', { since: Date.now() - 90 * DAY_MS })
       .groupBy('day')
       .orderBy('day')
-      .getRawMany<{ day: string; coins: string }>();
-    return days.map(({ day, coins }) => ({ day, coins: Number(coins) }));
+      .getRawMany<Record<'day' | 'coins' | 'accepted' | 'rejected', string>>();
+    return days.map(({ day, coins, accepted, rejected }) => ({
+      day,
+      coins: Number(coins),
+      accepted: Number(accepted),
+      rejected: Number(rejected),
+    }));
   }
 }
