@@ -122,8 +122,12 @@ describe('the calendar of the desk by keyboard alone', () => {
     await user.keyboard('{Enter}');
     return screen.findByRole('dialog', { name });
   };
-  /** From now on it is the morning of that day. */
-  const onDay = (day: string) => jest.useFakeTimers({ now: new Date(`${day}T09:00`), advanceTimers: true });
+  /** From now on it is the morning of that day; what waits goes on waiting as ever. */
+  const onDay = (day: string) =>
+    jest.useFakeTimers({
+      now: new Date(`${day}T09:00`),
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'requestAnimationFrame'],
+    });
   afterEach(() => jest.useRealTimers());
   const stop = (day: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
 
