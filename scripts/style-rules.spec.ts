@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { remoteNames } from './deploy/remotes.mjs';
 
@@ -73,14 +73,28 @@ it.each(libraries)('the classes of %s say by k- that they are for everybody', (l
 it('each class of the libraries that a file writes into a page is in a sheet of theirs', () => {
   const sheets = libraries.flatMap((library) => filesOf(library, '.css')).map(read);
   const styled = new Set(sheets.flatMap(ownOf));
-  const code = [...fronts, ...libraries].flatMap((folder) => filesOf(join(folder, 'src'), '.ts', '.tsx'));
+  // The libraries with their gallery and its examples, which are looked at as pages are.
+  const code = [...fronts.map((front) => join(front, 'src')), ...libraries].flatMap((folder) =>
+    filesOf(folder, '.ts', '.tsx'),
+  );
   expect(
     code
-      .filter((file) => !/\.(spec|examples)\.tsx?$/.test(file))
+      .filter((file) => !/\.spec\.tsx?$/.test(file))
       .flatMap((file) => writtenIn(read(file)).map((name) => ({ file, name })))
       .filter(({ name }) => !styled.has(name))
       .map(({ file, name }) => `${file}: ${name}`),
   ).toEqual([]);
+});
+
+it('the gallery loads every sheet of what it shows: an example draws its component, and leaves the sheets to the entry', () => {
+  const gallery = 'libs/ui/gallery/gallery.tsx';
+  const shown = ['libs/ui/src', 'libs/ui-desk/src'].flatMap((folder) => filesOf(folder, '.css'));
+  const loaded = new Set(
+    [gallery, ...importsOf(gallery).map((entry) => join(entry, 'index.ts'))]
+      .filter((file) => existsSync(join(root, file)))
+      .flatMap(importsOf),
+  );
+  expect(shown.filter((sheet) => !loaded.has(sheet))).toEqual([]);
 });
 
 describe('what is read', () => {
@@ -141,6 +155,12 @@ function filesOf(folder: string, ...endings: readonly string[]): readonly string
     .filter((file) => !/(^|\/)(dist|node_modules)\//.test(file))
     .map((file) => join(folder, file));
 }
+
+/** What a file imports from beside it, from the root. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/^import (?:[^;']* from )?'(\.[^']*)'/gm)].map(([, address = '']) =>
+    join(dirname(file), address),
+  );
 
 /** A sheet without comments, texts and addresses: a dot in them begins no class. */
 const bare = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)/g, '');

@@ -6,6 +6,8 @@ import '../src/carousel';
 import '../src/charts';
 import '../src/data';
 import '../src/task';
+import '../../ui-desk/src/files';
+import '../../ui-desk/src/forms';
 import { pieces, type Piece } from './pieces';
 import { words } from './words';
 import './gallery.css';

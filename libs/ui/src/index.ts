@@ -49,11 +49,11 @@ export {
   TextField,
   type PasswordFieldProps,
   type SelectFieldProps,
-  type SelectOption,
   type SwitchFieldProps,
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './components/fields';
+export { NativeSelect, type NativeSelectProps, type SelectOption } from './components/native-select';
 export { Face, type FaceProps } from './components/face';
 export { ErrorBoundary } from './components/error-boundary';
 export { currentOpener, giveFocusBack } from './focus/opener';

@@ -1,7 +1,7 @@
 import { Button, UploadIcon } from '@kaaj/ui';
-import { type AriaAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { type AriaAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from '../forms/field';
-import { FilePick } from './file-pick';
+import { FilePick, type FilePickHandle } from './file-pick';
 
 export interface FileFieldProps extends FieldProps {
   accept: string;
@@ -23,7 +23,7 @@ interface ControlProps
   extends Pick<FileFieldProps, 'accept' | 'choose' | 'onPick' | 'disabled'>, Pick<AriaAttributes, 'aria-describedby'> {
   id?: string;
   value?: string;
-  ref?: Ref<{ focus: () => void }>;
+  ref?: Ref<FilePickHandle>;
 }
 
 function FileControl({
@@ -36,12 +36,10 @@ function FileControl({
   ref,
   'aria-describedby': describedBy,
 }: ControlProps) {
-  const button = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => button.current?.querySelector('button')?.focus() }));
   return (
-    <FilePick id={id} accept={accept} disabled={disabled} onPick={onPick}>
+    <FilePick ref={ref} id={id} accept={accept} disabled={disabled} onPick={onPick} className="k-desk-file">
       {(open) => (
-        <span ref={button} className="k-desk-file">
+        <>
           <Button
             variant="secondary"
             icon={<UploadIcon />}
@@ -53,7 +51,7 @@ function FileControl({
             {choose}
           </Button>
           {value && <span className="k-desk-file__name">{value}</span>}
-        </span>
+        </>
       )}
     </FilePick>
   );

@@ -1,5 +1,9 @@
 import { Upload, type UploadProps } from 'antd';
-import { type MouseEvent, type MouseEventHandler, type ReactNode } from 'react';
+import { type MouseEvent, type MouseEventHandler, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+
+export interface FilePickHandle {
+  focus: () => void;
+}
 
 export interface FilePickProps {
   /** Of the browser's field for the file, which a label names; a disabled one has none. */
@@ -12,6 +16,10 @@ export interface FilePickProps {
   /** A file can be dropped on it too. */
   drops?: boolean;
   onPick: (file: File) => void;
+  /** Of what surrounds the children. */
+  className?: string;
+  /** A form goes to the first wrong field by its focus: here to the button. */
+  ref?: Ref<FilePickHandle>;
   /** What is seen; a button in it that calls `open` shows the files of the device. */
   children: (open: MouseEventHandler<HTMLElement>) => ReactNode;
 }
@@ -20,7 +28,18 @@ const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('.ant-upload')?.querySelector('input')?.click();
 
 /** antd's upload as far as picking and dropping one file goes; what becomes of it is its caller's. */
-export function FilePick({ accept, disabled, drops = false, onPick, children, ...named }: FilePickProps) {
+export function FilePick({
+  accept,
+  disabled,
+  drops = false,
+  onPick,
+  className,
+  ref,
+  children,
+  ...named
+}: FilePickProps) {
+  const seen = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => seen.current?.querySelector('button')?.focus() }));
   const properties: UploadProps = {
     ...named,
     // What is dropped passes no filter: whoever takes it says what is wrong with it.
@@ -36,11 +55,16 @@ export function FilePick({ accept, disabled, drops = false, onPick, children, ..
     openFileDialogOnClick: false,
     hasControlInside: true,
   };
+  const shown = (
+    <span ref={seen} className={className}>
+      {children(open)}
+    </span>
+  );
   return drops ? (
     <Upload.Dragger {...properties} className="k-desk-drop">
-      {children(open)}
+      {shown}
     </Upload.Dragger>
   ) : (
-    <Upload {...properties}>{children(open)}</Upload>
+    <Upload {...properties}>{shown}</Upload>
   );
 }

@@ -1,5 +1,5 @@
 import './files.css';
 
 export { FileField, type FileFieldProps } from './file-field';
-export { FilePick, type FilePickProps } from './file-pick';
+export { FilePick, type FilePickHandle, type FilePickProps } from './file-pick';
 export { PictureField, type PictureFieldProps } from './picture-field';

@@ -1,7 +1,7 @@
-import { Button, ImageIcon, TrashIcon, UploadIcon, usePreview } from '@kaaj/ui';
-import { type AriaAttributes, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Button, classes, ImageIcon, TrashIcon, UploadIcon, usePreview } from '@kaaj/ui';
+import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
-import { FilePick } from './file-pick';
+import { FilePick, type FilePickHandle } from './file-pick';
 
 interface PictureTexts {
   /** On the button while there is no picture, for example "Choose a picture". */
@@ -44,7 +44,7 @@ interface ControlProps
   /** Address of the picture that is uploaded already; '' for none. */
   value?: string;
   onChange?: (address: string) => void;
-  ref?: Ref<{ focus: () => void }>;
+  ref?: Ref<FilePickHandle>;
   'aria-invalid'?: 'true';
 }
 
@@ -69,8 +69,6 @@ function PictureControl({
   const [upload, setUpload] = useState<Upload>();
   const [refused, setRefused] = useState(false);
   const underWay = useRef<AbortController>(null);
-  const frame = useRef<HTMLSpanElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => frame.current?.querySelector('button')?.focus() }));
   useEffect(() => () => underWay.current?.abort(), []);
 
   const drop = () => {
@@ -104,9 +102,17 @@ function PictureControl({
 
   const shown = usePreview(upload?.file) ?? value;
   return (
-    <FilePick id={id} accept="image/*" disabled={disabled} drops onPick={(file) => void take(file)}>
+    <FilePick
+      ref={ref}
+      id={id}
+      accept="image/*"
+      disabled={disabled}
+      drops
+      onPick={(file) => void take(file)}
+      className={classes('k-desk-picture', aria['aria-invalid'] && 'k-desk-picture--wrong')}
+    >
       {(open) => (
-        <span ref={frame} className={`k-desk-picture${aria['aria-invalid'] ? ' k-desk-picture--wrong' : ''}`}>
+        <>
           <span className="k-desk-picture__preview">
             {shown ? <img src={shown} alt="" /> : <ImageIcon size={30} />}
           </span>
@@ -139,7 +145,7 @@ function PictureControl({
               <progress className="k-progress" max={1} value={upload.share} aria-label={texts.uploading} />
             )}
           </span>
-        </span>
+        </>
       )}
     </FilePick>
   );

@@ -1,9 +1,12 @@
-import { type Language } from '@kaaj/ui';
+import { Button, type Language } from '@kaaj/ui';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/bn-bd';
+import { type KeyboardEvent } from 'react';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
+import { dayWordsOf } from '../root/locale';
 import { digitsOf } from './day';
+import { DaysPanel } from './days-panel';
 
 const pickerOf = (language: Language) =>
   DatePicker.generatePicker<Dayjs>({
@@ -22,16 +25,52 @@ export interface DayCalendarProps {
   onClose: () => void;
 }
 
-/** The panel of antd's date picker, below the field that it stands in; what is typed goes into the field. */
-export default function DayCalendar({ language, value, min = '', max = '9', onChange, onClose }: DayCalendarProps) {
+const components = { date: DaysPanel };
+const iso = (day: Dayjs) => day.format('YYYY-MM-DD');
+const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
+
+/** Tab goes round in the calendar. antd's panel around it would be a stop with no name. */
+function keepInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return;
+  event.preventDefault();
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(':is(button:enabled, td[tabindex]):not([tabindex="-1"])'),
+  ];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
+}
+
+/** The panel of antd's date picker as a dialog, below the field that it stands in; what is typed goes into the field. */
+export default function DayCalendar({ language, value, min, max, onChange, onClose }: DayCalendarProps) {
   const Picker = pickers[language];
+  const words = dayWordsOf(language);
+  const today = dayjs();
   return (
     <Picker
       open
       className="k-day__anchor"
-      value={value === '' ? null : dayjs(value)}
-      disabledDate={(day) => day.format('YYYY-MM-DD') < min || day.format('YYYY-MM-DD') > max}
-      onChange={(day) => onChange(day?.format('YYYY-MM-DD') ?? '')}
+      components={components}
+      value={dayOf(value) ?? null}
+      minDate={dayOf(min)}
+      maxDate={dayOf(max)}
+      // antd's own way to today is no stop of Tab.
+      showNow={false}
+      renderExtraFooter={() => (
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={iso(today) < (min ?? '') || iso(today) > (max ?? '9')}
+          onClick={() => onChange(iso(today))}
+        >
+          {words.today}
+        </Button>
+      )}
+      panelRender={(panel) => (
+        <div role="dialog" aria-modal aria-label={words.choose} onKeyDown={keepInside}>
+          {panel}
+        </div>
+      )}
+      onChange={(day) => onChange(day ? iso(day) : '')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

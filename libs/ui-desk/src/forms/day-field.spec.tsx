@@ -1,5 +1,5 @@
 import { renderUi } from '@kaaj/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UiRoot } from '..';
 import { DayField, DeskForm, useValues } from '.';
@@ -111,5 +111,156 @@ describe('a day of the desk', () => {
     await cell('15');
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    expect(field()).toHaveValue('04/12/2026');
+  });
+});
+
+describe('the calendar of the desk by keyboard alone', () => {
+  const opened = async (name = 'Select date') => {
+    screen.getByRole('button', { name }).focus();
+    await user.keyboard('{Enter}');
+    return screen.findByRole('dialog', { name });
+  };
+  /** From now on it is the morning of that day; what waits goes on waiting as ever. */
+  const onDay = (day: string) =>
+    jest.useFakeTimers({
+      now: new Date(`${day}T09:00`),
+      doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'requestAnimationFrame'],
+    });
+  afterEach(() => jest.useRealTimers());
+  const stop = (day: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+
+  it('is a dialog whose days are a grid of the month, with the focus on the day that the field holds', async () => {
+    show('2026-12-04');
+    const dialog = await opened();
+    await stop('Friday, 4 December 2026');
+    const grid = within(dialog).getByRole('grid', { name: 'December 2026' });
+    expect(within(grid).getByRole('gridcell', { selected: true })).toHaveFocus();
+    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
+  });
+
+  it.each([
+    ['today', '2026-12-09', 'Wednesday, 9 December 2026'],
+    ['the nearest day that may be chosen', '2026-11-21', 'Thursday, 3 December 2026'],
+  ])('begins with %s where the field holds no day', async (_, today, day) => {
+    onDay(today);
+    show();
+    await opened();
+    await stop(day);
+  });
+
+  it('leads to today by a button', async () => {
+    onDay('2026-12-09');
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('09/12/2026');
+  });
+
+  it('leads to no day that may not be chosen, today included', async () => {
+    onDay('2026-11-21');
+    show('2026-12-04');
+    expect(within(await opened()).getByRole('button', { name: 'Today' })).toBeDisabled();
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Saturday, 5 December 2026'],
+    ['{ArrowLeft}', 'Thursday, 3 December 2026'],
+    ['{ArrowDown}', 'Friday, 11 December 2026'],
+    ['{ArrowUp}', 'Friday, 27 November 2026'],
+    ['{Home}', 'Sunday, 29 November 2026'],
+    ['{End}', 'Saturday, 5 December 2026'],
+    ['{PageUp}', 'Wednesday, 4 November 2026'],
+    ['{PageDown}', 'Monday, 4 January 2027'],
+    ['{Shift>}{PageUp}{/Shift}', 'Thursday, 4 December 2025'],
+    ['{Shift>}{PageDown}{/Shift}', 'Saturday, 4 December 2027'],
+  ])('%s leads to %s', async (keys, day) => {
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.keyboard(keys);
+    await stop(day);
+  });
+
+  it('ends a month where the month that is gone to is shorter', async () => {
+    show('2026-12-31');
+    await opened();
+    // Beyond the bounds, the nearest day within them has the focus.
+    await stop('Sunday, 20 December 2026');
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await stop('Thursday, 31 December 2026');
+    await user.keyboard('{PageUp}');
+    await stop('Monday, 30 November 2026');
+  });
+
+  it.each(['{Enter}', ' '])('chooses by "%s" and goes back to the line', async (key) => {
+    const onSend = show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.keyboard(`{ArrowDown}{ArrowRight}${key}`);
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveValue('12/12/2026');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await send();
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2026-12-12' }));
+  });
+
+  it('says which days may not be chosen, and refuses them', async () => {
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    await stop('Wednesday, 2 December 2026');
+    expect(document.activeElement).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(field()).toHaveValue('04/12/2026');
+  });
+
+  it('keeps Tab within: the turns of year and month, the day, today', async () => {
+    onDay('2026-12-09');
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    const round = [
+      'Today',
+      'Last year',
+      'Previous month',
+      'Next month',
+      'Next year',
+      'Friday, 4 December 2026',
+      'Today',
+    ];
+    for (const name of round) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    for (const name of round.toReversed().slice(1)) {
+      await user.tab({ shift: true });
+      expect(document.activeElement).toHaveAccessibleName(name);
+    }
+  });
+
+  it('turns its months by their arrows, which keep the focus', async () => {
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+  });
+
+  it('speaks Bangla, in Bangla digits', async () => {
+    show('2026-12-04', 'bn');
+    await opened('তারিখ নির্বাচন');
+    await stop('শুক্রবার, ৪ ডিসেম্বর ২০২৬');
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(field()).toHaveValue('০৫/১২/২০২৬'));
   });
 });

@@ -31,6 +31,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   const { language } = useUiSettings();
   const words = dayWordsOf(language);
   const input = useRef<InputRef>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<Typed>();
   const [open, setOpen] = useState(false);
   const said = (text: string, held: string) => {
@@ -48,6 +49,7 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
     if (!open || event.key !== 'Escape') return;
     event.stopPropagation();
     setOpen(false);
+    opener.current?.focus();
   };
   return (
     <div className="k-day" onKeyDown={close}>
@@ -64,9 +66,11 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
         onPressEnter={settle}
         suffix={
           <button
+            ref={opener}
             type="button"
             className="k-day__open"
             aria-label={words.choose}
+            aria-haspopup="dialog"
             aria-expanded={open}
             disabled={disabled}
             // The calendar closes by a press outside of it, this one included.

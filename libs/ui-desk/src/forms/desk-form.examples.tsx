@@ -1,4 +1,4 @@
-import { Button } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
 import { useWords } from '@kaaj/ui/gallery';
 import { useState } from 'react';
 import { DeskForm } from './desk-form';
@@ -10,15 +10,16 @@ export default function DeskFormExamples() {
   const [refused] = useState({ email: t.wrong });
   return (
     <DeskForm
-      className="k-stack k-gap-4"
       values={values}
       check={({ password }) => ({ password: password === '' ? t.wrong : undefined })}
       refused={refused}
       onChange={(name, value) => setValues({ ...values, [name]: value })}
     >
-      <TextField name="email" label={t.email} required />
-      <PasswordField name="password" label={t.password} hint={t.hint} required />
-      <Button type="submit">{t.add}</Button>
+      <Stack>
+        <TextField name="email" label={t.email} required />
+        <PasswordField name="password" label={t.password} hint={t.hint} required />
+        <Button type="submit">{t.add}</Button>
+      </Stack>
     </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckIcon, ChevronDownIcon, type SelectOption, useBelow } from '@kaaj/ui';
+import { CheckIcon, ChevronDownIcon, NativeSelect, type SelectOption, useBelow } from '@kaaj/ui';
 import { Select as AntdSelect } from 'antd';
 import { type AriaAttributes } from 'react';
 
@@ -29,22 +29,6 @@ export function Select({ options, name, onChange, ...control }: SelectProps) {
       />
     );
   return (
-    <span className="k-field__box">
-      <select
-        {...control}
-        name={name}
-        className="k-input k-input--select"
-        onChange={({ target }) => onChange?.(target.value)}
-      >
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className="k-field__chevron">
-        <ChevronDownIcon size={18} />
-      </span>
-    </span>
+    <NativeSelect {...control} name={name} options={options} onChange={({ target }) => onChange?.(target.value)} />
   );
 }

@@ -1,14 +1,8 @@
-import {
-  useId,
-  useState,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react';
-import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/icons';
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
+import { NativeSelect, type NativeSelectProps } from './native-select';
 
 interface FieldLook {
   label: string;
@@ -130,47 +124,13 @@ export function TextAreaField({ label, hideLabel, hint, error, className, rows =
   );
 }
 
-export interface SelectOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
-
-export type SelectFieldProps = FieldLook &
-  SelectHTMLAttributes<HTMLSelectElement> & {
-    options: readonly SelectOption[];
-    /** The first, empty choice. */
-    placeholder?: string;
-  };
+export type SelectFieldProps = FieldLook & NativeSelectProps;
 
 /** The platform's own select, in our look. */
-export function SelectField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  options,
-  placeholder,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ label, hideLabel, hint, error, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={select.id} required={select.required}>
-      {(wiring) => (
-        <span className="k-field__box">
-          <select {...select} {...wiring} className={classes('k-input k-input--select', className)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className="k-field__chevron">
-            <ChevronDownIcon size={18} />
-          </span>
-        </span>
-      )}
+      {(wiring) => <NativeSelect {...select} {...wiring} />}
     </Field>
   );
 }

@@ -22,6 +22,7 @@ import { Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
+import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import { BooksBanner } from './books-banner';
 import { PaymentCases } from './payment-cases';
 import { Solvency } from './solvency';
@@ -183,17 +184,11 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
       </Card>
       {health.mismatches.length > 0 && (
         <section aria-labelledby="mismatches">
-          <SectionHeading
+          <FirstRowsHeading
             id="mismatches"
-            size="small"
             title={t('ledger.mismatches')}
-            lead={
-              health.mismatchCount > health.mismatches.length &&
-              t('ledger.first', {
-                shown: format.number(health.mismatches.length),
-                all: format.number(health.mismatchCount),
-              })
-            }
+            shown={health.mismatches.length}
+            all={health.mismatchCount}
           />
           <Table
             label={t('ledger.mismatches')}

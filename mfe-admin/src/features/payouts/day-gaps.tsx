@@ -1,14 +1,14 @@
 import { type PayoutSheet, type PayoutSheetGap } from '@kaaj/contract';
-import { CoinAmount, SectionHeading, useFormat } from '@kaaj/ui';
+import { CoinAmount } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
+import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import styles from './day-sheet.module.css';
 
 /** Names each payout that is not in the ledger as it says of itself; nothing where all of them are. */
 export function DayGaps({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutSheet }) {
   const t = useMessages();
-  const format = useFormat();
   if (gaps.length === 0) return null;
   const columns: Column<PayoutSheetGap>[] = [
     { key: 'payout', title: t('payouts.day.payout'), card: 'title', render: ({ payout }) => <code>{payout}</code> },
@@ -28,15 +28,7 @@ export function DayGaps({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutS
   ];
   return (
     <section aria-labelledby="day-gaps" className={styles.part}>
-      <SectionHeading
-        id="day-gaps"
-        size="small"
-        title={t('payouts.day.gaps')}
-        lead={
-          gapCount > gaps.length &&
-          t('ledger.first', { shown: format.number(gaps.length), all: format.number(gapCount) })
-        }
-      />
+      <FirstRowsHeading id="day-gaps" title={t('payouts.day.gaps')} shown={gaps.length} all={gapCount} />
       <Table
         label={t('payouts.day.gaps')}
         columns={columns}

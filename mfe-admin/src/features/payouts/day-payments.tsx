@@ -1,8 +1,9 @@
 import { type PayoutSheet, type PayoutSheetPayment } from '@kaaj/contract';
-import { Button, DownloadIcon, EmptyState, Money, SectionHeading, useFormat } from '@kaaj/ui';
+import { Button, DownloadIcon, EmptyState, Money, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
+import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import { savePayments } from './save-sheet';
 import styles from './day-sheet.module.css';
 
@@ -32,14 +33,11 @@ export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
   ];
   return (
     <section aria-labelledby="day-payments" className={styles.part}>
-      <SectionHeading
+      <FirstRowsHeading
         id="day-payments"
-        size="small"
         title={t('payouts.day.payments')}
-        lead={
-          paymentCount > payments.length &&
-          t('ledger.first', { shown: format.number(payments.length), all: format.number(paymentCount) })
-        }
+        shown={payments.length}
+        all={paymentCount}
         actions={
           payments.length > 0 && (
             <Button
