@@ -5,7 +5,7 @@ import { freePort } from '../scripts/lib/mariadb.mjs';
 import { startServer } from './load/processes.mjs';
 import { accessKey } from './load/tokens.mjs';
 
-const BUILT = join(import.meta.dirname, '../api/dist/main.js');
+const BUILT = join(import.meta.dirname, '../api/dist/server.js');
 
 /**
  * The built API as a process that is measured: on the database at `url`, or on SQLite in `folder` where there is none; its jobs rest unless

@@ -4,7 +4,10 @@ import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { DatabaseUnreachable } from './platform/database/data-sources';
+import { nameSourcesInStacks } from './platform/logging/stacks';
 import { Surveys } from './platform/surveys/surveys';
+
+nameSourcesInStacks();
 
 async function main(): Promise<void> {
   const config = Config.from(process.env);

@@ -19,7 +19,7 @@ function requireMariadb() {
 }
 
 function buildWhatChildrenRun() {
-  const built = changedAt(join(api, 'dist/main.js'));
+  const built = changedAt(join(api, 'dist/server.js'));
   const sources = [join(api, 'src'), join(api, '../libs/contract/src')];
   if (sources.every((folder) => newestIn(folder) < built)) return;
   const { status, stdout, stderr } = spawnSync('npx', ['nx', 'run', '@kaaj/api:build'], {

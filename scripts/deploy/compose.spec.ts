@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
 
   it('runs the API with the flags of every API process', () =>
     expect(linesOf('api').at(-1)).toBe(
-      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/main.js']).replaceAll(',', ', ')}`,
+      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/server.js']).replaceAll(',', ', ')}`,
     ));
 
   it('runs the API twice', () => expect(compose.services['api']?.deploy?.replicas).toBe(2));

@@ -20,7 +20,7 @@ export async function serve() {
   env.STATIC_ROOT ||= root;
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
-  await import('../../api/dist/main.js');
+  await import('../../api/dist/server.js');
   const { demonstration } = await settingsOf(`http://localhost:${env.PORT || 3000}`);
   if (demonstration.length > 0) {
     console.log('\nDemonstration sign-ins:');

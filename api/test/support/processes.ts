@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { placePicture } from './picture';
 
-const MAIN = join(__dirname, '../../dist/main.js');
+const MAIN = join(__dirname, '../../dist/server.js');
 
 /** How Node runs the API in its image. */
 export const FLAGS = [

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
+import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
 import { keepPrivate } from '../private-folder';
@@ -179,6 +180,7 @@ function mysqlOptions(
   return {
     // The two describe their tables in different words, which counts when migrations are generated.
     type: databaseUrl?.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    driver: mysql2,
     url: hosts.address,
     namingStrategy: new Naming(),
     entities,

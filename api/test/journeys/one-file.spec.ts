@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Api, remoteApi } from '../support/api';
+import { freshDatabase, type FreshDatabase } from '../support/databases';
+import { ApiProcess } from '../support/processes';
+import { proofBy } from '../support/uploads';
+import { deeds, describeOnEachDatabase, idOf, Person, TEST_SETTINGS } from '../world';
+
+const SERVER = join(__dirname, '../../dist/server.js');
+
+describeOnEachDatabase('the server as one file', (engine) => {
+  let home: FreshDatabase;
+  let process: ApiProcess;
+  let api: Api & { close(): void };
+  beforeAll(async () => {
+    home = await freshDatabase(engine);
+    process = await ApiProcess.start({ ...TEST_SETTINGS, ...home.settings });
+    api = remoteApi(`http://localhost:${process.port}`, [process.server]);
+  });
+  afterAll(async () => {
+    api.close();
+    await process.stop();
+    await home.remove();
+  });
+
+  it('starts, is ready, and has nothing to warn of', async () => {
+    expect(await process.answers('/ready')).toBe(true);
+    expect(process.output).not.toMatch(/warning/i);
+  });
+
+  it('takes a coin from its buyer to its worker', async () => {
+    const buyer = await Person.signUp(api, { role: 'Buyer' });
+    const worker = await Person.signUp(api, { role: 'Worker' });
+    (await deeds.buy(buyer, 500)).data();
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 100 }));
+    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ coin: 110 });
+  });
+
+  it('finds what stays outside of it: how pictures are encoded, and the page of the documentation', async () => {
+    const person = await Person.signUp(api, { role: 'Worker' });
+    expect(await proofBy(person)).toMatch(/^\/api\/image\//);
+    expect((await person.get('/docs/swagger-ui.css')).status).toBe(200);
+  });
+});
+
+describe('a defect of the server as one file', () => {
+  it('is told by the lines that were written, not by those that run', async () => {
+    const home = await freshDatabase('SQLite');
+    const fault = 'process.stdout.write = () => { throw new Error("nobody listens") }';
+    const { stderr } = spawnSync(process.execPath, ['--import', `data:text/javascript,${fault}`, SERVER], {
+      env: { PATH: process.env['PATH'], ...TEST_SETTINGS, ...home.settings, HOST: '127.0.0.1', PORT: '0' },
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    await home.remove();
+    expect(stderr).toMatch(/^Error: nobody listens$/m);
+    expect(stderr).toMatch(/at main \(\S*\/api\/src\/main\.ts:\d+\)/);
+  });
+});
