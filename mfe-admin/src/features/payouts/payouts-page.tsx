@@ -86,6 +86,7 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
         <Button
           variant="secondary"
           size="small"
+          className={styles.report}
           aria-label={t('payouts.report.of', { name: nameOf(payout.worker.name) })}
           onClick={() => onReport(payout)}
         >

@@ -82,6 +82,15 @@ describe('what is to do', () => {
 
   it.each([
     [
+      'one, and one that its worker changes',
+      () =>
+        aPage([
+          aSubmission({ acceptedAt: null, changes: { note: 'Shorter, please.', askedAt: soon(), due: soon() } }),
+          aSubmission({ _id: 'submission-2', acceptedAt: soon() }),
+        ]),
+      '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',
+    ],
+    [
       'one',
       () => aPage([aSubmission({ acceptedAt: soon() })]),
       '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',

@@ -75,7 +75,7 @@ function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: 
   const format = useFormat();
   const nameOf = usePersonName();
   return (
-    <Stack gap={1}>
+    <Stack gap={1} className={styles.worker}>
       <Face name={nameOf(worker.name)} src={worker.image} />
       {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
       {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}

@@ -14,10 +14,12 @@ export function useToReview(): ToReview | undefined {
   const format = useFormat();
   const { data } = useListReceivedQuery({});
   if (!data) return undefined;
-  const count = data.data.length;
+  // What is with its worker for changes waits for them, not for the buyer: the badge in the menu counts the same.
+  const waiting = data.data.filter(({ changes }) => !changes?.due);
+  const count = waiting.length;
   if (count === 0) return { sentence: t('review.noneWaits'), waits: false };
   const amount = `${format.number(count)}${data.page.next === null ? '' : '+'}`;
-  const due = data.data.find(({ acceptedAt }) => acceptedAt !== null)?.acceptedAt;
+  const due = waiting.find(({ acceptedAt }) => acceptedAt !== null)?.acceptedAt;
   const waits = t('review.waits', { count, amount });
   const sentence = due ? `${waits} ${t('review.firstIsAccepted', { when: format.relative(due) })}` : waits;
   return { sentence, waits: true };
