@@ -4,6 +4,7 @@ import './modal/modal.css';
 import './table/table.css';
 
 export { Modal } from './modal/modal';
+export { ColumnPlace } from './table/column-place';
 export { Table } from './table/table';
 export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';
 export { UiRoot, type UiRootProps } from './root/ui-root';

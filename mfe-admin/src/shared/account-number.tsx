@@ -3,6 +3,7 @@ import { type Withdrawal } from '@kaaj/contract';
 import { Button, EyeIcon, Row } from '@kaaj/ui';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
+import styles from './account-number.module.css';
 
 /** A withdrawal, or its payout, which has the same id. */
 type Asked = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
@@ -26,6 +27,7 @@ export function AccountNumber({ request: { _id, accountNumberMasked, worker } }:
       <Button
         variant="ghost"
         size="small"
+        className={styles.show}
         icon={<EyeIcon />}
         pending={isLoading}
         aria-label={t('requests.showAccount', { name: worker.name })}

@@ -1,15 +1,15 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, EmptyState, type EmptyStateProps, PageHeading, Stack } from '@kaaj/ui';
-import { WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
+import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
+import { ColumnPlace, WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './searched-list.module.css';
 
 interface SearchedListProps<Line> extends Omit<
   WalkedDeskTableProps<Line>,
-  'label' | 'rowKey' | 'loadingRows' | 'empty'
+  'label' | 'rowKey' | 'loadingRows' | 'empty' | 'choicePlace'
 > {
   title: string;
   search: TypedSearch & { label: string };
@@ -27,6 +27,7 @@ export function SearchedList<Line extends { readonly _id: string }>({
   ...list
 }: SearchedListProps<Line>) {
   const t = useMessages();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   usePageTitle(title);
   const clear = search.typed !== '' && (
     <Button variant="secondary" onClick={() => search.type('')}>
@@ -36,17 +37,21 @@ export function SearchedList<Line extends { readonly _id: string }>({
   return (
     <Stack gap={6}>
       <PageHeading title={title} />
-      <search className={styles.search}>
-        <SearchField
-          maxLength={LENGTHS.search}
-          label={search.label}
-          clear={t('search.remove')}
-          value={search.typed}
-          onChange={search.type}
-        />
-      </search>
+      <Row justify="between" align="end">
+        <search className={styles.search}>
+          <SearchField
+            maxLength={LENGTHS.search}
+            label={search.label}
+            clear={t('search.remove')}
+            value={search.typed}
+            onChange={search.type}
+          />
+        </search>
+        <ColumnPlace ref={setPlace} />
+      </Row>
       <WalkedTable
         {...list}
+        choicePlace={place}
         label={title}
         rowKey={({ _id }) => _id}
         loadingRows={10}

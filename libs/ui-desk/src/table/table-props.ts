@@ -22,4 +22,6 @@ export interface DeskTableProps<Row> extends TableProps<Row> {
   sort?: ColumnSort;
   /** With one, the table has a button for its columns on wide screens. */
   choice?: ColumnChoice;
+  /** Of a `ColumnPlace`, where that button stands; null until the page has drawn it. Without one it has a line of its own. */
+  choicePlace?: HTMLElement | null;
 }

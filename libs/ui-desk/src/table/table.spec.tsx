@@ -3,7 +3,7 @@ import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type ColumnSort, Table, UiRoot } from '..';
+import { ColumnPlace, type ColumnSort, Table, UiRoot } from '..';
 
 interface Line {
   id: number;
@@ -203,6 +203,33 @@ describe('the columns of a table', () => {
 
   const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   const button = () => screen.getByRole('button', { name: 'Columns: Manage Tasks' });
+
+  it('are chosen where the page wants it, and by nothing where no table is', () => {
+    function Page({ shown }: { shown: readonly Line[] }) {
+      const [place, setPlace] = useState<HTMLElement | null>(null);
+      return (
+        <UiRoot theme="light" language="en">
+          <header>
+            <ColumnPlace ref={setPlace} />
+          </header>
+          <Table
+            label="Manage Tasks"
+            columns={columns}
+            rows={shown}
+            rowKey={({ id }) => id}
+            empty={<p>Nothing</p>}
+            choice={{ hidden: [], onHide: () => undefined }}
+            choicePlace={place}
+          />
+        </UiRoot>
+      );
+    }
+    const { rerender } = renderUi(<Page shown={rows} />);
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Columns: Manage Tasks' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Columns/ })).toHaveLength(1);
+    rerender(<Page shown={[]} />);
+    expect(screen.queryByRole('button', { name: /^Columns/ })).not.toBeInTheDocument();
+  });
 
   it('are hidden and shown again, but for what a row is told and dealt with by', async () => {
     const { kept, user } = choosable();

@@ -2,6 +2,7 @@ import { classes, SkeletonRows, Stack, useBelow } from '@kaaj/ui';
 import { RowCards, type Column } from '@kaaj/ui/data';
 import { Table as AntdTable, type TableColumnType } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ColumnMenu } from './column-menu';
 import { OrderField } from './order-field';
 import { type ColumnSort, type DeskTableProps } from './table-props';
@@ -57,7 +58,7 @@ function Cards<Row extends object>({ rows, loadingRows = 5, sort, ...list }: Des
   );
 }
 
-function Wide<Row extends object>({ columns, choice, ...table }: DeskTableProps<Row>) {
+function Wide<Row extends object>({ columns, choice, choicePlace, ...table }: DeskTableProps<Row>) {
   const narrow = useBelow('large');
   const fitting = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
   const optional = choice ? fitting.filter(mayBeHidden) : [];
@@ -68,9 +69,10 @@ function Wide<Row extends object>({ columns, choice, ...table }: DeskTableProps<
   // A head that sorts stays under the hand that has pressed it while the other order loads.
   const headed = rows ?? (sort && loaded);
   const loading = <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, 5)} />;
+  const menu = choice && <ColumnMenu label={table.label} columns={optional} choice={choice} />;
   return (
     <Stack gap={3}>
-      {choice && <ColumnMenu label={table.label} columns={optional} choice={choice} />}
+      {choicePlace ? createPortal(menu, choicePlace) : choicePlace === undefined && menu}
       {headed ? <WideTable {...table} columns={shown} rows={rows ?? []} empty={loading} /> : loading}
     </Stack>
   );

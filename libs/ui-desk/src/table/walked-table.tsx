@@ -4,7 +4,7 @@ import { Table } from './table';
 import { type DeskTableProps } from './table-props';
 
 export interface WalkedDeskTableProps<Row>
-  extends WalkedTableProps<Row>, Pick<DeskTableProps<Row>, 'sort' | 'choice'> {}
+  extends WalkedTableProps<Row>, Pick<DeskTableProps<Row>, 'sort' | 'choice' | 'choicePlace'> {}
 
 /** A table of the desk whose rows come page by page, with what went wrong or the way to more of them. */
 export function WalkedTable<Row extends object>({ list, failed, ...table }: WalkedDeskTableProps<Row>) {

@@ -17,6 +17,6 @@ export function useChangeWords(): (
     const lately = write(change.lately);
     const more = change.lately - change.earlier;
     if (more === 0) return common('change.same', { lately });
-    return common('change.against', { lately, more: `${more > 0 ? '+' : '−'}${write(Math.abs(more))}` });
+    return common(more > 0 ? 'change.more' : 'change.less', { lately, difference: write(Math.abs(more)) });
   };
 }

@@ -2,8 +2,9 @@ import { useListDisputesQuery } from '@kaaj/api-client';
 import { type Dispute } from '@kaaj/contract';
 import { CoinAmount, EmptyState, ErrorState, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { ColumnPlace, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePageTitle, usePersonName } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { BrakedBuyers } from './braked-buyers';
 
@@ -12,11 +13,12 @@ export default function DisputesPage() {
   const t = useMessages();
   const { data, error, isFetching, refetch } = useListDisputesQuery({});
   const columns = useColumns();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const choice = useColumnChoice('disputes');
   usePageTitle(t('disputes.title'));
   return (
     <Stack gap={7}>
-      <PageHeading title={t('disputes.title')} lead={t('disputes.lead')} />
+      <PageHeading title={t('disputes.title')} lead={t('disputes.lead')} actions={<ColumnPlace ref={setPlace} />} />
       {error && !data ? (
         <ErrorState title={t('disputes.failed')} retrying={isFetching} onRetry={refetch} />
       ) : (
@@ -24,6 +26,7 @@ export default function DisputesPage() {
           label={t('disputes.title')}
           columns={columns}
           choice={choice}
+          choicePlace={place}
           rows={data?.data}
           rowKey={({ _id }) => _id}
           empty={<EmptyState drawing="nothing-to-review" title={t('disputes.empty')} />}

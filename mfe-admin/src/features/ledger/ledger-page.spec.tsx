@@ -228,3 +228,26 @@ it('tells what the coins are worth beside the money of the closed days, and what
   expect(lost.parentElement).toHaveTextContent('$5.00');
   expect(await screen.findAllByText('Received, paid out and redeemable by day')).not.toHaveLength(0);
 });
+
+it.each([
+  ['no day is closed', []],
+  ['the closed days had neither money nor coins', [{ available: 0, granted: 0 }]],
+])('says what will stand there as long as %s, and draws nothing', async (_, days) => {
+  const solvency = { received: 0, paidOut: 0, redeemable: 0, returned: 0 };
+  const data = days.map((sums, index) => ({
+    number: index + 1,
+    text: JSON.stringify({ day: '2030-01-15', sums, solvency, coinsPerDollar: 20 }),
+    hash: '',
+    signature: '',
+  }));
+  await renderPage(<LedgerPage />, {
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { [CASES]: NOBODY, [BOOKS]: { data, page: { next: null } }, [HEALTH]: health() },
+  });
+  const words = await screen.findByText(
+    /will stand here for each day that is over, from the first one with money or coins on/,
+  );
+  expect(words.closest('section')).toHaveAccessibleName('Received, paid out and redeemable by day');
+  expect(screen.queryByText(/Money and coins at the end of/)).not.toBeInTheDocument();
+});

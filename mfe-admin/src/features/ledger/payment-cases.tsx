@@ -1,14 +1,16 @@
 import { useListPaymentCasesQuery } from '@kaaj/api-client';
 import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
 import { RowName } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { ColumnPlace, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useUrlState } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 
 /** What happened at the payment service and waits for an Admin; nothing where nothing waits. */
 export function PaymentCases() {
   const t = useMessages();
   const format = useFormat();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const choice = useColumnChoice('payment-cases');
   const { data, isError } = useListPaymentCasesQuery({});
   const [{ case: wanted }] = useUrlState('case');
@@ -16,10 +18,17 @@ export function PaymentCases() {
   if (!data || data.data.length === 0) return null;
   return (
     <section aria-labelledby="payment-cases">
-      <SectionHeading id="payment-cases" size="small" title={t('cases.title')} lead={t('cases.lead')} />
+      <SectionHeading
+        id="payment-cases"
+        size="small"
+        title={t('cases.title')}
+        lead={t('cases.lead')}
+        actions={<ColumnPlace ref={setPlace} />}
+      />
       <Table
         label={t('cases.title')}
         choice={choice}
+        choicePlace={place}
         rows={data.data}
         rowKey={({ _id }) => _id}
         empty={null}

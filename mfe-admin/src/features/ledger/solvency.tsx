@@ -7,17 +7,31 @@ import { type BookedDay, bookedDayOf } from './booked-day';
 
 const loadChart = () => import('./solvency-chart');
 
-/** Money received, paid out and what coins are worth, at the end of each of the last closed days; nothing before the first. */
+/** Money received, paid out and what coins are worth, at the end of each of the last closed days. */
 export function Solvency() {
   const { data } = useGetBooksQuery({ size: LIMITS.listPageSizeMax });
-  const days = [...(data?.data ?? [])].reverse().map(bookedDayOf);
+  if (!data) return null;
+  const days = [...data.data].reverse().map(bookedDayOf);
   const last = days.at(-1);
-  if (!last) return null;
+  if (!last || isEmpty(last)) return <NothingYet />;
   return (
     <Stack gap={6}>
       <Gap booked={last} />
       <ChartRoom load={loadChart}>{(SolvencyChart) => <SolvencyChart days={days} />}</ChartRoom>
     </Stack>
+  );
+}
+
+/** No money, and no coins: a day of figures that are all nought tells nobody anything. */
+const isEmpty = ({ sums, solvency }: BookedDay) =>
+  [...Object.values(sums), ...Object.values(solvency)].every((value) => value === 0);
+
+function NothingYet() {
+  const t = useMessages();
+  return (
+    <Card as="section" aria-labelledby="gap">
+      <SectionHeading id="gap" size="small" title={t('ledger.gap.chart')} lead={t('ledger.gap.none')} />
+    </Card>
   );
 }
 

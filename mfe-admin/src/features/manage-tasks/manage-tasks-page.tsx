@@ -68,7 +68,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
     {
       key: 'detail',
       title: t('tasks.column.detail'),
-      hideBelow: 'medium',
+      hideBelow: 'large',
       render: ({ taskDetail }) => <span className={styles.detail}>{taskDetail}</span>,
     },
     {

@@ -1,8 +1,9 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Button, Row, useFormat } from '@kaaj/ui';
+import { Button, EditIcon, Row, TrashIcon, useFormat } from '@kaaj/ui';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import styles from './user-actions.module.css';
 
 interface UserActionsProps {
   user: User;
@@ -30,13 +31,22 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
     toast.success(t('users.removed'));
   };
   return (
-    <Row gap={2}>
-      <Button variant="ghost" size="small" disabled={!online} onClick={onCorrect}>
+    <Row gap={2} className={styles.actions}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<EditIcon />}
+        title={t('users.correct')}
+        disabled={!online}
+        onClick={onCorrect}
+      >
         {t('users.correct')}
       </Button>
       <Button
         variant="danger"
         size="small"
+        icon={<TrashIcon />}
+        title={t('users.remove')}
         pending={isLoading}
         disabled={user.role === 'Admin' || !online}
         onClick={remove}

@@ -81,8 +81,8 @@ it('draws how long work waits for its decision over all buyers', async () => {
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
-  expect(await screen.findByText('5 in 30 days, +3 against the 30 before')).toBeInTheDocument();
-  expect(figure('Total buyers')).toHaveTextContent('1 in 30 days, as in the 30 before');
+  expect(await screen.findByText('5 in 30 days, 3 more than in the 30 before')).toBeInTheDocument();
+  expect(figure('Total buyers')).toHaveTextContent('1 in 30 days, as much as in the 30 before');
   expect(figure('Total payments')).not.toHaveTextContent('30 days');
 });
 

@@ -13,7 +13,9 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
+import { ColumnPlace } from '@kaaj/ui-desk';
 import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 import { useRequestsWaiting } from './use-requests-waiting';
@@ -27,6 +29,7 @@ export default function OverviewPage() {
   const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const waiting = useRequestsWaiting(data);
   const change = useChangeWords();
   const format = useFormat();
@@ -70,8 +73,13 @@ export default function OverviewPage() {
         />
       </StatRow>
       <section aria-labelledby="requests">
-        <SectionHeading id="requests" size="small" title={t('requests.title')} />
-        <RequestTable requests={overview?.pendingPayments} />
+        <SectionHeading
+          id="requests"
+          size="small"
+          title={t('requests.title')}
+          actions={<ColumnPlace ref={setPlace} />}
+        />
+        <RequestTable requests={overview?.pendingPayments} choicePlace={place} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (

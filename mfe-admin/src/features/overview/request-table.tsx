@@ -1,7 +1,7 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Face, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { type DeskTableProps, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -10,8 +10,12 @@ import { RequestDecision } from './request-decision';
 import { SignalCount, SignalTags } from './signal-tags';
 import { SignalsSheet } from './signals-sheet';
 
+interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choicePlace'> {
+  requests: readonly QueuedWithdrawal[] | undefined;
+}
+
 /** Who wants money, and what was decided. `requests` is undefined while they load. */
-export function RequestTable({ requests }: { requests: readonly QueuedWithdrawal[] | undefined }) {
+export function RequestTable({ requests, choicePlace }: RequestTableProps) {
   const t = useMessages();
   const { rows, change } = useSteadyRows(requests);
   const [looking, look] = useState<QueuedWithdrawal>();
@@ -22,6 +26,7 @@ export function RequestTable({ requests }: { requests: readonly QueuedWithdrawal
         label={t('requests.title')}
         columns={columns}
         choice={useColumnChoice('requests')}
+        choicePlace={choicePlace}
         rows={rows}
         rowKey={({ _id }) => _id}
         empty={

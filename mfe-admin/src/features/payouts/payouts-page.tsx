@@ -9,15 +9,17 @@ import {
   Grid,
   Money,
   PageHeading,
+  Row,
   Segments,
   Stack,
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import styles from './payouts-page.module.css';
 import { ReportModal } from './report-modal';
 import { TakeBatch } from './take-batch';
 import { UploadReferences } from './upload-references';
@@ -26,6 +28,7 @@ import { UploadReferences } from './upload-references';
 export default function PayoutsPage() {
   const t = useMessages();
   const [state, setState] = useState<PayoutState>('queued');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [reported, setReported] = useState<Payout>();
   const payouts = useRows(usePayoutPagesInfiniteQuery({ state }));
   const columns = useColumns(state, setReported);
@@ -45,16 +48,20 @@ export default function PayoutsPage() {
         <TakeBatch />
         <UploadReferences />
       </Grid>
-      <Segments
-        label={t('payouts.which')}
-        segments={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
-        value={state}
-        onChange={setState}
-      />
+      <Row justify="between">
+        <Segments
+          label={t('payouts.which')}
+          segments={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
+          value={state}
+          onChange={setState}
+        />
+        <ColumnPlace ref={setPlace} />
+      </Row>
       <WalkedTable
         label={t(`payouts.state.${state}`)}
         columns={columns}
         choice={useColumnChoice('payouts')}
+        choicePlace={place}
         list={payouts}
         rowKey={({ _id }) => _id}
         failed={t('payouts.failed')}
@@ -70,6 +77,23 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
   const format = useFormat();
   const nameOf = usePersonName();
   const underWay = state === 'queued' || state === 'sent';
+  const report: Column<Payout> = {
+    key: 'report',
+    title: t('payouts.report.button'),
+    card: 'actions',
+    render: (payout) =>
+      (payout.batch ?? payout.automatic) && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.report}
+          aria-label={t('payouts.report.of', { name: nameOf(payout.worker.name) })}
+          onClick={() => onReport(payout)}
+        >
+          {t('payouts.report.button')}
+        </Button>
+      ),
+  };
   return [
     {
       key: 'worker',
@@ -84,7 +108,11 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
       render: ({ amount }) => <Money cents={Math.round(amount * 100)} inTaka />,
     },
     { key: 'rail', title: t('payouts.rail'), render: ({ rail }) => t(`system.${rail}`) },
-    { key: 'account', title: t('payouts.account'), render: (payout) => <code>{payout.accountNumberMasked}</code> },
+    {
+      key: 'account',
+      title: t('payouts.account'),
+      render: (payout) => <code className={styles.account}>{payout.accountNumberMasked}</code>,
+    },
     {
       key: 'time',
       title: t(underWay ? 'payouts.due' : 'payouts.at'),
@@ -96,23 +124,8 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
       ),
     },
     { key: 'known', title: t('payouts.known'), render: (payout) => <Known payout={payout} /> },
-    {
-      key: 'report',
-      title: t('payouts.report.button'),
-      card: 'actions',
-      render: (payout) =>
-        underWay &&
-        (payout.batch ?? payout.automatic) && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={t('payouts.report.of', { name: nameOf(payout.worker.name) })}
-            onClick={() => onReport(payout)}
-          >
-            {t('payouts.report.button')}
-          </Button>
-        ),
-    },
+    // What has arrived or failed is over.
+    ...(underWay ? [report] : []),
   ];
 }
 

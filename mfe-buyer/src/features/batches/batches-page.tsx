@@ -2,7 +2,7 @@ import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-cl
 import { type Batch } from '@kaaj/contract';
 import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -14,6 +14,7 @@ const TONES = { posting: 'info', done: 'good', cancelled: 'neutral', past: 'warn
 
 export default function BatchesPage() {
   const t = useMessages();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [watching, setWatching] = useState(false);
   const batches = useRows(
     useBatchPagesInfiniteQuery(undefined, {
@@ -30,11 +31,22 @@ export default function BatchesPage() {
 
   return (
     <Stack gap={6}>
-      <PageHeading title={t('batches.title')} actions={(batches.loading || batches.rows.length > 0) && add} />
+      <PageHeading
+        title={t('batches.title')}
+        actions={
+          (batches.loading || batches.rows.length > 0) && (
+            <>
+              <ColumnPlace ref={setPlace} />
+              {add}
+            </>
+          )
+        }
+      />
       <WalkedTable
         label={t('batches.title')}
         columns={columns}
         choice={useColumnChoice('batches')}
+        choicePlace={place}
         list={batches}
         rowKey={({ _id }) => _id}
         failed={t('batches.failed')}

@@ -16,7 +16,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import {
   useColumnChoice,
   useCommonMessages,
@@ -27,6 +27,7 @@ import {
   useTaskSort,
   type SteadyRows,
 } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 import { DeleteTaskButton } from './delete-task-button';
@@ -40,6 +41,7 @@ export default function MyTasksPage() {
   const { sort, byDate } = useTaskSort();
   const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
   const choice = useColumnChoice('my-tasks');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const columns = useColumns(tasks);
   const batches = (
     <ButtonLink href="/dashboard/batches" variant="secondary">
@@ -60,6 +62,7 @@ export default function MyTasksPage() {
         actions={
           (tasks.loading || tasks.rows.length > 0) && (
             <Row gap={2}>
+              <ColumnPlace ref={setPlace} />
               {batches}
               {add}
             </Row>
@@ -70,6 +73,7 @@ export default function MyTasksPage() {
         label={t('tasks.title')}
         columns={columns}
         choice={choice}
+        choicePlace={place}
         sort={byDate}
         list={tasks}
         rowKey={({ _id }) => _id}

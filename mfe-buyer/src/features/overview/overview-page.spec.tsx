@@ -72,7 +72,7 @@ describeLoading({
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
-  expect(await screen.findByText('$20.00 in 30 days, −$15.50 against the 30 before')).toBeInTheDocument();
+  expect(await screen.findByText('$20.00 in 30 days, $15.50 less than in the 30 before')).toBeInTheDocument();
   expect(figure('Total payments')).toHaveTextContent('paid for coins');
   expect(figure('Total tasks')).toHaveTextContent(/^Total tasks7$/);
 });
@@ -81,7 +81,15 @@ describe('what is to do', () => {
   const soon = () => new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
 
   it.each([
-    ['nothing', aPage([]), 'Nothing waits for your decision.'],
+    [
+      'one, and one that its worker changes',
+      () =>
+        aPage([
+          aSubmission({ acceptedAt: null, changes: { note: 'Shorter, please.', askedAt: soon(), due: soon() } }),
+          aSubmission({ _id: 'submission-2', acceptedAt: soon() }),
+        ]),
+      '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',
+    ],
     [
       'one',
       () => aPage([aSubmission({ acceptedAt: soon() })]),
@@ -97,6 +105,17 @@ describe('what is to do', () => {
     await open(overview(), { 'GET /submission/received': received });
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start reviewing' })).toHaveAttribute('href', '/dashboard/review');
+  });
+
+  it.each([
+    ['a task to whoever has coins', 50, 'Add New Tasks', '/dashboard/addTask'],
+    ['coins to whoever has none', 0, 'Purchase Coin', '/dashboard/purchaseCoin'],
+  ])('leads, with nothing to decide, to %s', async (_, coins, name, href) => {
+    const user = aUser({ role: 'Buyer', coin: coins, availableCoin: coins });
+    await open(overview(), { 'GET /submission/received': aPage([]) }, { user });
+    expect(await screen.findByText('Nothing waits for your decision.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start reviewing' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 

@@ -13,7 +13,9 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { ColumnPlace } from '@kaaj/ui-desk';
+import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useSession, useShortList } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
 import { OpenDisputes } from './open-disputes';
@@ -30,6 +32,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const toReview = useToReview();
   const change = useChangeWords();
   const format = useFormat();
@@ -46,9 +49,9 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading
         title={t('overview.title')}
-        lead={toReview}
+        lead={toReview?.sentence}
         leadRoom
-        actions={<ButtonLink href="/dashboard/review">{t('review.openDesk')}</ButtonLink>}
+        actions={toReview && <NextStep waits={toReview.waits} />}
       />
       <FirstSteps overview={overview} />
       <OpenDisputes />
@@ -71,8 +74,8 @@ export default function OverviewPage() {
         />
       </StatRow>
       <section aria-labelledby="review">
-        <SectionHeading id="review" size="small" title={t('review.title')} />
-        <ReviewTable submissions={overview?.submissions} />
+        <SectionHeading id="review" size="small" title={t('review.title')} actions={<ColumnPlace ref={setPlace} />} />
+        <ReviewTable submissions={overview?.submissions} choicePlace={place} />
         <LoadMore
           byHand
           hasMore={moreFailed || (grows && Boolean(data?.page.next))}
@@ -95,4 +98,15 @@ export default function OverviewPage() {
       {overview && <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>}
     </Stack>
   );
+}
+
+/** What brings a buyer on: to decide on what waits, else another task, for which they need coins. */
+function NextStep({ waits }: { readonly waits: boolean }) {
+  const t = useMessages();
+  const { user } = useSession();
+  if (waits) return <ButtonLink href="/dashboard/review">{t('review.openDesk')}</ButtonLink>;
+  if (user?.availableCoin === 0) {
+    return <ButtonLink href="/dashboard/purchaseCoin">{t('menu.purchaseCoin')}</ButtonLink>;
+  }
+  return <ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>;
 }

@@ -1,16 +1,21 @@
 import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, EmptyState, Face, Stack, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { type DeskTableProps, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
+import styles from './review-table.module.css';
 import { SubmissionModal } from './submission-modal';
 import { type Review, useReview } from '../../shared/use-review';
 
+interface ReviewTableProps extends Pick<DeskTableProps<Submission>, 'choicePlace'> {
+  submissions: readonly Submission[] | undefined;
+}
+
 /** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
-export function ReviewTable({ submissions }: { submissions: readonly Submission[] | undefined }) {
+export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
   const t = useMessages();
   const { rows, change } = useSteadyRows(submissions);
   const review = useReview((id, status) => change(id, { status }));
@@ -35,7 +40,7 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
       title: t('review.view'),
       card: 'actions',
       render: (submission) => (
-        <Button variant="ghost" size="small" onClick={() => show(submission)}>
+        <Button variant="ghost" size="small" className={styles.view} onClick={() => show(submission)}>
           {t('review.view')}
         </Button>
       ),
@@ -53,16 +58,10 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
         label={t('review.title')}
         columns={columns}
         choice={useColumnChoice('review')}
+        choicePlace={choicePlace}
         rows={rows}
         rowKey={({ _id }) => _id}
-        empty={
-          <EmptyState
-            drawing="nothing-to-review"
-            title={t('review.empty')}
-            text={t('review.emptyText')}
-            action={<ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>}
-          />
-        }
+        empty={<EmptyState drawing="nothing-to-review" title={t('review.empty')} text={t('review.emptyText')} />}
       />
       <SubmissionModal submission={shown} onClose={() => show(undefined)} />
       <RejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
@@ -76,7 +75,7 @@ function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: 
   const format = useFormat();
   const nameOf = usePersonName();
   return (
-    <Stack gap={1}>
+    <Stack gap={1} className={styles.worker}>
       <Face name={nameOf(worker.name)} src={worker.image} />
       {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
       {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}

@@ -2,16 +2,25 @@ import { useListReceivedQuery } from '@kaaj/api-client';
 import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
-/** How much waits for the buyer and what happens to the first of it, in a sentence; undefined while that is not known. */
-export function useToReview(): string | undefined {
+interface ToReview {
+  /** How much waits for the buyer, and what happens to the first of it. */
+  readonly sentence: string;
+  readonly waits: boolean;
+}
+
+/** What waits for the buyer's decision; undefined while that is not known. */
+export function useToReview(): ToReview | undefined {
   const t = useMessages();
   const format = useFormat();
   const { data } = useListReceivedQuery({});
   if (!data) return undefined;
-  const count = data.data.length;
-  if (count === 0) return t('review.noneWaits');
+  // What is with its worker for changes waits for them, not for the buyer: the badge in the menu counts the same.
+  const waiting = data.data.filter(({ changes }) => !changes?.due);
+  const count = waiting.length;
+  if (count === 0) return { sentence: t('review.noneWaits'), waits: false };
   const amount = `${format.number(count)}${data.page.next === null ? '' : '+'}`;
-  const due = data.data.find(({ acceptedAt }) => acceptedAt !== null)?.acceptedAt;
+  const due = waiting.find(({ acceptedAt }) => acceptedAt !== null)?.acceptedAt;
   const waits = t('review.waits', { count, amount });
-  return due ? `${waits} ${t('review.firstIsAccepted', { when: format.relative(due) })}` : waits;
+  const sentence = due ? `${waits} ${t('review.firstIsAccepted', { when: format.relative(due) })}` : waits;
+  return { sentence, waits: true };
 }

@@ -13,7 +13,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -26,6 +26,7 @@ const TONES = { created: 'warn', settled: 'good', failed: 'bad' } as const;
 export default function PaymentHistoryPage() {
   const t = useMessages();
   const email = useOwnEmail();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [receipt, setReceipt] = useState<Payment>();
   const payments = useRows(usePaymentPagesInfiniteQuery({ email }));
   const columns = useColumns(setReceipt);
@@ -39,9 +40,17 @@ export default function PaymentHistoryPage() {
         title={t('history.title')}
         actions={
           (payments.loading || payments.rows.length > 0) && (
-            <Button variant="secondary" icon={<DownloadIcon />} pending={file.making} onClick={() => void file.make()}>
-              {t('history.csv')}
-            </Button>
+            <>
+              <ColumnPlace ref={setPlace} />
+              <Button
+                variant="secondary"
+                icon={<DownloadIcon />}
+                pending={file.making}
+                onClick={() => void file.make()}
+              >
+                {t('history.csv')}
+              </Button>
+            </>
           )
         }
       />
@@ -50,6 +59,7 @@ export default function PaymentHistoryPage() {
         label={t('history.title')}
         columns={columns}
         choice={useColumnChoice('payments')}
+        choicePlace={place}
         list={payments}
         rowKey={({ _id }) => _id}
         failed={t('history.failed')}

@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, CoinAmount, EmptyState, Row, Stack, useFormat
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
+import styles from './batch-preview.module.css';
 
 interface BatchPreviewProps {
   readonly preview: Preview;
@@ -24,7 +25,7 @@ export function BatchPreview({ preview, posting, disabled, onPost }: BatchPrevie
   ];
   return (
     <Stack gap={4}>
-      <Card as="section" tone="accent" aria-label={t('task.total')}>
+      <Card as="section" tone="accent" className={styles.cost} aria-label={t('task.total')}>
         <Stack gap={3}>
           <p className="k-kicker">{t('task.total')}</p>
           <CoinAmount coins={cost} size="huge" />

@@ -68,7 +68,7 @@ export default function PostTaskPage() {
   };
 
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.page}>
       <PageHeading
         title={t('task.add')}
         lead={t('task.addLead')}

@@ -6,6 +6,7 @@ import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast, u
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
+import styles from './review-actions.module.css';
 
 interface ReviewActionsProps {
   work: DisputedSubmission;
@@ -22,8 +23,8 @@ export function ReviewActions({ work, review, onReject }: ReviewActionsProps) {
   const deciding = review.deciding(work);
   const awaited = Boolean(work.changes?.due);
   return (
-    <Stack gap={4}>
-      <Row gap={3}>
+    <Stack gap={4} className={styles.room}>
+      <Row gap={3} className={styles.actions}>
         <Button
           icon={<CheckIcon />}
           pending={deciding === 'accepted'}
