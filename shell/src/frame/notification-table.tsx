@@ -58,7 +58,8 @@ export function NotificationTable({ email, onLeave }: Props) {
             return (
               <tr key={notification._id} className={path && styles.linked}>
                 <td className={styles.date}>
-                  {format.date(notification.time)} <small>{format.time(notification.time)}</small>
+                  <time dateTime={notification.time}>{format.date(notification.time)}</time>{' '}
+                  <small>{format.time(notification.time)}</small>
                 </td>
                 <td>
                   {path ? (

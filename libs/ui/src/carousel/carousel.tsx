@@ -96,6 +96,7 @@ export function Carousel({
     '--k-per-view': perView[0],
     '--k-per-view-medium': perView[1],
     '--k-per-view-large': perView[2],
+    '--k-slides': slides.length,
   } as CSSProperties;
   return (
     <section

@@ -83,5 +83,7 @@ export interface MoneyProps {
 export function Money({ cents, inTaka = false, className }: MoneyProps) {
   const format = useFormat();
   const worth = useWorth();
-  return <span className={classes('k-number', className)}>{inTaka ? worth(cents) : format.dollars(cents)}</span>;
+  return (
+    <span className={classes('k-number k-money', className)}>{inTaka ? worth(cents) : format.dollars(cents)}</span>
+  );
 }

@@ -90,7 +90,11 @@ function useColumns(onRevoked: (id: string) => void, isGone: (key: AccessKey) =>
       title: t('keys.used'),
       render: ({ lastUsedAt }) => (lastUsedAt === null ? t('keys.neverUsed') : format.dateTime(lastUsedAt)),
     },
-    { key: 'until', title: t('keys.until'), render: ({ expiresAt }) => format.date(expiresAt) },
+    {
+      key: 'until',
+      title: t('keys.until'),
+      render: ({ expiresAt }) => <time dateTime={expiresAt}>{format.date(expiresAt)}</time>,
+    },
     {
       key: 'state',
       title: t('keys.state'),

@@ -40,7 +40,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
   const { needed } = useTaskWords();
   const facts = useTaskFacts();
   return (
-    <>
+    <div className="k-task-page">
       <PageHeading
         title={task.title}
         back={
@@ -48,22 +48,20 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
             <ArrowLeftIcon size={16} /> {t('task.back')}
           </Link>
         }
-        actions={<TaskFacts {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />}
       />
-      <div className={styles.task}>
-        <TaskSheet
-          task={task}
-          needed={needed(task.proof)}
-          labels={{
-            about: t('task.about'),
-            proof: t('task.proof'),
-            enlarge: t('task.enlarge'),
-            shrink: t('task.shrink'),
-          }}
-        />
-        <GoAhead task={task} />
-      </div>
-    </>
+      <TaskFacts {...facts(task, { facts: t('task.facts'), places: t('task.places') })} />
+      <TaskSheet
+        task={task}
+        needed={needed(task.proof)}
+        labels={{
+          about: t('task.about'),
+          proof: t('task.proof'),
+          enlarge: t('task.enlarge'),
+          shrink: t('task.shrink'),
+        }}
+      />
+      <GoAhead task={task} />
+    </div>
   );
 }
 

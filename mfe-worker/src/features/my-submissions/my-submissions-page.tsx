@@ -82,7 +82,11 @@ function useColumns(): Column<Submission>[] {
     },
     pay,
     buyer,
-    { key: 'sent', title: t('column.sentOn'), render: ({ currentDate }) => format.date(currentDate) },
+    {
+      key: 'sent',
+      title: t('column.sentOn'),
+      render: ({ currentDate }) => <time dateTime={currentDate}>{format.date(currentDate)}</time>,
+    },
     status,
   ];
 }

@@ -32,7 +32,7 @@ export function KeptPlace({
           <span className="k-field__hint">{t('claim.until', { time: format.dateTime(myClaim.until) })}</span>
         </Stack>
         <Button
-          variant="ghost"
+          variant="secondary"
           pending={givingBack}
           disabled={!online}
           onClick={() => void giveBackPlace({ id }).unwrap().catch(refuse)}

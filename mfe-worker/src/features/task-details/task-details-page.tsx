@@ -1,12 +1,11 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, classes, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, classes, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
 import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
 import { SubmissionPart } from './submission-part';
-import styles from './task-details.module.css';
 
 export default function TaskDetailsPage() {
   const t = useMessages();
@@ -39,7 +38,7 @@ function Details({ task }: { task: TaskDetails }) {
   const facts = useTaskFacts();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
-    <Stack gap={6}>
+    <div className={classes('k-task-page', workForm.room)}>
       <PageHeading
         title={task.title}
         back={
@@ -47,21 +46,19 @@ function Details({ task }: { task: TaskDetails }) {
             <ArrowLeftIcon size={16} /> {t('details.back')}
           </Link>
         }
-        actions={<TaskFacts {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />}
       />
-      <div className={classes(styles.details, workForm.room)}>
-        <TaskSheet
-          task={task}
-          needed={needed(task.proof)}
-          labels={{
-            about: t('details.about'),
-            proof: t('details.proof'),
-            enlarge: t('details.enlarge'),
-            shrink: t('details.shrink'),
-          }}
-        />
-        <SubmissionPart task={task} />
-      </div>
-    </Stack>
+      <TaskFacts {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />
+      <TaskSheet
+        task={task}
+        needed={needed(task.proof)}
+        labels={{
+          about: t('details.about'),
+          proof: t('details.proof'),
+          enlarge: t('details.enlarge'),
+          shrink: t('details.shrink'),
+        }}
+      />
+      <SubmissionPart task={task} />
+    </div>
   );
 }

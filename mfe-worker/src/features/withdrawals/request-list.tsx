@@ -48,7 +48,11 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
     },
     { key: 'system', title: t('column.paymentSystem'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
     { key: 'account', title: t('column.account'), render: ({ accountNumberMasked }) => accountNumberMasked },
-    { key: 'date', title: t('column.requestedOn'), render: ({ withdrawDate }) => format.date(withdrawDate) },
+    {
+      key: 'date',
+      title: t('column.requestedOn'),
+      render: ({ withdrawDate }) => <time dateTime={withdrawDate}>{format.date(withdrawDate)}</time>,
+    },
     {
       key: 'status',
       title: t('column.status'),

@@ -1,5 +1,5 @@
 import { type PaymentSystem } from '@kaaj/contract';
-import { CoinAmount, Money, useFormat } from '@kaaj/ui';
+import { CoinAmount, Money, Stack, useFormat } from '@kaaj/ui';
 import { Facts, Question } from '@kaaj/ui/data';
 import { useCommonMessages, usePrices } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -49,10 +49,10 @@ export function ReviewSheet({ asked: { coins, system, account, payableFrom }, le
     <Question
       title={t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(cents) })}
       text={
-        <>
+        <Stack gap={4}>
           <Facts facts={facts} />
           <p>{t('review.then')}</p>
-        </>
+        </Stack>
       }
       ok={t('withdraw.button')}
       cancel={common('action.cancel')}
