@@ -1,6 +1,6 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
-import { Button, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
@@ -19,7 +19,13 @@ export default function ReceiptPage() {
       asked={asked}
       failed={t('receipt.failed')}
       missing={
-        <EmptyState drawing="no-payments" level={1} title={t('receipt.missing')} text={t('receipt.missingText')} />
+        <EmptyState
+          drawing="no-payments"
+          level={1}
+          title={t('receipt.missing')}
+          text={t('receipt.missingText')}
+          action={<ButtonLink href="/dashboard/statement">{t('statement.title')}</ButtonLink>}
+        />
       }
     >
       {(receipt) => <Sheet receipt={receipt} />}
