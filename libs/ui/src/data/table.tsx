@@ -1,4 +1,4 @@
-import { type Key, type ReactNode } from 'react';
+import { Fragment, type Key, type ReactNode } from 'react';
 import { classes } from '../components/classes';
 import { SkeletonRows } from '../components/skeleton';
 import { useBelow } from '../settings/use-media';
@@ -109,11 +109,11 @@ export function RowCards<Row extends object>({
               </div>
             ))}
           </dl>
-          {actions.map(({ key, render }) => (
-            <div key={key} className="k-row-card__actions">
-              {render(row, index)}
-            </div>
-          ))}
+          <div className="k-row-card__actions">
+            {actions.map(({ key, render }) => (
+              <Fragment key={key}>{render(row, index)}</Fragment>
+            ))}
+          </div>
         </li>
       ))}
     </ul>

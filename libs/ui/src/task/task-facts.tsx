@@ -54,7 +54,7 @@ export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [
         <Avatar name={buyer.name} src={buyer.image} size={28} />
         <span>
           {labels.buyer} <strong>{buyer.name}</strong>
-          {record.length > 0 && <small>{record.join(' · ')}</small>}
+          {record.length > 0 && <small>{record.join('\u00a0· ')}</small>}
           <small>
             <Link href="/fair">{labels.fair}</Link>
           </small>

@@ -24,7 +24,7 @@ const said = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textConten
 it('says how a buyer judges, and how a worker’s work was judged', async () => {
   await renderPage(<Said buyer={known} worker={ofWorker} />, { messages: common, api: {} });
   expect(said()).toEqual([
-    '95% of 40 accepted · decides within 2 days',
+    '95% of 40 accepted\u00a0· decides within 2 days',
     '95% of 40 accepted | decides within 2 days | 3 accepted by silence | 1 dispute lost | here since Mar 1, 2026',
     '75% of 8 accepted | 2 disputes won | here since Mar 1, 2026',
   ]);

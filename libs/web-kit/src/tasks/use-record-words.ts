@@ -27,7 +27,7 @@ export function useRecordWords() {
         ];
   return {
     /** For beside a task in a list. */
-    short: (record: BuyerRecord) => judged(record).join(' · '),
+    short: (record: BuyerRecord) => judged(record).join('\u00a0· '),
     ofBuyer: (record: BuyerRecord): readonly string[] => [
       ...judged(record),
       ...counted('record.silent', record.silent),

@@ -11,10 +11,12 @@ interface Loaded {
   readonly failed: string;
   /** Finds what only a page that has loaded shows. */
   readonly shown: () => Promise<HTMLElement>;
+  /** What the page is called, on it whether it could be loaded or not. */
+  readonly heading?: string;
 }
 
 /** What every page does while it loads and when that fails. */
-export function describeLoading({ open, answer, failed, shown }: Loaded): void {
+export function describeLoading({ open, answer, failed, shown, heading }: Loaded): void {
   describe('while it loads', () => {
     it('says so', async () => {
       await open(never);
@@ -26,6 +28,7 @@ export function describeLoading({ open, answer, failed, shown }: Loaded): void {
       const tries: StubCall[] = [];
       await open((call: StubCall) => (tries.push(call) === 1 ? problem(503, 'server/unavailable') : answer));
       expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+      if (heading) expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await shown()).toBeInTheDocument();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();

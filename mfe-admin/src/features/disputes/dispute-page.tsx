@@ -1,6 +1,7 @@
 import { useGetDisputeQuery, useGetSubmissionQuery } from '@kaaj/api-client';
 import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { NoSuchWork } from './no-such-work';
 import { WorkSheet } from './work-sheet';
 
 /** One dispute with the work that it is about. */
@@ -10,7 +11,7 @@ export default function DisputePage() {
   const asked = useGetDisputeQuery({ id: disputeId });
   usePageTitle(asked.currentData?.data.task.title ?? t('disputes.title'));
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')}>
+    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
       {({ submissionId }) => <Disputed submissionId={submissionId} />}
     </Fetched>
   );
@@ -20,7 +21,7 @@ function Disputed({ submissionId }: { readonly submissionId: string }) {
   const t = useMessages();
   const asked = useGetSubmissionQuery({ id: submissionId });
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')}>
+    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
       {(work) => <WorkSheet work={work} />}
     </Fetched>
   );

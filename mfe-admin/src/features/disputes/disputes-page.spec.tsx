@@ -7,6 +7,7 @@ import {
   aWork,
   describeLoading,
   everythingIsOnScreen,
+  problem,
   renderPage,
   type Stub,
   type Stubs,
@@ -16,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import DisputePage from './dispute-page';
 import DisputesPage from './disputes-page';
+import WorkPage from './work-page';
 
 everythingIsOnScreen();
 
@@ -103,6 +105,23 @@ it('lets a buyer reject again, with a reason for the audit log', async () => {
   expect(page.server.callsOf('PATCH /admin/brake/buyer-1')[0]?.body).toEqual({
     lifted: true,
     reason: 'We have talked.',
+  });
+});
+
+describe('what is not there', () => {
+  const gone: Stubs = {
+    'GET /dispute/none': problem(404, 'request/not-found'),
+    'GET /submission/none': problem(404, 'request/not-found'),
+  };
+
+  it.each([
+    ['a dispute', <DisputePage key="dispute" />, '/dashboard/disputes/:disputeId', '/dashboard/disputes/none'],
+    ['work', <WorkPage key="work" />, '/dashboard/work/:submissionId', '/dashboard/work/none'],
+  ])('is said to be missing, with a way on and no second try: %s', async (_, page, path, at) => {
+    await renderPage(page, { path, at, messages, user: admin, api: gone });
+    expect(await screen.findByText('There is no such work.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All disputes' })).toHaveAttribute('href', '/dashboard/disputes');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
 

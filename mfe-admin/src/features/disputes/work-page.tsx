@@ -1,6 +1,7 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { NoSuchWork } from './no-such-work';
 import { WorkSheet } from './work-sheet';
 
 /** One piece of anybody's work, disputed or not. */
@@ -10,7 +11,7 @@ export default function WorkPage() {
   const asked = useGetSubmissionQuery({ id: submissionId });
   usePageTitle(asked.currentData?.data.instructions.title ?? t('disputes.title'));
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')}>
+    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
       {(work) => <WorkSheet work={work} />}
     </Fetched>
   );

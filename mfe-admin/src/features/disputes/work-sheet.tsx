@@ -82,12 +82,12 @@ function Records({ work: { worker, buyer } }: { work: DisputedSubmission }) {
     <>
       {ofWorker && (
         <p>
-          <strong>{common('record.ofWorker')}</strong>: {ofWorker.join(' · ')}
+          <strong>{common('record.ofWorker')}</strong>: {ofWorker.join('\u00a0· ')}
         </p>
       )}
       {ofBuyer && (
         <p>
-          <strong>{common('record.ofBuyer')}</strong>: {ofBuyer.join(' · ')}
+          <strong>{common('record.ofBuyer')}</strong>: {ofBuyer.join('\u00a0· ')}
         </p>
       )}
     </>

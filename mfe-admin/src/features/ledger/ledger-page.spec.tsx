@@ -39,6 +39,7 @@ describeLoading({
   open,
   answer: health(),
   failed: 'The ledger could not be read.',
+  heading: 'Ledger health',
   shown: () => screen.findByText('The books balance.'),
 });
 

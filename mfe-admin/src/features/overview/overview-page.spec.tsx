@@ -70,6 +70,7 @@ describeLoading({
   open,
   answer: overview(),
   failed: 'The requests could not be loaded.',
+  heading: 'Overview',
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
 });
 

@@ -1,5 +1,5 @@
 import { type Batch, type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { aPage, aUser, describeLoading, renderPage, type Stub, type Stubs } from '@kaaj/web-kit/testing';
+import { aPage, aUser, describeLoading, problem, renderPage, type Stub, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../../messages';
 import AgreementPage from './agreement-page';
@@ -63,6 +63,14 @@ describeLoading({
   answer: aPage([anItem()]),
   failed: 'The items could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Label 6/ }),
+});
+
+it('says that there is no such batch, and leads to those there are', async () => {
+  const missing = problem(404, 'request/not-found');
+  await open(missing, { api: { 'GET /task/batch/batch-1': missing } });
+  expect(await screen.findByText('This batch does not exist, or is not yours.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My batches' })).toHaveAttribute('href', '/dashboard/batches');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('shows each row with what most said, in the order of the server', async () => {

@@ -1,27 +1,51 @@
 import {
+  isApiError,
   useGetBatchAgreementQuery,
   useGetBatchQuery,
   useItemAgreementPagesInfiniteQuery,
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { ArrowLeftIcon, Card, EmptyState, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Face,
+  Link,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
+const NOT_FOUND = 404;
 const FRESH = { refetchOnMountOrArgChange: true };
 
 /** How far the answers to a batch agree: row by row, and worker by worker with the control items that they missed. */
 export default function AgreementPage() {
   const t = useMessages();
   const { batchId: id = '' } = useParams();
-  const { currentData: batch } = useGetBatchQuery({ id });
+  const { currentData: batch, error } = useGetBatchQuery({ id });
   const { currentData: all } = useGetBatchAgreementQuery({ id }, FRESH);
   const items = useRows(useItemAgreementPagesInfiniteQuery({ id }, FRESH));
   const hasControls = (batch?.data.controls ?? 0) > 0;
+  const itemColumns = useItemColumns(hasControls);
   usePageTitle(t('agreement.title'));
+  if (isApiError(error) && error.status === NOT_FOUND) {
+    return (
+      <EmptyState
+        drawing="no-tasks"
+        level={1}
+        title={t('agreement.missing')}
+        action={<ButtonLink href="/dashboard/batches">{t('agreement.back')}</ButtonLink>}
+      />
+    );
+  }
   return (
     <Stack gap={6}>
       <PageHeading
@@ -38,7 +62,7 @@ export default function AgreementPage() {
         <SectionHeading title={t('agreement.items')} size="small" />
         <WalkedTable
           label={t('agreement.items')}
-          columns={useItemColumns(hasControls)}
+          columns={itemColumns}
           list={items}
           rowKey={({ task }) => task}
           failed={t('agreement.itemsFailed')}

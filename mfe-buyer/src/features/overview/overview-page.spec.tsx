@@ -67,6 +67,7 @@ describeLoading({
   open,
   answer: overview(),
   failed: 'The work to review could not be loaded.',
+  heading: 'Overview',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 

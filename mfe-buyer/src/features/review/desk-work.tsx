@@ -84,7 +84,7 @@ function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean
   const record = useRecordOf(work.worker._id);
   const words = {
     title: work.instructions.title,
-    lead: [t('work.by', { name }), ...(record ?? [])].join(' · '),
+    lead: [t('work.by', { name }), ...(record ?? [])].join('\u00a0· '),
     actions: (
       <Row gap={3}>
         <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>

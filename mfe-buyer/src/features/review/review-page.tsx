@@ -54,7 +54,7 @@ function Work({ work }: { work: DisputedSubmission }) {
     <Stack gap={6}>
       <PageHeading
         title={instructions.title}
-        lead={[t('work.by', { name: nameOf(worker.name) }), ...(record ?? [])].join(' · ')}
+        lead={[t('work.by', { name: nameOf(worker.name) }), ...(record ?? [])].join('\u00a0· ')}
         back={
           <Link href="/dashboard">
             <ArrowLeftIcon size={16} /> {t('work.back')}

@@ -138,9 +138,10 @@ it('is printed', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says that there is none', async () => {
+it('says that there is none, and leads to the wallet', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('There is no such receipt, or it is not yours.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/dashboard/statement');
 });
 
 it('names the payment system in the language of the reader', async () => {

@@ -59,6 +59,7 @@ describeLoading({
   open,
   answer: overview(),
   failed: 'This could not be loaded.',
+  heading: 'Overview',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 

@@ -5,7 +5,7 @@ import { DoneBadge } from './done-badge';
 import { useSentFor } from './use-sent-for';
 import styles from './task-row.module.css';
 
-/** A task in two lines, for phones: a press anywhere on it opens it. */
+/** A task in a row, for phones: its title, and as many facts as two lines take. A press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
   const sent = useSentFor(task._id, group);
   const { viewDetails, shut, pace, kind } = useTaskWords();
@@ -16,6 +16,15 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
   const why = shut(task);
   const worth = useWorth();
   const { centsOf } = usePrices();
+  const facts = [
+    why ? '' : placesLeft(task),
+    worth(centsOf(task.payableAmount)),
+    kind(task),
+    pace(task),
+    format.date(task.completionDate),
+    buyer,
+    task.buyerRecord ? short(task.buyerRecord) : '',
+  ];
   return (
     <article className={classes('k-card k-card--raised', styles.row)}>
       <TaskThumbnail src={task.imageURL} size={44} />
@@ -23,7 +32,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
         <div className={styles.line}>
           <h2 className={styles.title}>
             <Link
-              className={classes('k-truncate', styles.link)}
+              className={styles.link}
               href={`/dashboard/taskDetails/${task._id}`}
               aria-label={`${viewDetails}: ${task.title}`}
             >
@@ -33,12 +42,13 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
           <CoinAmount coins={task.payableAmount} />
         </div>
         <div className={styles.line}>
-          <p className={classes('k-truncate', styles.facts)}>
-            {!why && `${placesLeft(task)} · `}
-            {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} · {format.date(task.completionDate)} ·{' '}
-            {buyer}
-            {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
-          </p>
+          <div className={styles.room}>
+            <ul className={styles.facts}>
+              {facts.filter(Boolean).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
           {sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
         </div>
       </div>

@@ -1,0 +1,15 @@
+import { ButtonLink, EmptyState } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+
+/** In the place of a dispute, or of work, that is not there. */
+export function NoSuchWork() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      drawing="nothing-to-review"
+      level={1}
+      title={t('disputes.missing')}
+      action={<ButtonLink href="/dashboard/disputes">{t('disputes.back')}</ButtonLink>}
+    />
+  );
+}
