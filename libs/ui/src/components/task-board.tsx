@@ -15,7 +15,7 @@ const rowsOnly = { min: 240, max: 1, gap: 2 } as const;
 export interface TaskBoardProps<Row> {
   list: WalkedList<Row>;
   rowKey: (row: Row) => Key;
-  /** A TaskCard; with `rows` what takes a row of 5.5 rem. */
+  /** A TaskCard; with `rows` what takes a row of 4 rem. */
   card: (row: Row) => ReactNode;
   /** One below the other, close together. */
   rows?: boolean;
@@ -67,7 +67,7 @@ function RowsToCome() {
     <Loading>
       <Grid {...rowsOnly}>
         {Array.from({ length: CARDS_TO_COME }, (_, index) => (
-          <SkeletonBox key={index} height="5.5rem" />
+          <SkeletonBox key={index} height="4rem" />
         ))}
       </Grid>
     </Loading>

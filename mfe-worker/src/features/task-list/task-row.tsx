@@ -5,7 +5,7 @@ import { DoneBadge } from './done-badge';
 import { useSentFor } from './use-sent-for';
 import styles from './task-row.module.css';
 
-/** A task in a row, for phones: its title, and as many facts as two lines take. A press anywhere on it opens it. */
+/** A task in two lines, for phones, so that five and more are on a screen: its title, and as many facts as fit beside each other. A press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
   const sent = useSentFor(task._id, group);
   const { viewDetails, shut, pace, kind } = useTaskWords();
@@ -32,7 +32,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
         <div className={styles.line}>
           <h2 className={styles.title}>
             <Link
-              className={styles.link}
+              className={classes('k-truncate', styles.link)}
               href={`/dashboard/taskDetails/${task._id}`}
               aria-label={`${viewDetails}: ${task.title}`}
             >
