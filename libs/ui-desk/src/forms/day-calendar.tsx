@@ -6,7 +6,7 @@ import { type KeyboardEvent } from 'react';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import { dayWordsOf } from '../root/locale';
 import { digitsOf } from './day';
-import { DaysPanel } from './days-panel';
+import { Choose, DaysPanel } from './days-panel';
 
 const pickerOf = (language: Language) =>
   DatePicker.generatePicker<Dayjs>({
@@ -66,11 +66,12 @@ export default function DayCalendar({ language, value, min, max, onChange, onClo
         </Button>
       )}
       panelRender={(panel) => (
-        <div role="dialog" aria-modal aria-label={words.choose} onKeyDown={keepInside}>
-          {panel}
-        </div>
+        <Choose value={(day) => onChange(iso(day))}>
+          <div role="dialog" aria-modal aria-label={words.choose} onKeyDown={keepInside}>
+            {panel}
+          </div>
+        </Choose>
       )}
-      onChange={(day) => onChange(day ? iso(day) : '')}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

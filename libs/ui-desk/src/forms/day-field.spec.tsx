@@ -209,6 +209,16 @@ describe('the calendar of the desk by keyboard alone', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2026-12-12' }));
   });
 
+  it('goes back to the line from the day that is chosen already as well', async () => {
+    show('2026-12-04');
+    await opened();
+    await stop('Friday, 4 December 2026');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('04/12/2026');
+  });
+
   it('says which days may not be chosen, and refuses them', async () => {
     show('2026-12-04');
     await opened();

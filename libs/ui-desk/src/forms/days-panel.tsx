@@ -1,6 +1,6 @@
 import { type SharedPanelProps } from '@rc-component/picker/interface';
 import { type Dayjs } from 'dayjs';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const WEEKS = [0, 1, 2, 3, 4, 5];
@@ -41,6 +41,9 @@ function dayAfter({ key, shiftKey }: KeyboardEvent, day: Dayjs, weekStart: Dayjs
   }
 }
 
+/** What becomes of a day that is chosen. antd's own `onSelect` says nothing of the day that is chosen already. */
+export const Choose = createContext<(day: Dayjs) => void>(() => undefined);
+
 /**
  * The days of a month as a grid for the keyboard, in place of antd's, whose cells and arrows take no focus. One day is a stop
  * of Tab, the one that antd's picker is at; it has the focus from the beginning. A day that may not be chosen can be gone
@@ -55,8 +58,8 @@ export function DaysPanel({
   disabledDate,
   onPickerValueChange: goTo,
   onModeChange,
-  onSelect,
 }: SharedPanelProps<Dayjs>) {
+  const onChoose = useContext(Choose);
   const monthId = useId();
   const head = useRef<HTMLDivElement>(null);
   const stop = useRef<HTMLTableCellElement>(null);
@@ -66,7 +69,7 @@ export function DaysPanel({
   const today = getNow();
   const mayBe = (day: Dayjs) => !disabledDate?.(day, { type: 'date' });
   const choose = (day: Dayjs) => {
-    if (mayBe(day)) onSelect(day);
+    if (mayBe(day)) onChoose(day);
   };
 
   const place = at.format('YYYY-MM-DD');
