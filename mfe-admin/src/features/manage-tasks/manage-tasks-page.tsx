@@ -91,7 +91,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
     {
       key: 'date',
       title: t('tasks.column.completionDate'),
-      render: ({ completionDate }) => format.date(completionDate),
+      render: ({ completionDate }) => <time dateTime={completionDate}>{format.date(completionDate)}</time>,
     },
     {
       key: 'actions',

@@ -89,7 +89,7 @@ function useColumns(
       key: 'date',
       title: t('requests.date'),
       hideBelow: 'large',
-      render: ({ withdrawDate }) => format.date(withdrawDate),
+      render: ({ withdrawDate }) => <time dateTime={withdrawDate}>{format.date(withdrawDate)}</time>,
     },
     ...(counted
       ? []

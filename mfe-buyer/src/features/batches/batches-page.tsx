@@ -66,7 +66,11 @@ function useColumns(wanted: string): Column<Batch>[] {
       card: 'title',
       render: ({ _id, title }) => <RowName wanted={_id === wanted}>{title}</RowName>,
     },
-    { key: 'date', title: t('batches.date'), render: ({ createdAt }) => format.date(createdAt) },
+    {
+      key: 'date',
+      title: t('batches.date'),
+      render: ({ createdAt }) => <time dateTime={createdAt}>{format.date(createdAt)}</time>,
+    },
     {
       key: 'state',
       title: t('batches.state'),

@@ -123,7 +123,11 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
       align: 'end',
       render: ({ payableAmount }) => <CoinAmount coins={payableAmount} />,
     },
-    { key: 'date', title: t('tasks.column.date'), render: ({ completionDate }) => format.date(completionDate) },
+    {
+      key: 'date',
+      title: t('tasks.column.date'),
+      render: ({ completionDate }) => <time dateTime={completionDate}>{format.date(completionDate)}</time>,
+    },
     {
       key: 'actions',
       title: t('tasks.column.actions'),

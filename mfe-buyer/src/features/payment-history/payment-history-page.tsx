@@ -81,7 +81,12 @@ function useColumns(onReceipt: (payment: Payment) => void): Column<Payment>[] {
   const t = useMessages();
   const format = useFormat();
   return [
-    { key: 'date', title: t('history.date'), card: 'title', render: ({ purchaseDate }) => format.date(purchaseDate) },
+    {
+      key: 'date',
+      title: t('history.date'),
+      card: 'title',
+      render: ({ purchaseDate }) => <time dateTime={purchaseDate}>{format.date(purchaseDate)}</time>,
+    },
     {
       key: 'coins',
       title: t('history.coins'),

@@ -44,7 +44,9 @@ export function Hero() {
               <div key={slide} className={styles.slide}>
                 <div className={styles.words}>
                   <Heading className={styles.heading}>{t(`hero.${slide}.heading`)}</Heading>
-                  <p className="k-lead">{t(`hero.${slide}.text`, figures)}</p>
+                  <p className="k-lead">
+                    <Sentence amount={figures.dollars}>{t(`hero.${slide}.text`, figures)}</Sentence>
+                  </p>
                   <p className={styles.ways}>
                     <ButtonLink href={browse} size="large" iconEnd={<ArrowRightIcon />}>
                       {t('hero.browse')}
@@ -69,5 +71,18 @@ export function Hero() {
         <LiveTasks />
       </Container>
     </div>
+  );
+}
+
+/** Words in which an amount of money, where there is one, stays on one line. */
+function Sentence({ amount, children }: { readonly amount: string; readonly children: string }) {
+  const [before, after] = children.split(amount);
+  if (after === undefined) return children;
+  return (
+    <>
+      {before}
+      <span className="k-money">{amount}</span>
+      {after}
+    </>
   );
 }

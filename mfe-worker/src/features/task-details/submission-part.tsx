@@ -28,7 +28,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
       {role === 'Worker' && task.mySubmission && (
-        <p>
+        <p className={styles.story}>
           <Link href={`/dashboard/mysubmission/${task.mySubmission._id}`}>{t('submit.story')}</Link>
         </p>
       )}
