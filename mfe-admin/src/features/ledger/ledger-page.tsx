@@ -60,7 +60,12 @@ export default function LedgerPage() {
   usePageTitle(t('ledger.title'));
 
   if (error && !data) {
-    return <ErrorState title={t('ledger.failed')} retrying={isFetching} onRetry={refetch} />;
+    return (
+      <Stack gap={6}>
+        <PageHeading title={t('ledger.title')} />
+        <ErrorState title={t('ledger.failed')} retrying={isFetching} onRetry={refetch} />
+      </Stack>
+    );
   }
   return (
     <Stack gap={7}>

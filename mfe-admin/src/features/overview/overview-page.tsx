@@ -36,7 +36,12 @@ export default function OverviewPage() {
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
-    return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;
+    return (
+      <Stack gap={6}>
+        <PageHeading title={t('overview.title')} />
+        <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />
+      </Stack>
+    );
   }
   const overview = data?.data;
   const [coins] = overview?.totalAvailableCoin ?? [];

@@ -39,7 +39,12 @@ export default function OverviewPage() {
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
-    return <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />;
+    return (
+      <Stack gap={6}>
+        <PageHeading title={t('overview.title')} />
+        <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />
+      </Stack>
+    );
   }
   const overview = data?.data;
   const moreFailed = Boolean(error) && !currentData;
