@@ -28,7 +28,11 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
       card: 'title',
       render: (submission) => <Waiting submission={submission} />,
     },
-    { key: 'task', title: t('review.taskTitle'), render: ({ task }) => task.title },
+    {
+      key: 'task',
+      title: t('review.taskTitle'),
+      render: ({ task }) => <span className={styles.task}>{task.title}</span>,
+    },
     {
       key: 'pay',
       title: t('review.payableAmount'),

@@ -119,7 +119,7 @@ it.each([
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
   expect(await screen.findByText('9 in 30 days, 6 more than in the 30 before')).toBeInTheDocument();
-  expect(figure('Submission')).toHaveTextContent('+6');
+  expect(figure('Submission')).toHaveTextContent('6 more');
   expect(figure('Earning')).not.toHaveTextContent('30');
 });
 
