@@ -5,7 +5,7 @@ import { BadSetting, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { DatabaseUnreachable } from './platform/database/data-sources';
 import { nameSourcesInStacks } from './platform/logging/stacks';
-import { Surveys } from './platform/surveys/surveys';
+import { Scheduler } from './platform/scheduler/scheduler';
 
 nameSourcesInStacks();
 
@@ -17,8 +17,7 @@ async function main(): Promise<void> {
     await app.init();
     if (config.demo) {
       await seedDemo(app);
-      // What was looked at while the demonstration was being made is out of date.
-      await app.get(Surveys, { strict: false }).ask();
+      app.get(Scheduler, { strict: false }).start();
     }
     // Nest's own listen() also logs a taken port; the owner gets one line of ours.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });

@@ -6,6 +6,7 @@ import { IdentityProvider } from '../contexts/identity/application/identity-prov
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
 import { StorePicture } from '../contexts/images';
 import { Inbox } from '../contexts/notifications';
+import { CloseDays } from '../contexts/books';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
@@ -21,6 +22,7 @@ import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { type DemoClock } from '../platform/demo-clock';
+import { JobLeases } from '../platform/scheduler/job-leases';
 import { DEMONSTRATION } from './demonstration-people';
 import { NOTICES_READ, OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
 import { type Motif, portrait, scene } from './pictures';
@@ -68,6 +70,8 @@ class Demonstration {
   }
 
   async play(): Promise<void> {
+    // No other process closes the days that are just being filled. The lease is long enough for all of it.
+    await this.get(JobLeases).take(this.get(CloseDays).name);
     for (const person of DEMONSTRATION) await this.past(OPENING, () => this.join(person));
     // Somebody else's first run made them, or is just making them.
     if (this.cast.size < DEMONSTRATION.length) return;

@@ -38,6 +38,12 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
+    // What happens in a demonstration lies in the past: nobody may have been there before it, to close its days.
+    if (!this.config.demo) this.start();
+  }
+
+  /** Begins with every job. The server does so by itself, but for one with a demonstration, which has to be made first. */
+  start(): void {
     if (this.config.scheduler) for (const lane of this.lanes) this.begin(lane);
   }
 
