@@ -216,6 +216,19 @@ describe('one payout', () => {
     expect(page.server.callsOf(REFERENCES)).toHaveLength(1);
   });
 
+  it('is told what is wrong with its reference below the field, and nothing of a file', async () => {
+    const errors = [{ field: 'line 2', code: 'payoutReferenceUsed', message: '' }];
+    const page = await open(aPage([aPayout({ batch: taken })]), {
+      [REFERENCES]: problem(422, 'payout/file-refused', { errors }),
+    });
+    await report(/Rina/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reference/), 'TRX1');
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    expect(await dialog.findByText('This reference belongs to another payout.')).toBeInTheDocument();
+    expect(page.notices()).toEqual([]);
+  });
+
   it('that was sent has failed, with the reason that the worker reads', async () => {
     const sent = aPayout({ state: 'sent', reference: 'TRX1', batch: taken });
     const page = await open(aPage([sent]), { [REFERENCES]: done });

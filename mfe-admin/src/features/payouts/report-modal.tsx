@@ -1,4 +1,4 @@
-import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
+import { isApiError, useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
 import { Button, CoinAmount, Face, Money, Segments, Stack } from '@kaaj/ui';
 import { Facts, ModalButtons } from '@kaaj/ui/data';
@@ -45,7 +45,10 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
-  const { refused, refuse, clear } = useRefusedFields();
+  // The server speaks of a file, of which the reader knows nothing; what is wrong with its one line stands below the field.
+  const { refused, refuse, clear } = useRefusedFields((problem) => {
+    if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
+  });
   const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
   const shown = outcome === 'failed' ? 'reason' : 'reference';
   // The server names the line of the file, which is the field that was filled in.
