@@ -141,7 +141,7 @@ it('is printed', async () => {
 it('says that there is none, and leads to the wallet', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('There is no such receipt, or it is not yours.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/dashboard/statement');
+  expect(screen.getByRole('link', { name: 'Open my wallet' })).toHaveAttribute('href', '/dashboard/statement');
 });
 
 it('names the payment system in the language of the reader', async () => {
