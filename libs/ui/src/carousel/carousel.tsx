@@ -96,7 +96,6 @@ export function Carousel({
     '--k-per-view': perView[0],
     '--k-per-view-medium': perView[1],
     '--k-per-view-large': perView[2],
-    '--k-slides': slides.length,
   } as CSSProperties;
   return (
     <section
