@@ -8,8 +8,7 @@ import { type WalkedList } from './walked-list';
 
 /** About as many as the first screens hold. */
 const CARDS_TO_COME = 12;
-/** Wide enough that titles and what a task is stand whole beside its picture. */
-const columns = { min: 288, max: 4 } as const;
+const columns = { min: 240, max: 4 } as const;
 const rowsOnly = { min: 240, max: 1, gap: 2 } as const;
 
 export interface TaskBoardProps<Row> {

@@ -65,7 +65,18 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
         choicePlace={choicePlace}
         rows={rows}
         rowKey={({ _id }) => _id}
-        empty={<EmptyState drawing="nothing-to-review" title={t('review.empty')} text={t('review.emptyText')} />}
+        empty={
+          <EmptyState
+            drawing="nothing-to-review"
+            title={t('review.empty')}
+            text={t('review.emptyText')}
+            action={
+              <ButtonLink variant="secondary" href="/dashboard/addTask">
+                {t('menu.addTask')}
+              </ButtonLink>
+            }
+          />
+        }
       />
       <SubmissionModal submission={shown} onClose={() => show(undefined)} />
       <RejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />

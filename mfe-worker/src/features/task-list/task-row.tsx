@@ -5,7 +5,7 @@ import { DoneBadge } from './done-badge';
 import { useSentFor } from './use-sent-for';
 import styles from './task-row.module.css';
 
-/** A task in two lines, for phones, so that five and more are on a screen: its title, and as many facts as fit beside each other. A press anywhere on it opens it. */
+/** A task in two lines, for phones: a press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
   const sent = useSentFor(task._id, group);
   const { viewDetails, shut, pace, kind } = useTaskWords();
@@ -16,15 +16,6 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
   const why = shut(task);
   const worth = useWorth();
   const { centsOf } = usePrices();
-  const facts = [
-    why ? '' : placesLeft(task),
-    worth(centsOf(task.payableAmount)),
-    kind(task),
-    pace(task),
-    format.date(task.completionDate),
-    buyer,
-    task.buyerRecord ? short(task.buyerRecord) : '',
-  ];
   return (
     <article className={classes('k-card k-card--raised', styles.row)}>
       <TaskThumbnail src={task.imageURL} size={44} />
@@ -42,13 +33,12 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
           <CoinAmount coins={task.payableAmount} />
         </div>
         <div className={styles.line}>
-          <div className={styles.room}>
-            <ul className={styles.facts}>
-              {facts.filter(Boolean).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          </div>
+          <p className={classes('k-truncate', styles.facts)}>
+            {!why && `${placesLeft(task)} · `}
+            {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} · {format.date(task.completionDate)} ·{' '}
+            {buyer}
+            {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
+          </p>
           {sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
         </div>
       </div>
