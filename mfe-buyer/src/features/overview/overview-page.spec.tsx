@@ -194,8 +194,9 @@ it('holds the room of what is still loading', async () => {
 
 it('says that nothing waits, with the way to a new task', async () => {
   await open(overview({ submissions: [], history: [] }));
-  expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Add New Tasks' })).toHaveAttribute('href', '/dashboard/addTask');
+  const nothing = (await screen.findByText('Nothing to review.')).closest<HTMLElement>('.k-empty');
+  const onward = within(nothing as HTMLElement).getByRole('link', { name: 'Add New Tasks' });
+  expect(onward).toHaveAttribute('href', '/dashboard/addTask');
   expect(await screen.findByText(/What you spend will be drawn here/)).toBeInTheDocument();
   expect(await screen.findByText(/Your decisions will be drawn here/)).toBeInTheDocument();
 });
