@@ -12,6 +12,7 @@ export { useAskedStep } from './notices/use-asked-step';
 export { untilKnown } from './notices/until-known';
 export { useConfirm, useToast, type ToastActions } from './notices/use-notices';
 export { Fetched, type Asked, type FetchedProps } from './problems/fetched';
+export { isNotFound } from './problems/is-not-found';
 export { fieldText, problemText } from './problems/problem-text';
 export { useRefusedFields } from './problems/use-refused-fields';
 export {

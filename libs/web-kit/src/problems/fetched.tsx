@@ -1,5 +1,6 @@
 import { ErrorState, Loading, SkeletonCard } from '@kaaj/ui';
 import { type ReactNode } from 'react';
+import { isNotFound } from './is-not-found';
 
 /** What a query hook knows of the one thing that it asked for. */
 export interface Asked<Thing> {
@@ -18,12 +19,10 @@ export interface FetchedProps<Thing> {
   children: (thing: Thing) => ReactNode;
 }
 
-const NOT_FOUND = 404;
-
 /** The one thing that a page is about: its room until it comes, and what is said where it does not. */
 export function Fetched<Thing>({ asked, missing, failed, children }: FetchedProps<Thing>) {
   const { currentData, error, isFetching, refetch } = asked;
-  if (missing && statusOf(error) === NOT_FOUND) return missing;
+  if (missing && isNotFound(error)) return missing;
   if (currentData) return children(currentData.data);
   if (error) return <ErrorState title={failed} retrying={isFetching} onRetry={() => void refetch()} />;
   return (
@@ -32,5 +31,3 @@ export function Fetched<Thing>({ asked, missing, failed, children }: FetchedProp
     </Loading>
   );
 }
-
-const statusOf = (error: unknown) => (error as { readonly status?: unknown } | undefined)?.status;

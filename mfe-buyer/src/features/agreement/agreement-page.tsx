@@ -1,5 +1,4 @@
 import {
-  isApiError,
   useGetBatchAgreementQuery,
   useGetBatchQuery,
   useItemAgreementPagesInfiniteQuery,
@@ -20,10 +19,9 @@ import {
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
+import { isNotFound, usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-const NOT_FOUND = 404;
 const FRESH = { refetchOnMountOrArgChange: true };
 
 /** How far the answers to a batch agree: row by row, and worker by worker with the control items that they missed. */
@@ -36,7 +34,7 @@ export default function AgreementPage() {
   const hasControls = (batch?.data.controls ?? 0) > 0;
   const itemColumns = useItemColumns(hasControls);
   usePageTitle(t('agreement.title'));
-  if (isApiError(error) && error.status === NOT_FOUND) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         drawing="no-tasks"

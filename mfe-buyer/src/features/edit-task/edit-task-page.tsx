@@ -10,12 +10,10 @@ import {
   SkeletonCard,
   Stack,
 } from '@kaaj/ui';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { isNotFound, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EditForm } from './edit-form';
 import { OpenPlaces } from './open-places';
-
-const NOT_FOUND = 404;
 
 export default function EditTaskPage() {
   const t = useMessages();
@@ -24,7 +22,7 @@ export default function EditTaskPage() {
   const task = currentData?.data;
   usePageTitle(t('edit.title'));
 
-  if (error && 'status' in error && error.status === NOT_FOUND) {
+  if (isNotFound(error)) {
     return (
       <EmptyState
         drawing="no-tasks"

@@ -16,7 +16,7 @@ import {
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
-import { useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
+import { isNotFound, useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
 import { Sheets } from './sheets';
@@ -37,7 +37,7 @@ export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskW
   const t = useMessages();
   const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
   const work = currentData?.data;
-  const gone = error && 'status' in error && error.status === 404;
+  const gone = isNotFound(error);
   return (
     <section className={styles.work} aria-label={t('review.modalTitle')}>
       <Stack gap={5}>
