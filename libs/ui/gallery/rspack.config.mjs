@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { rspack } from '@rspack/core';
-import { withoutStyleElements } from '../../ui-desk/rspack.mjs';
+import { withoutStyleElements } from '../../ui-desk/rspack/index.mjs';
 import { common, devPort } from '../../web-kit/rspack/common.mjs';
 import { refresh } from '../../web-kit/rspack/refresh/one-refresh.mjs';
 
