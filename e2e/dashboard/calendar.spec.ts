@@ -1,6 +1,6 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
-import { choose, isAccessible, LOOKS, settled } from '../support/looks';
+import { choose, fitsTheScreen, isAccessible, LOOKS, settled } from '../support/looks';
 import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -17,8 +17,22 @@ const dayIn = (page: Page, days: number) =>
 const banglaDigits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
 
 const WORDS = {
-  en: { field: /^Completion Date/, opener: 'Select date', written: (day: string) => day },
-  bn: { field: /^শেষ তারিখ/, opener: 'তারিখ নির্বাচন', written: banglaDigits },
+  en: {
+    field: /^Completion Date/,
+    opener: 'Select date',
+    month: 'Choose a month',
+    year: 'Choose a year',
+    january: 'January',
+    written: (day: string) => day,
+  },
+  bn: {
+    field: /^শেষ তারিখ/,
+    opener: 'তারিখ নির্বাচন',
+    month: 'মাস পছন্দ করুন',
+    year: 'বছর পছন্দ করুন',
+    january: 'জানুয়ারি',
+    written: banglaDigits,
+  },
 } as const;
 
 test.describe('the calendar of a completion date', () => {
@@ -55,12 +69,109 @@ test.describe('the calendar of a completion date', () => {
       await expect(line).toBeFocused();
       await expect(line).toHaveValue(written(await dayIn(page, 8)));
     });
+
+    test(`has its months and years within reach of keys: ${language} @any-database`, async ({ open }) => {
+      const { field, opener, month, year, january, written } = WORDS[language];
+      const { page } = await Member.demonstration(open, 'Buyer');
+      await choose(page, { theme: 'light', language });
+      await page.goto('/dashboard/addTask');
+      await settled(page);
+      const keys = new Keyboard(page);
+      const line = page.getByLabel(field);
+      const button = page.getByRole('button', { name: opener });
+      const calendar = page.getByRole('dialog', { name: opener });
+      const months = calendar.getByRole('combobox', { name: month });
+      const years = calendar.getByRole('combobox', { name: year });
+      const day = calendar.locator('[role=gridcell]:focus');
+      const [today = '', , thisYear] = (await dayIn(page, 0)).split('/');
+      const nextYear = String(Number(thisYear) + 1);
+
+      await keys.press(button);
+      await expect(day).toHaveAttribute('aria-current', 'date');
+      await keys.goTo(years, { back: true });
+      await page.keyboard.press('ArrowDown');
+      await expect(years).toHaveValue(nextYear);
+      await keys.goTo(months, { back: true });
+      await page.keyboard.press('Home');
+      await expect(calendar.getByRole('grid')).toHaveAccessibleName(`${january} ${written(nextYear)}`);
+      await expect(months).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(day).toHaveAccessibleName(
+        new RegExp(`, ${written(String(Number(today)))} ${january} ${written(nextYear)}$`),
+      );
+      await page.keyboard.press('Enter');
+      await expect(calendar).toBeHidden();
+      await expect(line).toBeFocused();
+      await expect(line).toHaveValue(written(`${today}/01/${nextYear}`));
+
+      await keys.press(button);
+      await expect(day).toBeVisible();
+      await keys.goTo(months, { back: true });
+      await page.keyboard.press('Escape');
+      await expect(calendar).toBeHidden();
+      await expect(button).toBeFocused();
+    });
   }
 });
 
-test('axe finds nothing in what opens at the desk: a list, a calendar with its lists of months and years, a menu of columns', async ({
-  open,
-}) => {
+/** Whole on the screen, with nothing above it: neither the page's header nor its bar below. */
+async function isWhole(page: Page, calendar: Locator, where: string): Promise<void> {
+  const covered = () =>
+    calendar.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y] as const));
+      return corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    });
+  await expect(calendar, where).toBeInViewport({ ratio: 1 });
+  await expect.poll(covered, where).toEqual([]);
+  await fitsTheScreen(page, where);
+}
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 640 },
+];
+
+for (const { role, path } of [
+  { role: 'Admin', path: '/dashboard/payouts/day' },
+  { role: 'Buyer', path: '/dashboard/addTask' },
+] as const)
+  test(`the calendar is whole on small screens, and nothing lies above it: ${path}`, async ({ open }) => {
+    const { page } = await Member.demonstration(open, role);
+    for (const screen of SCREENS)
+      for (const look of LOOKS) {
+        const where = `${screen.width} px: ${look.theme}, ${look.language}`;
+        const { opener, month, year } = WORDS[look.language];
+        await page.setViewportSize(screen);
+        await choose(page, look);
+        await page.goto(path);
+        await settled(page);
+        await page.getByRole('button', { name: opener }).click();
+        const calendar = page.getByRole('dialog', { name: opener });
+        await expect(calendar.locator('[role=gridcell]:focus')).toBeVisible();
+        await isWhole(page, calendar, where);
+
+        const targets = [
+          calendar.getByRole('combobox', { name: month }),
+          calendar.getByRole('combobox', { name: year }),
+          ...(await calendar.getByRole('button').all()),
+          calendar.getByRole('gridcell').first(),
+        ];
+        for (const target of targets) {
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${where}: ${target.toString()}`).toBeGreaterThanOrEqual(
+            44,
+          );
+        }
+
+        // A press beside it closes it, and does nothing else.
+        await page.mouse.click(screen.width - 2, screen.height - 2);
+        await expect(calendar).toBeHidden();
+        await expect(page).toHaveURL(path);
+      }
+  });
+
+test('axe finds nothing in what opens at the desk: a list, a calendar, a menu of columns', async ({ open }) => {
   const { page } = await Member.demonstration(open, 'Buyer');
   for (const look of LOOKS) {
     const where = `${look.theme}, ${look.language}`;
@@ -77,12 +188,6 @@ test('axe finds nothing in what opens at the desk: a list, a calendar with its l
     const calendar = page.getByRole('dialog', { name: WORDS[look.language].opener });
     await expect(calendar.locator('[role=gridcell]:focus')).toBeVisible();
     await isAccessible(page, `a calendar: ${where}`);
-    for (const list of ['month', 'year']) {
-      await calendar.locator(`.ant-picker-${list}-btn`).click();
-      await expect(calendar.locator(`.ant-picker-${list}-panel`)).toBeVisible();
-      await isAccessible(page, `its ${list}s: ${where}`);
-      await calendar.locator('.ant-picker-cell-in-view:not(.ant-picker-cell-disabled)').last().click();
-    }
 
     await page.goto('/dashboard/myTasks');
     await settled(page);

@@ -33,9 +33,7 @@ const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
 function keepInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.preventDefault();
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(':is(button:enabled, td[tabindex]):not([tabindex="-1"])'),
-  ];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(':is(button, select):enabled, td[tabindex="0"]')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
 }

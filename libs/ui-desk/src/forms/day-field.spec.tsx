@@ -6,22 +6,24 @@ import { DayField, DeskForm, useValues } from '.';
 
 const user = userEvent.setup({ delay: null });
 
-function Page({ day, onSend }: { day: string; onSend: (values: object) => void }) {
+const BOUNDS = { min: '2026-12-03', max: '2026-12-20' };
+
+function Page({ day, bounds, onSend }: { day: string; bounds: object; onSend: (values: object) => void }) {
   const form = useValues({ day });
   return (
     <DeskForm {...form} onSend={() => onSend(form.values)}>
-      <DayField name="day" label="Day" min="2026-12-03" max="2026-12-20" />
+      <DayField name="day" label="Day" {...bounds} />
       <button type="submit">Send</button>
     </DeskForm>
   );
 }
 
-function show(day = '', language: 'en' | 'bn' = 'en') {
+function show(day = '', language: 'en' | 'bn' = 'en', bounds: object = BOUNDS) {
   const onSend = jest.fn();
   renderUi(
     <UiRoot theme="light" language={language}>
       <main>
-        <Page day={day} onSend={onSend} />
+        <Page day={day} bounds={bounds} onSend={onSend} />
       </main>
     </UiRoot>,
     language,
@@ -100,8 +102,8 @@ describe('a day of the desk', () => {
     expect(field()).toHaveValue('০৪/১২/২০২৬');
     await user.click(screen.getByRole('button', { name: 'তারিখ নির্বাচন' }));
     expect(await cell('১৫')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'বছর পছন্দ করুন' })).toHaveTextContent('২০২৬');
-    expect(screen.getByRole('button', { name: 'মাস পছন্দ করুন' })).toHaveTextContent('ডিসে');
+    expect(screen.getByRole('combobox', { name: 'বছর পছন্দ করুন' })).toHaveDisplayValue('২০২৬');
+    expect(screen.getByRole('combobox', { name: 'মাস পছন্দ করুন' })).toHaveDisplayValue('ডিসেম্বর');
   });
 
   it('closes its calendar by Escape', async () => {
@@ -231,17 +233,17 @@ describe('the calendar of the desk by keyboard alone', () => {
     expect(field()).toHaveValue('04/12/2026');
   });
 
-  it('keeps Tab within: the turns of year and month, the day, today', async () => {
+  it('keeps Tab within: the turns and lists of month and year, the day, today', async () => {
     onDay('2026-12-09');
     show('2026-12-04');
     await opened();
     await stop('Friday, 4 December 2026');
     const round = [
       'Today',
-      'Last year',
       'Previous month',
+      'Choose a month',
+      'Choose a year',
       'Next month',
-      'Next year',
       'Friday, 4 December 2026',
       'Today',
     ];
@@ -260,7 +262,6 @@ describe('the calendar of the desk by keyboard alone', () => {
     await opened();
     await stop('Friday, 4 December 2026');
     await user.tab({ shift: true });
-    await user.tab({ shift: true });
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
@@ -272,5 +273,90 @@ describe('the calendar of the desk by keyboard alone', () => {
     await stop('শুক্রবার, ৪ ডিসেম্বর ২০২৬');
     await user.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(field()).toHaveValue('০৫/১২/২০২৬'));
+  });
+});
+
+describe('the lists of months and years in the calendar of the desk', () => {
+  const opened = async (opener: string, day: string) => {
+    await user.click(screen.getByRole('button', { name: opener }));
+    await isAt(day);
+  };
+  const isAt = (day: string) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+  const months = () => screen.getByRole('combobox', { name: 'Choose a month' });
+  const years = () => screen.getByRole('combobox', { name: 'Choose a year' });
+  const offered = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled)
+      .map(({ text }) => text);
+
+  it('show the month and the year that the days are of, by their names', async () => {
+    show('2026-12-04', 'en', {});
+    await opened('Select date', 'Friday, 4 December 2026');
+    expect(months()).toHaveDisplayValue('December');
+    expect(offered(months())).toHaveLength(12);
+    expect(years()).toHaveDisplayValue('2026');
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(months()).toHaveDisplayValue('January');
+    expect(years()).toHaveDisplayValue('2027');
+  });
+
+  it('lead to the days of a month, and Enter to a day of them', async () => {
+    const onSend = show('2026-12-04', 'en', {});
+    await opened('Select date', 'Friday, 4 December 2026');
+    await user.selectOptions(years(), '2028');
+    await user.selectOptions(months(), 'February');
+    expect(screen.getByRole('grid', { name: 'February 2028' })).toBeVisible();
+    // Whoever goes through a list by its arrows is not thrown out of it.
+    expect(months()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await isAt('Friday, 4 February 2028');
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveFocus();
+    await send();
+    await waitFor(() => expect(onSend).toHaveBeenCalledWith({ day: '2028-02-04' }));
+  });
+
+  it('end a month where the month that is chosen is shorter', async () => {
+    show('2026-12-31', 'en', {});
+    await opened('Select date', 'Thursday, 31 December 2026');
+    await user.selectOptions(months(), 'February');
+    await user.keyboard('{Enter}');
+    await isAt('Saturday, 28 February 2026');
+  });
+
+  it('offer no month and no year without a day that may be chosen, and lead to the nearest one that may', async () => {
+    show('2026-12-31', 'en', { min: '2026-11-25', max: '2027-02-10' });
+    await opened('Select date', 'Thursday, 31 December 2026');
+    expect(offered(years())).toEqual(['2026', '2027']);
+    expect(offered(months())).toEqual(['November', 'December']);
+    await user.selectOptions(years(), '2027');
+    await user.keyboard('{Enter}');
+    await isAt('Wednesday, 10 February 2027');
+    expect(offered(months())).toEqual(['January', 'February']);
+    await user.selectOptions(years(), '2026');
+    await user.keyboard('{Enter}');
+    await isAt('Wednesday, 25 November 2026');
+  });
+
+  it('close by Escape with the calendar, and give the focus back', async () => {
+    show('2026-12-04');
+    await opened('Select date', 'Friday, 4 December 2026');
+    for (const name of ['Next month', 'Choose a year', 'Choose a month']) {
+      await user.tab({ shift: true });
+      await isAt(name);
+    }
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Select date' })).toHaveFocus();
+  });
+
+  it('speak Bangla, in Bangla digits', async () => {
+    show('2026-12-04', 'bn', {});
+    await opened('তারিখ নির্বাচন', 'শুক্রবার, ৪ ডিসেম্বর ২০২৬');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'মাস পছন্দ করুন' }), 'ফেব্রুয়ারি');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'বছর পছন্দ করুন' }), '২০২৭');
+    await user.keyboard('{Enter}');
+    await isAt('বৃহস্পতিবার, ৪ ফেব্রুয়ারি ২০২৭');
   });
 });

@@ -1,21 +1,10 @@
 import { type SharedPanelProps } from '@rc-component/picker/interface';
 import { type Dayjs } from 'dayjs';
 import { createContext, useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { CalendarHead } from './calendar-head';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const WEEKS = [0, 1, 2, 3, 4, 5];
-
-/** antd's shapes of the arrows, before and after the name of the month. */
-const turns = {
-  back: [
-    { label: 'previousYear', shape: 'super-prev', months: -12 },
-    { label: 'previousMonth', shape: 'prev', months: -1 },
-  ],
-  on: [
-    { label: 'nextMonth', shape: 'next', months: 1 },
-    { label: 'nextYear', shape: 'super-next', months: 12 },
-  ],
-} as const;
 
 /** Where a key leads to from a day; the week's first day is the language's. */
 function dayAfter({ key, shiftKey }: KeyboardEvent, day: Dayjs, weekStart: Dayjs): Dayjs | undefined {
@@ -45,20 +34,13 @@ function dayAfter({ key, shiftKey }: KeyboardEvent, day: Dayjs, weekStart: Dayjs
 export const Choose = createContext<(day: Dayjs) => void>(() => undefined);
 
 /**
- * The days of a month as a grid for the keyboard, in place of antd's, whose cells and arrows take no focus. One day is a stop
+ * The days of a month as a grid for the keyboard, in place of antd's, whose cells take no focus. One day is a stop
  * of Tab, the one that antd's picker is at; it has the focus from the beginning. A day that may not be chosen can be gone
  * to, so that it is read out as such, and is refused.
  */
-export function DaysPanel({
-  prefixCls,
-  locale,
-  generateConfig: { getNow, locale: words },
-  pickerValue: at,
-  value,
-  disabledDate,
-  onPickerValueChange: goTo,
-  onModeChange,
-}: SharedPanelProps<Dayjs>) {
+export function DaysPanel(panel: SharedPanelProps<Dayjs>) {
+  const { prefixCls, locale, pickerValue: at, value, disabledDate, onPickerValueChange: goTo } = panel;
+  const { getNow, locale: words } = panel.generateConfig;
   const onChoose = useContext(Choose);
   const monthId = useId();
   const head = useRef<HTMLDivElement>(null);
@@ -74,7 +56,7 @@ export function DaysPanel({
 
   const place = at.format('YYYY-MM-DD');
   useEffect(() => {
-    // Whoever turns the months by their arrows stays there.
+    // Whoever turns or chooses months stays there.
     if (!head.current?.contains(document.activeElement)) stop.current?.focus();
   }, [place]);
 
@@ -87,32 +69,6 @@ export function DaysPanel({
     else return;
     event.preventDefault();
   };
-
-  const arrows = (side: keyof typeof turns) =>
-    turns[side].map(({ label, shape, months }) => (
-      <button
-        key={label}
-        type="button"
-        className={`${prefixCls}-header-${shape}-btn`}
-        aria-label={locale[label]}
-        onClick={() => goTo(at.add(months, 'month'))}
-      >
-        <span className={`${prefixCls}-${shape}-icon`} />
-      </button>
-    ));
-  /** Shortcuts for the mouse to antd's lists of months and years, whose cells no key reaches; keys have Page Up and Page Down. */
-  const list = (mode: 'month' | 'year', label: string, format: string) => (
-    <button
-      key={mode}
-      type="button"
-      tabIndex={-1}
-      className={`${prefixCls}-${mode}-btn`}
-      aria-label={label}
-      onClick={() => onModeChange(mode, at)}
-    >
-      {write(at, format)}
-    </button>
-  );
 
   /** Its place in the table is its key: the cell that has the focus stays while the month changes around it. */
   const cell = (day: Dayjs, key: number) => {
@@ -146,14 +102,7 @@ export function DaysPanel({
 
   return (
     <div className={`${prefixCls}-date-panel`}>
-      <div ref={head} className={`${prefixCls}-header`}>
-        {arrows('back')}
-        <div className={`${prefixCls}-header-view`}>
-          {list('month', locale.monthSelect, 'MMM')}
-          {list('year', locale.yearSelect, 'YYYY')}
-        </div>
-        {arrows('on')}
-      </div>
+      <CalendarHead ref={head} {...panel} onEnter={() => stop.current?.focus()} />
       <span id={monthId} className="k-visually-hidden" aria-live="polite">
         {write(at, 'MMMM YYYY')}
       </span>
