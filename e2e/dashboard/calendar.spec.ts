@@ -30,7 +30,7 @@ const WORDS = {
     opener: 'তারিখ নির্বাচন',
     month: 'মাস পছন্দ করুন',
     year: 'বছর পছন্দ করুন',
-    january: 'জানুয়ারি',
+    january: 'জানু\u09dfারি',
     written: banglaDigits,
   },
 } as const;

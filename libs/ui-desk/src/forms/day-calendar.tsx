@@ -2,7 +2,7 @@ import { Button, type Language } from '@kaaj/ui';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/bn-bd';
-import { type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import { dayWordsOf } from '../root/locale';
 import { digitsOf } from './day';
@@ -25,7 +25,10 @@ export interface DayCalendarProps {
   onClose: () => void;
 }
 
+const classNames = { popup: { root: 'k-day__calendar' } };
 const components = { date: DaysPanel };
+/** Always below its field, where the page grows with it: above, it would reach past the beginning of the page. */
+const below = { bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } } };
 const iso = (day: Dayjs) => day.format('YYYY-MM-DD');
 const dayOf = (text: string | undefined) => (text ? dayjs(text) : undefined);
 
@@ -38,41 +41,63 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
 }
 
-/** The panel of antd's date picker as a dialog, below the field that it stands in; what is typed goes into the field. */
+/**
+ * The panel of antd's date picker as a dialog, below the field that it belongs to, on phones in the middle of the screen; what
+ * is typed goes into the field.
+ */
 export default function DayCalendar({ language, value, min, max, onChange, onClose }: DayCalendarProps) {
   const Picker = pickers[language];
   const words = dayWordsOf(language);
   const today = dayjs();
+  const dialog = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // By the next frame antd has put it into its place.
+    const frame = requestAnimationFrame(() => dialog.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <Picker
-      open
-      className="k-day__anchor"
-      components={components}
-      value={dayOf(value) ?? null}
-      minDate={dayOf(min)}
-      maxDate={dayOf(max)}
-      // antd's own way to today is no stop of Tab.
-      showNow={false}
-      renderExtraFooter={() => (
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={iso(today) < (min ?? '') || iso(today) > (max ?? '9')}
-          onClick={() => onChange(iso(today))}
-        >
-          {words.today}
-        </Button>
-      )}
-      panelRender={(panel) => (
-        <Choose value={(day) => onChange(iso(day))}>
-          <div role="dialog" aria-modal aria-label={words.choose} onKeyDown={keepInside}>
-            {panel}
-          </div>
-        </Choose>
-      )}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    />
+    <>
+      <div className="k-day__backdrop" />
+      <Picker
+        open
+        className="k-day__anchor"
+        classNames={classNames}
+        builtinPlacements={below}
+        // It would be scrolled to before it has its size.
+        transitionName=""
+        components={components}
+        value={dayOf(value) ?? null}
+        minDate={dayOf(min)}
+        maxDate={dayOf(max)}
+        // antd's own way to today is no stop of Tab.
+        showNow={false}
+        renderExtraFooter={() => (
+          <Button
+            variant="ghost"
+            disabled={iso(today) < (min ?? '') || iso(today) > (max ?? '9')}
+            onClick={() => onChange(iso(today))}
+          >
+            {words.today}
+          </Button>
+        )}
+        panelRender={(panel) => (
+          <Choose value={(day) => onChange(iso(day))}>
+            <div
+              ref={dialog}
+              className="k-day__dialog"
+              role="dialog"
+              aria-modal
+              aria-label={words.choose}
+              onKeyDown={keepInside}
+            >
+              {panel}
+            </div>
+          </Choose>
+        )}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      />
+    </>
   );
 }

@@ -96,8 +96,7 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
       Form: { itemMarginBottom: 0, labelFontSize: type.small, verticalLabelPadding: '0 0 0.4rem' },
       Input: { paddingInline: 14 },
       InputNumber: { paddingInline: 14 },
-      // Seven of them in a row fit a phone.
-      DatePicker: { cellWidth: 40, cellHeight: 36 },
+      DatePicker: { cellWidth: 44, cellHeight: 36 },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
     },
   };
