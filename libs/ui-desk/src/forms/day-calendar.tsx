@@ -2,7 +2,7 @@ import { Button, type Language } from '@kaaj/ui';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/bn-bd';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent } from 'react';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import { dayWordsOf } from '../root/locale';
 import { digitsOf } from './day';
@@ -41,6 +41,13 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
 }
 
+/** Until antd has put it below its field, it lies far to the left of the screen. */
+function showWhole(dialog: HTMLElement | null): void {
+  if (!dialog) return;
+  if (dialog.getBoundingClientRect().right < 0) requestAnimationFrame(() => showWhole(dialog));
+  else dialog.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * The panel of antd's date picker as a dialog, below the field that it belongs to, on phones in the middle of the screen; what
  * is typed goes into the field.
@@ -49,12 +56,6 @@ export default function DayCalendar({ language, value, min, max, onChange, onClo
   const Picker = pickers[language];
   const words = dayWordsOf(language);
   const today = dayjs();
-  const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // By the next frame antd has put it into its place.
-    const frame = requestAnimationFrame(() => dialog.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <>
       <div className="k-day__backdrop" />
@@ -83,7 +84,7 @@ export default function DayCalendar({ language, value, min, max, onChange, onClo
         panelRender={(panel) => (
           <Choose value={(day) => onChange(iso(day))}>
             <div
-              ref={dialog}
+              ref={showWhole}
               className="k-day__dialog"
               role="dialog"
               aria-modal
