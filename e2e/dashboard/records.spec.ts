@@ -125,7 +125,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     );
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await admin.sees('Accepted Withdrawal.');
-    await expect(row.locator('.k-badge--good')).toHaveText('Accepted');
+    await expect(row.locator('.ant-tag-success')).toHaveText('Accepted');
     await expect(row.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0);
     await worker.hasCoins(940);
     await expect(worker.row('bkash').locator('.k-badge--good')).toHaveText('Accepted');
@@ -146,7 +146,8 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     await admin.goTo('Operations');
     await page.getByRole('link', { name: 'Ledger health' }).click();
     await expect(page.getByText('The books balance.')).toBeVisible();
-    const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    const figure = (name: string) =>
+      page.getByRole('term').filter({ hasText: name }).locator('xpath=following::*[@role="definition"][1]');
     await expect(figure('Sum of all accounts')).toHaveText('0');
     // The server may look anew in between.
     await expect(async () => {

@@ -33,6 +33,13 @@ export function antdCss(require) {
       h(antd.Select, { options: [{ value: 'a' }] }),
       h(antd.Upload, { showUploadList: false }, 'a'),
     ),
+    h(antd.Tag, null, 'a'),
+    h(antd.Tag, { color: 'success' }, 'a'),
+    h(antd.Badge, { count: 1 }, 'a'),
+    h(antd.Segmented, { options: ['a'] }),
+    h(antd.Tooltip, { title: 'a' }, h('i')),
+    h(antd.Descriptions, { items: [{ key: 'a', label: 'a', children: 'a' }] }),
+    h(antd.Statistic, { title: 'a', value: 'a' }),
     h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];
 

@@ -1,8 +1,17 @@
 import '../dist/antd.css';
 import './styles/antd.css';
+import './facts/facts.css';
+import './marks/marks.css';
 import './modal/modal.css';
 import './table/table.css';
 
+export { Facts } from './facts/facts';
+export { Stat } from './facts/stat';
+export { CountBadge } from './marks/count-badge';
+export { IconButton } from './marks/icon-button';
+export { Segments } from './marks/segments';
+export { Badge, StatusBadge } from './marks/status-badge';
+export { Tooltip } from './marks/tooltip';
 export { Modal } from './modal/modal';
 export { ColumnPlace } from './table/column-place';
 export { Table } from './table/table';

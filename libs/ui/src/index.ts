@@ -85,7 +85,7 @@ export {
 } from './components/skeleton';
 export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';
-export { Badge, StatusBadge, type BadgeProps } from './components/status-badge';
+export { Badge, StatusBadge, statusLooks, type BadgeProps, type StatusBadgeProps } from './components/status-badge';
 export { TaskBoard, type TaskBoardProps } from './components/task-board';
 export { TaskCard, type TaskCardProps } from './components/task-card';
 export { TaskThumbnail, type TaskThumbnailProps } from './components/task-thumbnail';

@@ -1,5 +1,6 @@
 import { API_BASE, useLazyGetUserQuery } from '@kaaj/api-client';
 import { Button, DownloadIcon } from '@kaaj/ui';
+import { Tooltip } from '@kaaj/ui-desk';
 import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
@@ -34,17 +35,18 @@ export function ResultsButton({ path, title }: ResultsButtonProps) {
     }
   };
   return (
-    <Button
-      size="small"
-      variant="ghost"
-      icon={<DownloadIcon />}
-      pending={pending}
-      disabled={!online}
-      title={t('tasks.results')}
-      aria-label={t('tasks.resultsOf', { title })}
-      onClick={() => void press()}
-    >
-      {t('tasks.results')}
-    </Button>
+    <Tooltip words={t('tasks.results')}>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<DownloadIcon />}
+        pending={pending}
+        disabled={!online}
+        aria-label={t('tasks.resultsOf', { title })}
+        onClick={() => void press()}
+      >
+        {t('tasks.results')}
+      </Button>
+    </Tooltip>
   );
 }

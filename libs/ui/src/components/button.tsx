@@ -98,7 +98,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A square button with an icon alone; `label` is its accessible name and its hint. */
 export function IconButton({ label, icon, badge, badgeQuiet, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classes('k-icon-button', className)} aria-label={label} title={label}>
+    <button title={label} {...rest} type={type} className={classes('k-icon-button', className)} aria-label={label}>
       {icon}
       {badge ? (
         <span

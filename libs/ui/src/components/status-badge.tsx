@@ -3,29 +3,25 @@ import { type ReactNode } from 'react';
 import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from '../icons/icons';
 import { classes } from './classes';
 
-const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: 'neutral', gone: 'neutral' } as const;
-const icons = {
-  pending: ClockIcon,
-  accepted: CheckIcon,
-  rejected: CloseIcon,
-  cancelled: CloseIcon,
-  gone: TrashIcon,
+const icon = (Icon: typeof CheckIcon) => <Icon size={14} strokeWidth={2.4} />;
+
+/** How each state looks, here and at the desk. */
+export const statusLooks = {
+  pending: { tone: 'warn', icon: icon(ClockIcon) },
+  accepted: { tone: 'good', icon: icon(CheckIcon) },
+  rejected: { tone: 'bad', icon: icon(CloseIcon) },
+  cancelled: { tone: 'neutral', icon: icon(CloseIcon) },
+  gone: { tone: 'neutral', icon: icon(TrashIcon) },
 } as const;
 
-/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
-export function StatusBadge({
-  status,
-  children,
-}: {
+export interface StatusBadgeProps {
   status: SubmissionStatus | WithdrawalStatus | 'gone';
   children: ReactNode;
-}) {
-  const StatusIcon = icons[status];
-  return (
-    <Badge tone={tones[status]} icon={<StatusIcon size={14} strokeWidth={2.4} />}>
-      {children}
-    </Badge>
-  );
+}
+
+/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  return <Badge {...statusLooks[status]}>{children}</Badge>;
 }
 
 export interface BadgeProps {

@@ -9,8 +9,12 @@ export interface Fact {
   wide?: boolean;
 }
 
+export interface FactsProps {
+  facts: readonly Fact[];
+}
+
 /** Names and values of one thing: one column on phones, two from medium width. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: FactsProps) {
   return (
     <dl className="k-facts">
       {facts.map(({ key, label, value, wide }) => (

@@ -4,7 +4,7 @@ import './step-list.css';
 
 export { DecisionButtons } from './decision-buttons';
 export { DeleteButton } from './delete-button';
-export { Facts, type Fact } from './facts';
+export { Facts, type Fact, type FactsProps } from './facts';
 export { Modal, type ModalProps } from './modal';
 export { ModalButtons } from './modal-buttons';
 export { Pagination, type PaginationProps } from './pagination';

@@ -1,17 +1,6 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import {
-  ArrowLeftIcon,
-  Banner,
-  Card,
-  CoinAmount,
-  Grid,
-  Link,
-  PageHeading,
-  Row,
-  SectionHeading,
-  Stack,
-  StatusBadge,
-} from '@kaaj/ui';
+import { ArrowLeftIcon, Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { StatusBadge } from '@kaaj/ui-desk';
 import { Story, TaskSheet } from '@kaaj/ui/task';
 import {
   isBeingAnswered,

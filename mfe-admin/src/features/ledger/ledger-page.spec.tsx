@@ -33,7 +33,7 @@ const open = (answer: Stub, more: object = {}) =>
     ...more,
   });
 
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const figure = (label: string) => screen.getByText(label, { selector: '[role=term]' }).closest('.k-stat');
 
 describeLoading({
   open,
@@ -133,7 +133,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
     ['Set aside for tasks', '400'],
     ['Forfeited', '0'],
   ] as const)
-    expect(within(kinds).getByText(label).parentElement).toHaveTextContent(coins);
+    expect(within(kinds).getByText(label).closest('td')).toHaveTextContent(coins);
   expect(within(kinds).getAllByRole('definition')).toHaveLength(13);
 });
 
@@ -226,7 +226,7 @@ it('tells what the coins are worth beside the money of the closed days, and what
   );
   expect(gap).toHaveTextContent('All coins are worth $66.50, so the owner would have to add $26.50.');
   const lost = within(gap as HTMLElement).getByText(/^Money that payers got back/);
-  expect(lost.parentElement).toHaveTextContent('$5.00');
+  expect(lost.closest('td')).toHaveTextContent('$5.00');
   expect(await screen.findAllByText('Received, paid out and redeemable by day')).not.toHaveLength(0);
 });
 

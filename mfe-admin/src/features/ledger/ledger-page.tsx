@@ -13,12 +13,10 @@ import {
   SectionHeading,
   SkeletonCard,
   Stack,
-  Stat,
   StatRow,
   useFormat,
 } from '@kaaj/ui';
-import { Facts } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { Facts, Stat, Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';

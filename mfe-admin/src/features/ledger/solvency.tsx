@@ -1,7 +1,8 @@
 import { useGetBooksQuery } from '@kaaj/api-client';
 import { GAP_CAUSES, gapOf, LIMITS } from '@kaaj/contract';
 import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ChartRoom, Facts } from '@kaaj/ui/data';
+import { ChartRoom } from '@kaaj/ui/data';
+import { Facts } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { type BookedDay, bookedDayOf } from './booked-day';
 

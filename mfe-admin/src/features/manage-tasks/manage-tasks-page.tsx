@@ -1,7 +1,8 @@
 import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type ManagedTask, type TaskState } from '@kaaj/contract';
-import { Badge, type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
+import { type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
+import { Badge } from '@kaaj/ui-desk';
 import {
   type SteadyRows,
   useColumnChoice,

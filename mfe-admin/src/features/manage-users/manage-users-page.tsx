@@ -1,7 +1,8 @@
 import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Avatar, CoinAmount, Identifier, StatusBadge } from '@kaaj/ui';
+import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
+import { StatusBadge } from '@kaaj/ui-desk';
 import {
   useColumnChoice,
   useCommonMessages,

@@ -1,6 +1,7 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, EditIcon, Row, TrashIcon, useFormat } from '@kaaj/ui';
+import { Tooltip } from '@kaaj/ui-desk';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './user-actions.module.css';
@@ -32,27 +33,23 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   };
   return (
     <Row gap={2} className={styles.actions}>
-      <Button
-        variant="ghost"
-        size="small"
-        icon={<EditIcon />}
-        title={t('users.correct')}
-        disabled={!online}
-        onClick={onCorrect}
-      >
-        {t('users.correct')}
-      </Button>
-      <Button
-        variant="danger"
-        size="small"
-        icon={<TrashIcon />}
-        title={t('users.remove')}
-        pending={isLoading}
-        disabled={user.role === 'Admin' || !online}
-        onClick={remove}
-      >
-        {t('users.remove')}
-      </Button>
+      <Tooltip words={t('users.correct')}>
+        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
+          {t('users.correct')}
+        </Button>
+      </Tooltip>
+      <Tooltip words={t('users.remove')}>
+        <Button
+          variant="danger"
+          size="small"
+          icon={<TrashIcon />}
+          pending={isLoading}
+          disabled={user.role === 'Admin' || !online}
+          onClick={remove}
+        >
+          {t('users.remove')}
+        </Button>
+      </Tooltip>
     </Row>
   );
 }

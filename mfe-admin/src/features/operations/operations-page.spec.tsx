@@ -78,8 +78,8 @@ it('says how much waits, and marks what is late', async () => {
     'GET /dispute': aPage([aDispute({ state: 'answered' }), aDispute({ _id: 'd2', state: 'decided' })]),
     'GET /admin/brake': { data: [braked] },
   });
-  expect(await place('Payouts').card.findByText('2 to pay')).toHaveClass('k-badge--bad');
-  expect(await place('Disputes').card.findByText('1 not decided')).toHaveClass('k-badge--warn');
+  expect(await place('Payouts').card.findByText('2 to pay')).toHaveClass('ant-tag-error');
+  expect(await place('Disputes').card.findByText('1 not decided')).toHaveClass('ant-tag-warning');
   expect(await place('Buyers who may not reject').card.findByText('1 to look at')).toBeInTheDocument();
 });
 

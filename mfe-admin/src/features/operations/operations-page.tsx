@@ -6,7 +6,6 @@ import {
 } from '@kaaj/api-client';
 import { type LedgerHealth, LIMITS } from '@kaaj/contract';
 import {
-  Badge,
   type BadgeProps,
   CalendarIcon,
   Card,
@@ -22,6 +21,7 @@ import {
   WalletIcon,
   useFormat,
 } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';

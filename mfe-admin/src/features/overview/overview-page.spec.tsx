@@ -63,7 +63,7 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
 const withRequest = (request: Partial<QueuedWithdrawal> = {}, api: Stubs = {}) =>
   open(overview({ pendingPayments: [queued(request)] }), api);
 
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const figure = (label: string) => screen.getByText(label, { selector: '[role=term]' }).closest('.k-stat');
 const row = async () => within(await screen.findByRole('row', { name: /Rina Akter/ }));
 
 describeLoading({

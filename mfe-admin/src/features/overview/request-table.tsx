@@ -1,7 +1,7 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, Face, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Face, Money, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { type DeskTableProps, Table } from '@kaaj/ui-desk';
+import { type DeskTableProps, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,5 +1,6 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { Badge, Button, Row, Stack, useFormat, VisuallyHidden } from '@kaaj/ui';
+import { Button, Row, Stack, useFormat, VisuallyHidden } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TONES } from './use-signal-words';

@@ -1,8 +1,8 @@
 import { isApiError, useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
-import { Button, CoinAmount, Face, Money, Segments, Stack } from '@kaaj/ui';
-import { Facts, ModalButtons } from '@kaaj/ui/data';
-import { Modal } from '@kaaj/ui-desk';
+import { Button, CoinAmount, Face, Money, Stack } from '@kaaj/ui';
+import { ModalButtons } from '@kaaj/ui/data';
+import { Facts, Modal, Segments } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import {
   csvOf,

@@ -1,8 +1,8 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
-import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
+import { Badge, ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,6 +1,7 @@
 import { type Task } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
+import { Tooltip } from '@kaaj/ui-desk';
 import { useTaskDeletion } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -18,8 +19,10 @@ export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: (
     if (await remove(question, t('tasks.deleted'))) onDeleted();
   };
   return (
-    <DeleteButton {...button} title={t('tasks.delete')} onClick={() => void press()}>
-      {t('tasks.delete')}
-    </DeleteButton>
+    <Tooltip words={t('tasks.delete')}>
+      <DeleteButton {...button} onClick={() => void press()}>
+        {t('tasks.delete')}
+      </DeleteButton>
+    </Tooltip>
   );
 }

@@ -1,7 +1,6 @@
 import { askedTogether, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import {
-  Badge,
   ButtonLink,
   CoinAmount,
   EditIcon,
@@ -11,12 +10,11 @@ import {
   PlusIcon,
   Row,
   Stack,
-  StatusBadge,
   TaskThumbnail,
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
+import { Badge, ColumnPlace, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import {
   useColumnChoice,
   useCommonMessages,

@@ -1,5 +1,6 @@
 import { type Task } from '@kaaj/contract';
 import { Button, CopyIcon } from '@kaaj/ui';
+import { Tooltip } from '@kaaj/ui-desk';
 import { useDraft, useNavigate } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { againOf, TASK_DRAFT, type TaskDraft } from '../../shared/task-draft';
@@ -14,15 +15,16 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
     if (await fill(againOf(task))) await navigate('/dashboard/addTask');
   };
   return (
-    <Button
-      size="small"
-      variant="ghost"
-      icon={<CopyIcon />}
-      title={t('tasks.again')}
-      aria-label={t('tasks.againOf', { title: task.title })}
-      onClick={() => void press()}
-    >
-      {t('tasks.again')}
-    </Button>
+    <Tooltip words={t('tasks.again')}>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<CopyIcon />}
+        aria-label={t('tasks.againOf', { title: task.title })}
+        onClick={() => void press()}
+      >
+        {t('tasks.again')}
+      </Button>
+    </Tooltip>
   );
 }

@@ -60,7 +60,7 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
 const withWork = (submission: Partial<Submission> = {}, api: Stubs = {}) =>
   open(overview({ submissions: [aSubmission(submission)] }), api);
 
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const figure = (label: string) => screen.getByText(label, { selector: '[role=term]' }).closest('.k-stat');
 const row = async () => within(await screen.findByRole('row', { name: /Check ten addresses/ }));
 
 describeLoading({

@@ -8,12 +8,11 @@ import {
   PageHeading,
   SectionHeading,
   Stack,
-  Stat,
   StatRow,
   useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { ColumnPlace } from '@kaaj/ui-desk';
+import { ColumnPlace, Stat } from '@kaaj/ui-desk';
 import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useSession, useShortList } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

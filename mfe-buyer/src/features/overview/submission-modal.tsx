@@ -1,7 +1,6 @@
 import { type Submission } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, Stack, StatusBadge, useFormat } from '@kaaj/ui';
-import { Facts } from '@kaaj/ui/data';
-import { Modal } from '@kaaj/ui-desk';
+import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
+import { Facts, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { Prose } from '@kaaj/ui/task';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -1,7 +1,6 @@
 import { usePaymentPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payment } from '@kaaj/contract';
 import {
-  Badge,
   Button,
   ButtonLink,
   CoinAmount,
@@ -13,7 +12,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
+import { Badge, ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

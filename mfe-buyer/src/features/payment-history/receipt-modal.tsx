@@ -1,7 +1,6 @@
 import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Logo, Money, Stack, useFormat } from '@kaaj/ui';
-import { Facts } from '@kaaj/ui/data';
-import { Modal } from '@kaaj/ui-desk';
+import { Facts, Modal } from '@kaaj/ui-desk';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 

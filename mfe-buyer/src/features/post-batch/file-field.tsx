@@ -1,4 +1,5 @@
-import { Badge, Row, Stack } from '@kaaj/ui';
+import { Row, Stack } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui-desk';
 import { FileField as Field } from '@kaaj/ui-desk/files';
 import { useMessages } from '../../messages';
 

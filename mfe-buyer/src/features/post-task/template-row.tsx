@@ -1,6 +1,7 @@
 import { useRemoveTaskTemplateMutation, useRenameTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskTemplate } from '@kaaj/contract';
-import { Button, EditIcon, IconButton, Row, Stack, TrashIcon } from '@kaaj/ui';
+import { Button, EditIcon, Row, Stack, TrashIcon } from '@kaaj/ui';
+import { IconButton } from '@kaaj/ui-desk';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';

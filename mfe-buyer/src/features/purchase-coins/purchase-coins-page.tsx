@@ -1,7 +1,6 @@
 import { useBuyCoinsMutation, useGetSettingsQuery } from '@kaaj/api-client';
 import { type CoinPackage } from '@kaaj/contract';
 import {
-  Badge,
   Banner,
   Button,
   ButtonLink,
@@ -15,6 +14,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui-desk';
 import {
   untilKnown,
   useConfirm,

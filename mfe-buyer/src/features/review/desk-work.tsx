@@ -14,8 +14,8 @@ import {
   SectionHeading,
   SkeletonCard,
   Stack,
-  StatusBadge,
 } from '@kaaj/ui';
+import { StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';

@@ -1,5 +1,6 @@
 import { type Submission } from '@kaaj/contract';
-import { classes, CoinAmount, Face, StatusBadge, useFormat } from '@kaaj/ui';
+import { classes, CoinAmount, Face, useFormat } from '@kaaj/ui';
+import { StatusBadge } from '@kaaj/ui-desk';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './received-row.module.css';

@@ -9,11 +9,11 @@ import {
   Loading,
   PageHeading,
   Row,
-  Segments,
   SkeletonCard,
   Stack,
   useBelow,
 } from '@kaaj/ui';
+import { CountBadge, Segments } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import {
   type MenuBadge,
@@ -213,7 +213,7 @@ function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waitin
   if (value === 'decided' || !waiting) return t(`desk.${value}`);
   return (
     <span className={styles.state}>
-      {t('desk.pending')} <span className={styles.count}>{waiting.text}</span>
+      {t('desk.pending')} <CountBadge count={waiting.text} />
     </span>
   );
 }

@@ -1,0 +1,14 @@
+import { CoinAmount, StatRow } from '@kaaj/ui';
+import { useWords } from '@kaaj/ui/gallery';
+import { Stat } from './stat';
+
+export default function StatExamples() {
+  const t = useWords();
+  return (
+    <StatRow>
+      <Stat label={t.total} value={42} />
+      <Stat label={t.pendingTasks} value={1280} hint={t.openOnly} />
+      <Stat label={t.payments} value={<CoinAmount coins={98500} />} />
+    </StatRow>
+  );
+}

@@ -1,0 +1,13 @@
+import { EditIcon, Row, TrashIcon } from '@kaaj/ui';
+import { useWords } from '@kaaj/ui/gallery';
+import { IconButton } from './icon-button';
+
+export default function IconButtonExamples() {
+  const t = useWords();
+  return (
+    <Row gap={2}>
+      <IconButton label={t.view} icon={<EditIcon />} />
+      <IconButton label={t.remove} icon={<TrashIcon />} />
+    </Row>
+  );
+}

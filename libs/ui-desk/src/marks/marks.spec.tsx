@@ -1,0 +1,86 @@
+import { Button } from '@kaaj/ui';
+import { renderUi } from '@kaaj/ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { CountBadge, IconButton, Segments, StatusBadge, Tooltip, UiRoot } from '..';
+
+const show = (children: ReactNode) =>
+  renderUi(
+    <UiRoot theme="light" language="en">
+      {children}
+    </UiRoot>,
+  );
+
+const changed = jest.fn();
+
+function Choice() {
+  const [value, setValue] = useState<'waiting' | 'decided'>('waiting');
+  return (
+    <Segments
+      label="Which"
+      value={value}
+      onChange={(chosen) => {
+        changed(chosen);
+        setValue(chosen);
+      }}
+      segments={[
+        { value: 'waiting', label: 'Waiting' },
+        { value: 'decided', label: 'Decided' },
+      ]}
+    />
+  );
+}
+
+describe('a choice among a few', () => {
+  it('is one stop of the keyboard, and arrows choose once', async () => {
+    const user = userEvent.setup();
+    show(<Choice />);
+    expect(screen.getByRole('radiogroup', { name: 'Which' })).not.toHaveAttribute('tabindex');
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Waiting' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Decided' })).toBeChecked();
+    expect(changed.mock.calls).toEqual([['decided']]);
+  });
+});
+
+describe('marks', () => {
+  it('say a state in words', () => {
+    show(<StatusBadge status="accepted">Accepted</StatusBadge>);
+    expect(screen.getByText('Accepted').closest('.ant-tag')).toHaveClass('ant-tag-success');
+  });
+
+  it('say how many wait in the digits that they are given', () => {
+    show(
+      <p>
+        Waiting <CountBadge count="১২" />
+      </p>,
+    );
+    expect(screen.getByText(/Waiting/)).toHaveTextContent(/^Waiting ১২$/);
+  });
+});
+
+describe('hints', () => {
+  it('say what a sign alone does to those who come by keyboard, beside its name', async () => {
+    const user = userEvent.setup();
+    show(<IconButton label="Rename" icon={<svg />} />);
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Rename' });
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('title');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Rename');
+  });
+
+  it('do not repeat a text that stands there', async () => {
+    const user = userEvent.setup();
+    show(
+      <Tooltip words="Rename">
+        <Button>Rename</Button>
+      </Tooltip>,
+    );
+    await user.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});

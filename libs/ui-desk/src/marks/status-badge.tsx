@@ -1,0 +1,25 @@
+import { type BadgeProps, type StatusBadgeProps, statusLooks } from '@kaaj/ui';
+import { Tag } from 'antd';
+
+const COLOURS = {
+  neutral: 'default',
+  accent: 'success',
+  good: 'success',
+  warn: 'warning',
+  bad: 'error',
+  info: 'processing',
+} as const;
+
+/** Words on a colour: antd's tag. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <Tag className="k-desk-badge" color={COLOURS[tone]} icon={icon}>
+      {children}
+    </Tag>
+  );
+}
+
+/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  return <Badge {...statusLooks[status]}>{children}</Badge>;
+}
