@@ -40,6 +40,13 @@ export function antdCss(require) {
     h(antd.Tooltip, { title: 'a' }, h('i')),
     h(antd.Descriptions, { items: [{ key: 'a', label: 'a', children: 'a' }] }),
     h(antd.Statistic, { title: 'a', value: 'a' }),
+    h(antd.Dropdown, { popupRender: () => 'a' }, h('span')),
+    h(antd.Empty),
+    h(antd.Progress),
+    h(antd.Result),
+    h(antd.Skeleton),
+    h(antd.Steps, { items: [{ title: 'a' }] }),
+    h(antd.Timeline, { items: [{ content: 'a' }] }),
     h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];
 

@@ -3,6 +3,8 @@ import './styles/antd.css';
 import './facts/facts.css';
 import './marks/marks.css';
 import './modal/modal.css';
+import './skeleton/skeleton.css';
+import './states/states.css';
 import './table/table.css';
 
 export { Facts } from './facts/facts';
@@ -13,6 +15,8 @@ export { Segments } from './marks/segments';
 export { Badge, StatusBadge } from './marks/status-badge';
 export { Tooltip } from './marks/tooltip';
 export { Modal } from './modal/modal';
+export { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton/skeleton';
+export { EmptyState, ErrorState } from './states/states';
 export { ColumnPlace } from './table/column-place';
 export { Table } from './table/table';
 export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutStyleFunctions } from '@kaaj/ui-desk/rspack';
+import { withoutResultDrawings, withoutStyleFunctions } from '@kaaj/ui-desk/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { runtimeModules } from './federation/one-runtime.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
@@ -69,6 +69,7 @@ export function common({ directory, name, development, publicPath, entry, federa
         { test: /\.ts$/, use: typescript(development, false) },
         { test: /\.tsx$/, use: typescript(development, true) },
         runtimeModules.rule,
+        withoutResultDrawings,
         withoutStyleFunctions,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' },

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
-import { ColumnPlace, WalkedTable, type WalkedDeskTableProps } from '@kaaj/ui-desk';
+import { Button, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
+import { ColumnPlace, EmptyState, type WalkedDeskTableProps, WalkedTable } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode, useState } from 'react';

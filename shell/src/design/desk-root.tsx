@@ -4,7 +4,11 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { askWith } from '../notices/ask';
 
 /** Pages ask for these by name and bring none of their own: the shell holds a way to them, or nobody would provide them. */
-export const onlyForPages = [() => import('@kaaj/ui-desk/forms'), () => import('@kaaj/ui-desk/files')];
+export const onlyForPages = [
+  () => import('@kaaj/ui-desk/forms'),
+  () => import('@kaaj/ui-desk/files'),
+  () => import('@kaaj/ui-desk/stages'),
+];
 
 /** At a desk questions are antd's. */
 function Asks() {

@@ -1,3 +1,4 @@
+import '../stages/stages.css';
 import './files.css';
 
 export { FileField, type FileFieldProps } from './file-field';

@@ -1,6 +1,7 @@
 import { Button, classes, ImageIcon, TrashIcon, UploadIcon, usePreview } from '@kaaj/ui';
 import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
+import { Progress } from '../stages/progress';
 import { FilePick, type FilePickHandle } from './file-pick';
 
 interface PictureTexts {
@@ -141,9 +142,7 @@ function PictureControl({
             <span className="k-field__error" aria-live="polite">
               {refused ? texts.notAnImage : null}
             </span>
-            {upload && upload.share < 1 && (
-              <progress className="k-progress" max={1} value={upload.share} aria-label={texts.uploading} />
-            )}
+            {upload && upload.share < 1 && <Progress label={texts.uploading} value={upload.share} max={1} />}
           </span>
         </>
       )}

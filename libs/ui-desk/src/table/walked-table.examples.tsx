@@ -1,5 +1,5 @@
-import { EmptyState } from '@kaaj/ui';
 import { useLines, useWords, walked } from '@kaaj/ui/gallery';
+import { EmptyState } from '../states/states';
 import { WalkedTable } from './walked-table';
 
 export default function WalkedTableExamples() {

@@ -25,22 +25,32 @@ export interface StoryProps {
 export function Story({ label, entries, pictureName }: StoryProps) {
   return (
     <ol className="k-story" aria-label={label}>
-      {entries.map(({ key, title, when, text = '', pictures = [], tone }) => (
-        <li key={key} className={tone ? `k-story__entry k-story__entry--${tone}` : 'k-story__entry'}>
-          <strong>{title}</strong>
-          <small className="k-story__when">{when}</small>
-          {text !== '' && <Prose>{text}</Prose>}
-          {pictures.length > 0 && (
-            <span className="k-story__pictures">
-              {pictures.map((address, index) => (
-                <a key={address} href={address} target="_blank" rel="noreferrer">
-                  <img src={address} alt={pictureName(index + 1)} loading="lazy" width={160} height={120} />
-                </a>
-              ))}
-            </span>
-          )}
+      {entries.map((entry) => (
+        <li key={entry.key} className={entry.tone ? `k-story__entry k-story__entry--${entry.tone}` : 'k-story__entry'}>
+          <StoryWords entry={entry} pictureName={pictureName} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What one entry of a story says and shows. */
+export function StoryWords({ entry, pictureName }: Pick<StoryProps, 'pictureName'> & { readonly entry: StoryEntry }) {
+  const { title, when, text = '', pictures = [] } = entry;
+  return (
+    <>
+      <strong>{title}</strong>
+      <small className="k-story__when">{when}</small>
+      {text !== '' && <Prose>{text}</Prose>}
+      {pictures.length > 0 && (
+        <span className="k-story__pictures">
+          {pictures.map((address, index) => (
+            <a key={address} href={address} target="_blank" rel="noreferrer">
+              <img src={address} alt={pictureName(index + 1)} loading="lazy" width={160} height={120} />
+            </a>
+          ))}
+        </span>
+      )}
+    </>
   );
 }

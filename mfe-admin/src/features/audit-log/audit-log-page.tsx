@@ -1,8 +1,8 @@
 import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
-import { Button, ButtonLink, EmptyState, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { Fragment } from 'react';
 import { useMessages } from '../../messages';

@@ -1,8 +1,8 @@
 import { useListDisputesQuery } from '@kaaj/api-client';
 import { type Dispute } from '@kaaj/contract';
-import { CoinAmount, EmptyState, ErrorState, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { CoinAmount, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { ColumnPlace, Table } from '@kaaj/ui-desk';
+import { ColumnPlace, EmptyState, ErrorState, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePageTitle, usePersonName } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState } from '@kaaj/ui';
+import { ButtonLink } from '@kaaj/ui';
+import { EmptyState } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 
 /** In the place of a dispute, or of work, that is not there. */

@@ -5,18 +5,16 @@ import {
   Button,
   Card,
   CoinAmount,
-  ErrorState,
   Loading,
   Money,
   PageHeading,
   RefreshIcon,
   SectionHeading,
-  SkeletonCard,
   Stack,
   StatRow,
   useFormat,
 } from '@kaaj/ui';
-import { Facts, Stat, Table } from '@kaaj/ui-desk';
+import { ErrorState, Facts, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';

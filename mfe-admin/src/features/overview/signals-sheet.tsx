@@ -1,7 +1,7 @@
 import { useGetWithdrawalSignalsQuery } from '@kaaj/api-client';
 import { type QueuedWithdrawal, type RiskRow, type RiskSignal } from '@kaaj/contract';
-import { ErrorState, Link, Loading, Money, SkeletonRows, Stack } from '@kaaj/ui';
-import { Badge, Modal } from '@kaaj/ui-desk';
+import { Link, Loading, Money, Stack } from '@kaaj/ui';
+import { Badge, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestDecision } from './request-decision';

@@ -1,7 +1,7 @@
 import { type PayoutSheet, type PayoutSheetPayment } from '@kaaj/contract';
-import { Button, DownloadIcon, EmptyState, Money, useFormat } from '@kaaj/ui';
+import { Button, DownloadIcon, Money, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { EmptyState, Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { FirstRowsHeading } from '../../shared/first-rows-heading';
 import { savePayments } from './save-sheet';

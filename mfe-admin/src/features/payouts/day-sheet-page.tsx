@@ -6,14 +6,13 @@ import {
   Button,
   classes,
   DownloadIcon,
-  ErrorState,
   Link,
   Loading,
   PageHeading,
-  SkeletonCard,
   Stack,
   useFormat,
 } from '@kaaj/ui';
+import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { usePageTitle, useToday, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

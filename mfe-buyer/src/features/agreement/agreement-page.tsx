@@ -5,20 +5,9 @@ import {
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import {
-  ArrowLeftIcon,
-  ButtonLink,
-  Card,
-  EmptyState,
-  Face,
-  Link,
-  PageHeading,
-  SectionHeading,
-  Stack,
-  useFormat,
-} from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, Card, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { WalkedTable } from '@kaaj/ui-desk';
+import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { isNotFound, usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 

@@ -1,8 +1,9 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
+import { Progress } from '@kaaj/ui-desk/stages';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, WalkedTable } from '@kaaj/ui-desk';
 import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -76,7 +77,7 @@ function useColumns(wanted: string): Column<Batch>[] {
       title: t('batches.state'),
       render: ({ state }) => <Badge tone={TONES[state]}>{t(`batches.state.${state}`)}</Badge>,
     },
-    { key: 'posted', title: t('batches.posted'), render: (batch) => <Progress batch={batch} /> },
+    { key: 'posted', title: t('batches.posted'), render: (batch) => <Posted batch={batch} /> },
     { key: 'cost', title: t('batches.cost'), align: 'end', render: ({ cost }) => <CoinAmount coins={cost} /> },
     {
       key: 'returned',
@@ -108,14 +109,12 @@ function useColumns(wanted: string): Column<Batch>[] {
   ];
 }
 
-function Progress({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {
+function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {
   const t = useMessages();
   const format = useFormat();
   return (
     <Stack gap={1}>
-      {state === 'posting' && (
-        <progress className="k-progress" max={tasks} value={posted} aria-label={t('batches.progress', { title })} />
-      )}
+      {state === 'posting' && <Progress label={t('batches.progress', { title })} value={posted} max={tasks} />}
       <span>{t('batches.of', { posted: format.number(posted), tasks: format.number(tasks) })}</span>
     </Stack>
   );

@@ -1,15 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import {
-  ArrowLeftIcon,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Link,
-  Loading,
-  PageHeading,
-  SkeletonCard,
-  Stack,
-} from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, Link, Loading, PageHeading, Stack } from '@kaaj/ui';
+import { EmptyState, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { isNotFound, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EditForm } from './edit-form';

@@ -4,7 +4,6 @@ import {
   ButtonLink,
   CoinAmount,
   EditIcon,
-  EmptyState,
   Link,
   PageHeading,
   PlusIcon,
@@ -13,8 +12,8 @@ import {
   TaskThumbnail,
   useFormat,
 } from '@kaaj/ui';
+import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import {
   useColumnChoice,
   useCommonMessages,

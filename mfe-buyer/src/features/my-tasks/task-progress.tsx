@@ -1,10 +1,12 @@
 import { useListReceivedAmongQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { classes, Link, useFormat } from '@kaaj/ui';
+import { Shares } from '@kaaj/ui-desk/stages';
 import { useMessages } from '../../messages';
 import styles from './task-progress.module.css';
 
 const PARTS = ['accepted', 'waiting', 'kept', 'open'] as const;
+const TONES = { accepted: 'good', waiting: 'coin', kept: 'quiet' } as const;
 const UNKNOWN = '…';
 
 interface TaskProgressProps {
@@ -38,15 +40,10 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   const state = waiting === 0 && accepted > 0 ? '&state=decided' : '';
   return (
     <div className={styles.progress}>
-      <span className={styles.bar} aria-hidden="true">
-        {PARTS.filter((part) => part !== 'open' && numbers[part] > 0).map((part) => (
-          <span
-            key={part}
-            className={classes(styles.part, styles[part])}
-            style={{ width: `${(numbers[part] / places) * 100}%` }}
-          />
-        ))}
-      </span>
+      <Shares
+        max={places}
+        shares={(['accepted', 'waiting', 'kept'] as const).map((part) => ({ value: numbers[part], tone: TONES[part] }))}
+      />
       <ul className={styles.words} aria-label={t('tasks.progressOf', { places: format.number(places) })}>
         {shown.map((part) => (
           <li key={part} className={classes(styles.word, styles[part])}>

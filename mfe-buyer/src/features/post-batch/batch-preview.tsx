@@ -1,7 +1,7 @@
 import { type BatchPreview as Preview, type BatchPreviewTask } from '@kaaj/contract';
-import { Button, ButtonLink, Card, CoinAmount, EmptyState, Row, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, Card, CoinAmount, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Table } from '@kaaj/ui-desk';
+import { EmptyState, Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import styles from './batch-preview.module.css';
 

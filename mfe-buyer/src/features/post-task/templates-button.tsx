@@ -1,7 +1,7 @@
 import { useListTaskTemplatesQuery } from '@kaaj/api-client';
 import { LIMITS, type TaskTemplate } from '@kaaj/contract';
-import { Button, CopyIcon, ErrorState, SkeletonText, Stack } from '@kaaj/ui';
-import { Modal } from '@kaaj/ui-desk';
+import { Button, CopyIcon, Stack } from '@kaaj/ui';
+import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
 import { type Draft } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

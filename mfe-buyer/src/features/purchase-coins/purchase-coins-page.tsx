@@ -6,15 +6,13 @@ import {
   ButtonLink,
   Card,
   CoinAmount,
-  ErrorState,
   GridOfFour,
   Loading,
   PageHeading,
-  SkeletonCard,
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { Badge } from '@kaaj/ui-desk';
+import { Badge, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import {
   untilKnown,
   useConfirm,

@@ -6,16 +6,13 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
   CoinAmount,
-  EmptyState,
-  ErrorState,
   Loading,
   PageHeading,
   Row,
   SectionHeading,
-  SkeletonCard,
   Stack,
 } from '@kaaj/ui';
-import { StatusBadge } from '@kaaj/ui-desk';
+import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';

@@ -1,19 +1,7 @@
 import { useReceivedPagesInfiniteQuery } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type Submission } from '@kaaj/contract';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  Loading,
-  PageHeading,
-  Row,
-  SkeletonCard,
-  Stack,
-  useBelow,
-} from '@kaaj/ui';
-import { CountBadge, Segments } from '@kaaj/ui-desk';
+import { Button, ButtonLink, Loading, LoadMore, PageHeading, Row, Stack, useBelow } from '@kaaj/ui';
+import { CountBadge, EmptyState, ErrorState, Segments, SkeletonCard } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import {
   type MenuBadge,

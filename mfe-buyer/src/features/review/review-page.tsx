@@ -1,7 +1,7 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, CoinAmount, EmptyState, Link, PageHeading, Row, Stack } from '@kaaj/ui';
-import { StatusBadge } from '@kaaj/ui-desk';
+import { ArrowLeftIcon, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
+import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
 import { Fetched, useCommonMessages, usePageTitle, useParams, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,6 +1,7 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, Grid, SectionHeading, Stack } from '@kaaj/ui';
-import { Story, TaskSheet } from '@kaaj/ui/task';
+import { TaskSheet } from '@kaaj/ui/task';
+import { Story } from '@kaaj/ui-desk/stages';
 import { useCommonMessages, useTaskWords, useWorkStory } from '@kaaj/web-kit';
 import { type Review } from '../../shared/use-review';
 import { DisputeAnswer } from './dispute-answer';

@@ -1,0 +1,2 @@
+/** A drawing that draws nothing. */
+export default () => 'export default () => null;\n';

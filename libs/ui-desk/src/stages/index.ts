@@ -1,0 +1,5 @@
+import './stages.css';
+
+export { Progress, Shares, type ProgressProps, type Share, type SharesProps } from './progress';
+export { StepList } from './step-list';
+export { Story } from './story';

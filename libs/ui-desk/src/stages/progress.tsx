@@ -1,0 +1,55 @@
+import { Progress as AntdProgress } from 'antd';
+
+export interface ProgressProps {
+  /** Of what, for those who do not see the bar. */
+  label: string;
+  value: number;
+  max: number;
+}
+
+/** How far something has come. */
+export function Progress({ label, value, max }: ProgressProps) {
+  return (
+    <AntdProgress
+      className="k-desk-progress"
+      percent={(value / max) * 100}
+      status="normal"
+      showInfo={false}
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemax={max}
+    />
+  );
+}
+
+const INKS = { good: '--k-accent', coin: '--k-coin', quiet: '--k-line-strong' } as const;
+
+export interface Share {
+  readonly value: number;
+  readonly tone: keyof typeof INKS;
+}
+
+export interface SharesProps {
+  /** One beside the other, in their order. */
+  shares: readonly Share[];
+  max: number;
+}
+
+/** What a whole is made of so far, for the eye alone: words beside it say the same. */
+export function Shares({ shares, max }: SharesProps) {
+  const sum = shares.reduce((all, { value }) => all + value, 0);
+  const stripes = shares.map(({ value, tone }, index) => {
+    const before = shares.slice(0, index).reduce((all, share) => all + share.value, 0);
+    return `var(${INKS[tone]}) ${(before / sum) * 100}% ${((before + value) / sum) * 100}%`;
+  });
+  return (
+    <AntdProgress
+      className="k-desk-progress k-desk-progress--shares"
+      percent={(sum / max) * 100}
+      status="normal"
+      showInfo={false}
+      aria-hidden="true"
+      styles={{ track: { background: sum > 0 ? `linear-gradient(to right, ${stripes.join(', ')})` : undefined } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  Button,
+  classes,
+  EmptyDrawing,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  RefreshIcon,
+  useUiSettings,
+} from '@kaaj/ui';
+import { Empty, Result } from 'antd';
+
+/** Nothing here yet: a drawing, what it means, and what to do next. */
+export function EmptyState({ drawing, title, text, action, level, compact = false }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <Empty
+      className={classes('k-empty', compact && 'k-empty--compact')}
+      classNames={{ footer: 'k-empty__action' }}
+      image={<EmptyDrawing name={drawing} />}
+      description={
+        <>
+          <Title className="k-empty__title">{title}</Title>
+          {text && <p className="k-empty__text">{text}</p>}
+        </>
+      }
+    >
+      {action}
+    </Empty>
+  );
+}
+
+/** Something did not load: says so at once and offers another try. */
+export function ErrorState({ title, text, onRetry, retrying = false, drawing = 'unavailable' }: ErrorStateProps) {
+  const { texts } = useUiSettings();
+  return (
+    <Result
+      role="alert"
+      status="error"
+      className="k-empty"
+      classNames={{ extra: 'k-empty__action' }}
+      icon={<EmptyDrawing name={drawing} />}
+      title={<p className="k-empty__title">{title}</p>}
+      subTitle={text && <p className="k-empty__text">{text}</p>}
+      extra={
+        <Button variant="secondary" icon={<RefreshIcon />} pending={retrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}
