@@ -192,13 +192,8 @@ function mysqlOptions(
     poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    // What is said at once shares a trip. Nothing is prepared, for which each connection would keep half a megabyte ready.
-    extra: {
-      decimalNumbers: true,
-      stream: hosts.dial,
-      multipleStatements: name !== 'keeper',
-      maxPreparedStatements: 1,
-    },
+    // What is said at once shares a trip.
+    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
   };
 }
 
