@@ -27,13 +27,7 @@ const columns: Column<Line>[] = [
 
 function show(shown: readonly Line[] | undefined) {
   renderUi(
-    <Table
-      label="Tasks to Review"
-      columns={columns}
-      rows={shown}
-      rowKey={(row) => row.id}
-      empty={<p>Nothing</p>}
-    />,
+    <Table label="Tasks to Review" columns={columns} rows={shown} rowKey={(row) => row.id} empty={<p>Nothing</p>} />,
   );
 }
 
@@ -159,9 +153,11 @@ describe('Modal', () => {
     }
     const user = userEvent.setup({ delay: null });
     const { container } = renderUi(<Page />);
-    await user.click(screen.getByRole("button", { name: "Once" }));
+    await user.click(screen.getByRole('button', { name: 'Once' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(container.querySelector('main')).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(container.querySelector('main')).toContainElement(document.activeElement as HTMLElement),
+    );
   });
 
   it('lets a toast that stands in front be used', async () => {

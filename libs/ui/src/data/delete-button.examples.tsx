@@ -3,7 +3,5 @@ import { useWords } from '../../gallery/use-words';
 
 export default function DeleteButtonExamples() {
   const t = useWords();
-  return (
-<DeleteButton>{t.remove}</DeleteButton>
-  );
+  return <DeleteButton>{t.remove}</DeleteButton>;
 }

@@ -8,6 +8,14 @@ export default function FactsExamples() {
   const t = useWords();
   const format = useFormat();
   return (
-<Card><Facts facts={[{ key: 'a', label: t.payableAmount, value: <CoinAmount coins={250} /> },{ key: 'b', label: t.completionDate, value: format.date('2026-12-04') },{ key: 'c', label: t.detail, value: t.answer, wide: true }]} /></Card>
+    <Card>
+      <Facts
+        facts={[
+          { key: 'a', label: t.payableAmount, value: <CoinAmount coins={250} /> },
+          { key: 'b', label: t.completionDate, value: format.date('2026-12-04') },
+          { key: 'c', label: t.detail, value: t.answer, wide: true },
+        ]}
+      />
+    </Card>
   );
 }

@@ -12,6 +12,20 @@ export default function ModalExamples() {
   const [open, setOpen] = useState<'modal' | 'sheet'>();
   const close = () => setOpen(undefined);
   return (
-<Row><Button onClick={() => setOpen('modal')}>modal</Button><Button onClick={() => setOpen('sheet')}>sheet</Button><Modal open={open !== undefined} sheet={open === 'sheet'} onClose={close} title={t.notification}><Form onSubmit={close}><Stack><p>{t.answer}</p><TextField label={t.title} /><ModalButtons cancel={t.cancel} onCancel={close}><Button type="submit">{t.add}</Button></ModalButtons></Stack></Form></Modal></Row>
+    <Row>
+      <Button onClick={() => setOpen('modal')}>modal</Button>
+      <Button onClick={() => setOpen('sheet')}>sheet</Button>
+      <Modal open={open !== undefined} sheet={open === 'sheet'} onClose={close} title={t.notification}>
+        <Form onSubmit={close}>
+          <Stack>
+            <p>{t.answer}</p>
+            <TextField label={t.title} />
+            <ModalButtons cancel={t.cancel} onCancel={close}>
+              <Button type="submit">{t.add}</Button>
+            </ModalButtons>
+          </Stack>
+        </Form>
+      </Modal>
+    </Row>
   );
 }

@@ -35,7 +35,15 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
-function OpenModal({ onClose, title, children, footer, width = 560, still = false, sheet = false }: Omit<ModalProps, 'open'>) {
+function OpenModal({
+  onClose,
+  title,
+  children,
+  footer,
+  width = 560,
+  still = false,
+  sheet = false,
+}: Omit<ModalProps, 'open'>) {
   const { texts } = useUiSettings();
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);

@@ -5,7 +5,5 @@ import { useWords } from '../../gallery/use-words';
 export default function PaginationExamples() {
   const t = useWords();
   const [page, setPage] = useState(1);
-  return (
-<Pagination label={t.heading} page={page} pageSize={5} total={48} onChange={setPage} />
-  );
+  return <Pagination label={t.heading} page={page} pageSize={5} total={48} onChange={setPage} />;
 }

@@ -7,6 +7,18 @@ export default function QuestionExamples() {
   const t = useWords();
   const [asked, setAsked] = useState(false);
   return (
-<><Button onClick={() => setAsked(true)}>confirm</Button>{asked && <Question title={t.confirm} text={t.confirmText} ok={t.yes} cancel={t.cancel} danger onAnswer={() => setAsked(false)} />}</>
+    <>
+      <Button onClick={() => setAsked(true)}>confirm</Button>
+      {asked && (
+        <Question
+          title={t.confirm}
+          text={t.confirmText}
+          ok={t.yes}
+          cancel={t.cancel}
+          danger
+          onAnswer={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }

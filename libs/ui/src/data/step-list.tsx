@@ -39,7 +39,11 @@ export function StepList({ title, steps, doneLabel, awaited = false }: StepListP
           {steps.map(({ key, title: name, text, done, action, progress }, index) => (
             <li
               key={key}
-              className={classes('k-steps__step', done && 'k-steps__step--done', index === next && 'k-steps__step--next')}
+              className={classes(
+                'k-steps__step',
+                done && 'k-steps__step--done',
+                index === next && 'k-steps__step--next',
+              )}
               aria-current={index === next ? 'step' : undefined}
             >
               <span className="k-steps__mark" aria-hidden="true">

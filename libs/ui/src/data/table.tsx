@@ -64,7 +64,11 @@ export function Table<Row extends object>({
           {rows.map((row, index) => (
             <tr key={rowKey(row)}>
               {shown.map(({ key, render, align = 'start', card }) => (
-                <td key={key} className={card === 'actions' ? 'k-table__actions' : undefined} style={{ textAlign: align }}>
+                <td
+                  key={key}
+                  className={card === 'actions' ? 'k-table__actions' : undefined}
+                  style={{ textAlign: align }}
+                >
                   {render(row, index)}
                 </td>
               ))}

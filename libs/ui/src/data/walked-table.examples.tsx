@@ -8,6 +8,13 @@ export default function WalkedTableExamples() {
   const t = useWords();
   const { lines, columns } = useLines();
   return (
-<WalkedTable label={t.heading} list={{ ...walked(lines), hasMore: true }} columns={columns} rowKey={(row) => row.id} failed={t.down} empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />} />
+    <WalkedTable
+      label={t.heading}
+      list={{ ...walked(lines), hasMore: true }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      failed={t.down}
+      empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />}
+    />
   );
 }
