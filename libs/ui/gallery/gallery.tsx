@@ -8,6 +8,7 @@ import '../src/data';
 import '../src/task';
 import '../../ui-desk/src/files';
 import '../../ui-desk/src/forms';
+import '../../ui-desk/src/stages';
 import { pieces, type Piece } from './pieces';
 import { words } from './words';
 import './gallery.css';

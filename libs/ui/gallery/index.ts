@@ -1,3 +1,10 @@
 export { useLines, type Line } from './lines';
+export { EmptyAndFailed } from './twins/empty-and-failed';
+export { Skeletons } from './twins/skeletons';
+export { StatusBadges } from './twins/status-badges';
+export { StoryOfThree } from './twins/story-of-three';
+export { ThreeFacts } from './twins/three-facts';
+export { ThreeSteps } from './twins/three-steps';
+export { TwoSegments } from './twins/two-segments';
 export { useWords } from './use-words';
 export { walked } from './walked';

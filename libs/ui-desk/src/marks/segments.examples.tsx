@@ -1,19 +1,6 @@
-import { useWords } from '@kaaj/ui/gallery';
-import { useState } from 'react';
+import { TwoSegments } from '@kaaj/ui/gallery';
 import { Segments } from './segments';
 
 export default function SegmentsExamples() {
-  const t = useWords();
-  const [side, setSide] = useState<'a' | 'b'>('a');
-  return (
-    <Segments
-      label={t.kicker}
-      value={side}
-      onChange={setSide}
-      segments={[
-        { value: 'a', label: t.forWorkers },
-        { value: 'b', label: t.forBuyers },
-      ]}
-    />
-  );
+  return <TwoSegments Segments={Segments} />;
 }

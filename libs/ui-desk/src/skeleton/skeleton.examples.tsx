@@ -1,14 +1,6 @@
-import { Grid, Loading } from '@kaaj/ui';
+import { Skeletons } from '@kaaj/ui/gallery';
 import { SkeletonCard, SkeletonRows, SkeletonText } from './skeleton';
 
 export default function SkeletonExamples() {
-  return (
-    <Loading>
-      <Grid min={220} max={3}>
-        <SkeletonRows rows={3} columns={4} />
-        <SkeletonCard />
-        <SkeletonText />
-      </Grid>
-    </Loading>
-  );
+  return <Skeletons SkeletonCard={SkeletonCard} SkeletonRows={SkeletonRows} SkeletonText={SkeletonText} />;
 }

@@ -1,17 +1,6 @@
-import { useWords } from '@kaaj/ui/gallery';
+import { StoryOfThree } from '@kaaj/ui/gallery';
 import { Story } from './story';
 
 export default function StoryExamples() {
-  const t = useWords();
-  return (
-    <Story
-      label={t.heading}
-      pictureName={(number) => String(number)}
-      entries={[
-        { key: 'a', title: t.pending, when: '4 Dec', text: t.answer },
-        { key: 'b', title: t.rejected, when: '5 Dec', tone: 'bad' },
-        { key: 'c', title: t.accepted, when: '6 Dec', tone: 'good' },
-      ]}
-    />
-  );
+  return <StoryOfThree Story={Story} />;
 }

@@ -1,19 +1,6 @@
-import { useState } from 'react';
 import { Segments } from './segments';
-import { useWords } from '../../gallery/use-words';
+import { TwoSegments } from '../../gallery/twins/two-segments';
 
 export default function SegmentsExamples() {
-  const t = useWords();
-  const [side, setSide] = useState<'a' | 'b'>('a');
-  return (
-    <Segments
-      label={t.kicker}
-      value={side}
-      onChange={setSide}
-      segments={[
-        { value: 'a', label: t.forWorkers },
-        { value: 'b', label: t.forBuyers },
-      ]}
-    />
-  );
+  return <TwoSegments Segments={Segments} />;
 }

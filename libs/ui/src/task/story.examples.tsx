@@ -1,17 +1,6 @@
 import { Story } from './story';
-import { useWords } from '../../gallery/use-words';
+import { StoryOfThree } from '../../gallery/twins/story-of-three';
 
 export default function StoryExamples() {
-  const t = useWords();
-  return (
-    <Story
-      label={t.heading}
-      pictureName={(number) => String(number)}
-      entries={[
-        { key: 'a', title: t.pending, when: '4 Dec', text: t.answer },
-        { key: 'b', title: t.rejected, when: '5 Dec', tone: 'bad' },
-        { key: 'c', title: t.accepted, when: '6 Dec', tone: 'good' },
-      ]}
-    />
-  );
+  return <StoryOfThree Story={Story} />;
 }

@@ -1,0 +1,17 @@
+import { type Story as LightStory } from '../../src/task';
+import { useWords } from '../use-words';
+
+export function StoryOfThree({ Story }: { readonly Story: typeof LightStory }) {
+  const t = useWords();
+  return (
+    <Story
+      label={t.heading}
+      pictureName={(number) => String(number)}
+      entries={[
+        { key: 'a', title: t.pending, when: '4 Dec', text: t.answer },
+        { key: 'b', title: t.rejected, when: '5 Dec', tone: 'bad' },
+        { key: 'c', title: t.accepted, when: '6 Dec', tone: 'good' },
+      ]}
+    />
+  );
+}
