@@ -35,19 +35,29 @@ const WORDS = {
   },
 } as const;
 
+/** A new task's form, with the parts of its completion date; `focused` is the day that has the focus. */
+async function dateField(open: Parameters<typeof Member.demonstration>[0], language: keyof typeof WORDS) {
+  const { field, opener } = WORDS[language];
+  const { page } = await Member.demonstration(open, 'Buyer');
+  await choose(page, { theme: 'light', language });
+  await page.goto('/dashboard/addTask');
+  await settled(page);
+  const calendar = page.getByRole('dialog', { name: opener });
+  return {
+    page,
+    keys: new Keyboard(page),
+    line: page.getByLabel(field),
+    button: page.getByRole('button', { name: opener }),
+    calendar,
+    focused: calendar.locator('[role=gridcell]:focus'),
+  };
+}
+
 test.describe('the calendar of a completion date', () => {
   for (const language of ['en', 'bn'] as const) {
     test(`is used by keyboard alone: ${language} @any-database`, async ({ open }) => {
-      const { field, opener, written } = WORDS[language];
-      const { page } = await Member.demonstration(open, 'Buyer');
-      await choose(page, { theme: 'light', language });
-      await page.goto('/dashboard/addTask');
-      await settled(page);
-      const keys = new Keyboard(page);
-      const line = page.getByLabel(field);
-      const button = page.getByRole('button', { name: opener });
-      const calendar = page.getByRole('dialog', { name: opener });
-      const focused = calendar.locator('[role=gridcell]:focus');
+      const { written } = WORDS[language];
+      const { page, keys, line, button, calendar, focused } = await dateField(open, language);
 
       await keys.press(button);
       await expect(focused).toHaveAttribute('aria-current', 'date');
@@ -71,23 +81,15 @@ test.describe('the calendar of a completion date', () => {
     });
 
     test(`has its months and years within reach of keys: ${language} @any-database`, async ({ open }) => {
-      const { field, opener, month, year, january, written } = WORDS[language];
-      const { page } = await Member.demonstration(open, 'Buyer');
-      await choose(page, { theme: 'light', language });
-      await page.goto('/dashboard/addTask');
-      await settled(page);
-      const keys = new Keyboard(page);
-      const line = page.getByLabel(field);
-      const button = page.getByRole('button', { name: opener });
-      const calendar = page.getByRole('dialog', { name: opener });
+      const { month, year, january, written } = WORDS[language];
+      const { page, keys, line, button, calendar, focused } = await dateField(open, language);
       const months = calendar.getByRole('combobox', { name: month });
       const years = calendar.getByRole('combobox', { name: year });
-      const day = calendar.locator('[role=gridcell]:focus');
       const [today = '', , thisYear] = (await dayIn(page, 0)).split('/');
       const nextYear = String(Number(thisYear) + 1);
 
       await keys.press(button);
-      await expect(day).toHaveAttribute('aria-current', 'date');
+      await expect(focused).toHaveAttribute('aria-current', 'date');
       await keys.goTo(years, { back: true });
       await page.keyboard.press('ArrowDown');
       await expect(years).toHaveValue(nextYear);
@@ -96,7 +98,7 @@ test.describe('the calendar of a completion date', () => {
       await expect(calendar.getByRole('grid')).toHaveAccessibleName(`${january} ${written(nextYear)}`);
       await expect(months).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(day).toHaveAccessibleName(
+      await expect(focused).toHaveAccessibleName(
         new RegExp(`, ${written(String(Number(today)))} ${january} ${written(nextYear)}$`),
       );
       await page.keyboard.press('Enter');
@@ -105,7 +107,7 @@ test.describe('the calendar of a completion date', () => {
       await expect(line).toHaveValue(written(`${today}/01/${nextYear}`));
 
       await keys.press(button);
-      await expect(day).toBeVisible();
+      await expect(focused).toBeVisible();
       await keys.goTo(months, { back: true });
       await page.keyboard.press('Escape');
       await expect(calendar).toBeHidden();
