@@ -77,11 +77,13 @@ export { Logo, LogoMark, type LogoProps } from './components/logo';
 export { Segments, type Segment, type SegmentsProps } from './components/segments';
 export {
   Loading,
+  RowsToCome,
   SkeletonBox,
   SkeletonCard,
   SkeletonRows,
   SkeletonText,
   type SkeletonBoxProps,
+  type SkeletonRowsProps,
 } from './components/skeleton';
 export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';

@@ -55,15 +55,29 @@ export function SkeletonCard({ lines = 3 }: { lines?: number }) {
   );
 }
 
+export interface SkeletonRowsProps {
+  rows?: number;
+  columns?: number;
+}
+
 /** The rows of a table to come, of the height that they will have. */
-export function SkeletonRows({ rows = 5, columns = 4 }: { rows?: number; columns?: number }) {
+export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
+  return (
+    <RowsToCome rows={rows}>
+      {Array.from({ length: columns }, (_, column) => (
+        <SkeletonBox key={column} width={column === 0 ? '70%' : '50%'} height="0.9em" />
+      ))}
+    </RowsToCome>
+  );
+}
+
+/** As many rows as are to come, each with these children. */
+export function RowsToCome({ rows = 5, children }: { rows?: number; children: ReactNode }) {
   return (
     <Loading className="k-skeleton-rows">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="k-skeleton-rows__row">
-          {Array.from({ length: columns }, (__, column) => (
-            <SkeletonBox key={column} width={column === 0 ? '70%' : '50%'} height="0.9em" />
-          ))}
+          {children}
         </div>
       ))}
     </Loading>
