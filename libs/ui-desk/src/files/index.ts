@@ -1,4 +1,4 @@
-import '../stages/stages.css';
+import '../stages/progress.css';
 import './files.css';
 
 export { FileField, type FileFieldProps } from './file-field';

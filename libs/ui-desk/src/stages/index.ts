@@ -1,3 +1,4 @@
+import './progress.css';
 import './stages.css';
 
 export { Progress, Shares, type ProgressProps, type Share, type SharesProps } from './progress';
