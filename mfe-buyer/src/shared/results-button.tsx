@@ -35,7 +35,7 @@ export function ResultsButton({ path, title }: ResultsButtonProps) {
     }
   };
   return (
-    <Tooltip words={t('tasks.results')}>
+    <Tooltip>
       <Button
         size="small"
         variant="ghost"

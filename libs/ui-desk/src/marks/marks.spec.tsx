@@ -75,7 +75,7 @@ describe('hints', () => {
   it('do not repeat a text that stands there', async () => {
     const user = userEvent.setup();
     show(
-      <Tooltip words="Rename">
+      <Tooltip>
         <Button>Rename</Button>
       </Tooltip>,
     );

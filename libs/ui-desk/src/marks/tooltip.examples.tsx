@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip';
 export default function TooltipExamples() {
   const t = useWords();
   return (
-    <Tooltip words={t.view}>
+    <Tooltip>
       <Button variant="ghost" size="small" icon={<EditIcon />}>
         {t.view}
       </Button>

@@ -1,17 +1,15 @@
 import { Tooltip as AntdTooltip } from 'antd';
-import { type ComponentRef, type ReactElement, useRef, useState } from 'react';
+import { type ComponentRef, type PropsWithChildren, type ReactElement, useRef, useState } from 'react';
 
 export const HOVER_AND_FOCUS: ('hover' | 'focus')[] = ['hover', 'focus'];
 
 interface TooltipProps {
-  /** The text of the button. */
-  words: string;
   /** A button of `@kaaj/ui` with a sign and a text. */
-  children: ReactElement;
+  children: ReactElement<PropsWithChildren>;
 }
 
-/** What a button does, in words, while there is room for its sign alone: for the mouse and the keyboard, antd's tooltip. */
-export function Tooltip({ words, children }: TooltipProps) {
+/** A button's text while there is room for its sign alone: for the mouse and the keyboard, antd's tooltip. */
+export function Tooltip({ children }: TooltipProps) {
   const tip = useRef<ComponentRef<typeof AntdTooltip>>(null);
   const [open, setOpen] = useState(false);
   /** Pages take the text out of sight, each at its own widths. */
@@ -22,7 +20,7 @@ export function Tooltip({ words, children }: TooltipProps) {
   return (
     <AntdTooltip
       ref={tip}
-      title={words}
+      title={children.props.children}
       trigger={HOVER_AND_FOCUS}
       open={open}
       onOpenChange={(wanted) => setOpen(wanted && signAlone())}

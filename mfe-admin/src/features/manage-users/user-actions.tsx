@@ -33,12 +33,12 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   };
   return (
     <Row gap={2} className={styles.actions}>
-      <Tooltip words={t('users.correct')}>
+      <Tooltip>
         <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
           {t('users.correct')}
         </Button>
       </Tooltip>
-      <Tooltip words={t('users.remove')}>
+      <Tooltip>
         <Button
           variant="danger"
           size="small"

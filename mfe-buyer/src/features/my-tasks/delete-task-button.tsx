@@ -19,7 +19,7 @@ export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: (
     if (await remove(question, t('tasks.deleted'))) onDeleted();
   };
   return (
-    <Tooltip words={t('tasks.delete')}>
+    <Tooltip>
       <DeleteButton {...button} onClick={() => void press()}>
         {t('tasks.delete')}
       </DeleteButton>

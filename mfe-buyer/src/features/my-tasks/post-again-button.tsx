@@ -15,7 +15,7 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
     if (await fill(againOf(task))) await navigate('/dashboard/addTask');
   };
   return (
-    <Tooltip words={t('tasks.again')}>
+    <Tooltip>
       <Button
         size="small"
         variant="ghost"
