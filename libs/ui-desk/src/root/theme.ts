@@ -102,7 +102,7 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
         defaultColor: colour['ink-soft'],
         colorSuccess: colour['accent-ink'],
         colorError: colour['danger-ink'],
-        borderRadiusSM: 999,
+        borderRadiusSM: radius.pill,
       },
       Descriptions: { labelColor: colour['ink-faint'], itemPaddingEnd: 20 },
       Tooltip: { controlHeight: 34, fontSize: type.small },

@@ -1,8 +1,8 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { ArrowLeftIcon, Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { TaskSheet } from '@kaaj/ui/task';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { Story } from '@kaaj/ui-desk/stages';
-import { TaskSheet } from '@kaaj/ui/task';
 import {
   isBeingAnswered,
   useCommonMessages,

@@ -1,7 +1,7 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
-import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { ChartRoom } from '@kaaj/ui/data';
+import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

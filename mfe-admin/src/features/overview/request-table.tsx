@@ -1,7 +1,7 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Face, Money, useBelow, useFormat } from '@kaaj/ui';
-import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { type Column } from '@kaaj/ui/data';
+import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

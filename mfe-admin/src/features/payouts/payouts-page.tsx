@@ -1,8 +1,8 @@
 import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
 import { Button, ButtonLink, Face, Grid, Money, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
-import { Badge, ColumnPlace, EmptyState, Segments, WalkedTable } from '@kaaj/ui-desk';
 import { type Column } from '@kaaj/ui/data';
+import { Badge, ColumnPlace, EmptyState, Segments, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,9 +1,9 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { type Column, RowName } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
-import { type Column, RowName } from '@kaaj/ui/data';
 import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';

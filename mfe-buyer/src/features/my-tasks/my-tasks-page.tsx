@@ -12,8 +12,8 @@ import {
   TaskThumbnail,
   useFormat,
 } from '@kaaj/ui';
-import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import { type Column } from '@kaaj/ui/data';
+import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import {
   useColumnChoice,
   useCommonMessages,

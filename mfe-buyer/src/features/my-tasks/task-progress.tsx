@@ -6,7 +6,11 @@ import { useMessages } from '../../messages';
 import styles from './task-progress.module.css';
 
 const PARTS = ['accepted', 'waiting', 'kept', 'open'] as const;
-const TONES = { accepted: 'good', waiting: 'coin', kept: 'quiet' } as const;
+const SHARES = [
+  { part: 'accepted', tone: 'good' },
+  { part: 'waiting', tone: 'coin' },
+  { part: 'kept', tone: 'quiet' },
+] as const;
 const UNKNOWN = '…';
 
 interface TaskProgressProps {
@@ -40,10 +44,7 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   const state = waiting === 0 && accepted > 0 ? '&state=decided' : '';
   return (
     <div className={styles.progress}>
-      <Shares
-        max={places}
-        shares={(['accepted', 'waiting', 'kept'] as const).map((part) => ({ value: numbers[part], tone: TONES[part] }))}
-      />
+      <Shares max={places} shares={SHARES.map(({ part, tone }) => ({ value: numbers[part], tone }))} />
       <ul className={styles.words} aria-label={t('tasks.progressOf', { places: format.number(places) })}>
         {shown.map((part) => (
           <li key={part} className={classes(styles.word, styles[part])}>

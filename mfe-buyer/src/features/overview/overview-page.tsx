@@ -1,7 +1,7 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
-import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { ChartRoom } from '@kaaj/ui/data';
+import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useSession, useShortList } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Face, Stack, useFormat } from '@kaaj/ui';
-import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
+import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

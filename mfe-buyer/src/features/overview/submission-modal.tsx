@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
-import { Facts, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { Prose } from '@kaaj/ui/task';
+import { Facts, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 

@@ -1,8 +1,8 @@
 import { usePaymentPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, DownloadIcon, Money, PageHeading, Stack, useFormat } from '@kaaj/ui';
-import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { type Column } from '@kaaj/ui/data';
+import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
