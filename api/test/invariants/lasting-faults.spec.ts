@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import LibsqlDatabase from 'libsql';
 import { createConnection } from 'mysql2/promise';
-import { StorageUnavailable } from '../../src/platform/database/storage-errors';
+import { newId } from '../../src/kernel/ids';
+import { OutcomeUnknown, StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { type Answer } from '../support/api';
 import { DatabaseProxy } from '../support/database-proxy';
 import { mariadbServer } from '../support/databases';
@@ -227,9 +228,9 @@ describeOn('MariaDB', 'a limit of time', () => {
 });
 
 describeOn('MariaDB', 'a connection that is lost', () => {
-  const COMMIT = '\u0003COMMIT';
   /** In one trip with the last that was said. */
-  const LAST_AND_COMMIT = ';\nCOMMIT';
+  const COMMIT = ';\nCOMMIT';
+  const COMMIT_ALONE = '\u0003COMMIT';
   let proxy: DatabaseProxy;
   let world: World;
   let buyer: Person;
@@ -279,11 +280,23 @@ describeOn('MariaDB', 'a connection that is lost', () => {
     'during COMMIT of a purchase, %s it took effect, costs it once',
     async (when) => {
       const headers = key();
-      proxy.at({ when, statement: LAST_AND_COMMIT }, () => proxy.cut());
+      proxy.at({ when, statement: COMMIT }, () => proxy.cut());
       expect((await deeds.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
       expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
       expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
       expect(await world.balances()).toMatchObject({ buyer: 1150, everything: 0 });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'during a COMMIT that is sent alone, %s it took effect, leaves the outcome open',
+    async (when) => {
+      proxy.at({ when, statement: COMMIT_ALONE }, () => proxy.cut());
+      const email = `${newId()}@kaaj.test`.toLowerCase();
+      const written = world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, 0)', [email]);
+      await expect(written).rejects.toThrow(OutcomeUnknown);
+      const kept = await world.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
+      expect(kept).toHaveLength(when === 'before' ? 0 : 1);
     },
   );
 

@@ -85,7 +85,7 @@ export const ALLOWED: readonly Allowed[] = [
     ...page('date-and-time-functions', 'date-time-functions', 'date-and-time-functions'),
   },
   {
-    words: 'DATABASE VERSION',
+    words: 'DATABASE VERSION ROW_COUNT',
     ...page('information-functions', 'information-functions', 'information-functions'),
   },
   {

@@ -78,6 +78,7 @@ export class Connections {
   answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<Answers> {
     return new Promise((resolve) => {
       const timeout = this.patience * statements.length;
+      const several = statements.length > 1;
       const before: unknown[] = [];
       const query = connection.query(
         {
@@ -87,9 +88,10 @@ export class Connections {
         },
         (error: QueryError | null, result: unknown) => {
           if (error) resolve({ answers: before.slice(0, statements.length - 1), failure: { error } });
-          else resolve({ answers: (statements.length === 1 ? [result] : (result as unknown[])).map(answerIn) });
+          else resolve({ answers: several ? (result as unknown[]).map(answerIn) : [answerIn(result)] });
         },
       );
+      if (!several) return;
       // The driver tells an error without the answers before it: writes are heard one by one, and reads counted.
       query.on('fields', (fields: unknown) => fields && before.push(undefined));
       query.on('result', (result: unknown) => before.push(answerIn(result)));

@@ -12,6 +12,7 @@ import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
 import { inTurn, PROGRESS_TABLE, resumable } from './resumable-migrations';
+import { needChecks } from './row-count-checks';
 import { UnfinishedCopy } from './unfinished-copy';
 
 /** A database that cannot be opened; the message is one line for the owner. */
@@ -114,7 +115,10 @@ export class DataSources {
     const source = new DataSource(options);
     if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
     this.opened.set(name, source);
-    return source.initialize();
+    await source.initialize();
+    if (this.dialect === 'mysql' && name === 'writer')
+      await needChecks((sql, values) => source.query(sql, [...values]));
+    return source;
   }
 
   private get address(): string {

@@ -5,6 +5,7 @@ import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { ReadTrips } from './read-trips';
+import { withChecks, withoutChecks } from './row-count-checks';
 import { hasSkipLocked } from './skip-locked';
 
 /**
@@ -62,12 +63,12 @@ class MysqlTransaction implements Transaction {
     private readonly connection: PoolConnection,
   ) {}
 
-  together(statements: readonly Statement[]): Promise<Answers> {
-    return this.connections.answersOf(this.connection, statements);
+  async together(statements: readonly Statement[]): Promise<Answers> {
+    return withoutChecks(statements, await this.connections.answersOf(this.connection, withChecks(statements)));
   }
 
   commit(statements: readonly Statement[]): Promise<Answers> {
-    return this.connections.answersOf(this.connection, [...statements, COMMIT]);
+    return this.together([...statements, COMMIT]);
   }
 
   async rollback(): Promise<void> {

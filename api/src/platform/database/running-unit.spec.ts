@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids';
-import { type Statement, type Transaction } from './engine';
+import { OtherRowsHit, type Statement, type Transaction } from './engine';
 import { isDuplicateKey } from './storage-errors';
 import { describeOnEachDatabase, World } from '../../../test/world';
 
@@ -54,28 +54,19 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect(trips).toEqual([[INSERT, MARK, AT, MARK], ['COMMIT']]);
   });
 
-  it('sends a write that nobody waits for with the next that somebody waits for, or before COMMIT', async () => {
-    const [email, hits] = [address(), [] as number[]];
-    const hit = (rows: number) => void hits.push(rows);
-    await run(async () => {
-      world.database.later(INSERT, [email], { hit });
-      expect(await world.database.query(AT, [email])).toEqual([{ at: 0 }]);
-      world.database.later(MARK, [email], { hit });
-      world.database.later(MARK, [address()], { hit });
-    });
-    expect(trips).toEqual([[INSERT, AT], [MARK, MARK], ['COMMIT']]);
-    expect(hits).toEqual([1, 1, 0]);
-    expect(await kept(email)).toEqual([{ at: 1 }]);
-  });
-
-  it('sends such a write with COMMIT where nobody looks at what it hit', async () => {
+  it('sends a write that nobody waits for with the next that somebody waits for, or with COMMIT', async () => {
     const email = address();
     await run(async () => {
-      await world.database.execute(INSERT, [email]);
-      world.database.later(MARK, [email]);
+      world.database.later(INSERT, [email], { hits: 1 });
+      expect(await world.database.query(AT, [email])).toEqual([{ at: 0 }]);
+      world.database.later(MARK, [email], { hits: 1 });
+      world.database.later(MARK, [address()], { hits: 0 });
       world.database.later(MARK, [email]);
     });
-    expect(trips).toEqual([[INSERT], [MARK, MARK, 'COMMIT']]);
+    expect(trips).toEqual([
+      [INSERT, AT],
+      [MARK, MARK, MARK, 'COMMIT'],
+    ]);
     expect(await kept(email)).toEqual([{ at: 2 }]);
   });
 
@@ -108,18 +99,49 @@ describeOnEachDatabase('a unit of work', (engine) => {
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
   });
 
-  it('keeps nothing where such a write hit other than it should', async () => {
-    const email = address();
-    const failing = run(async () => {
-      world.database.later(INSERT, [email]);
-      world.database.later(MARK, [address()], {
-        hit: (rows) => {
-          if (rows !== 1) throw new Known();
-        },
+  describe.each([
+    ['with COMMIT', () => Promise.resolve()],
+    ['with a statement that somebody waits for', () => world.database.query(AT, [address()]).catch(() => undefined)],
+  ])('where such a write hits other rows than it has to, %s', (_, behind) => {
+    const misses = (statements: (email: string) => void) => async () => {
+      const email = address();
+      const instead = (error: unknown) => (error instanceof OtherRowsHit ? new Known() : error);
+      const failing = run(async () => {
+        await world.database.execute(INSERT, [email]);
+        statements(email);
+        world.database.later(MARK, [address()], { hits: 1, instead });
+        world.database.later(MARK, [email]);
+        await behind();
       });
+      await expect(failing).rejects.toThrow(Known);
+      expect(await kept(email)).toEqual([]);
+    };
+
+    it(
+      'keeps nothing, and ends with what was to be said instead',
+      misses(() => undefined),
+    );
+
+    it(
+      'knows which one missed',
+      misses((email) => {
+        world.database.later(MARK, [email], { hits: 1, instead: () => new Error('This one hit its row.') });
+        world.database.later(MARK, [email], { instead: () => new Error('This one is held to nothing.') });
+        world.database.later(MARK, [address()], { hits: 0, instead: () => new Error('This one had none to hit.') });
+      }),
+    );
+  });
+
+  it('tells a write that fails from one that hits other rows', async () => {
+    const email = address();
+    await run(() => world.database.execute(INSERT, [email]));
+    const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
+    const failing = run(async () => {
+      world.database.later(MARK, [email], { hits: 1 });
+      world.database.later(INSERT, [email], { hits: 1, instead });
     });
     await expect(failing).rejects.toThrow(Known);
-    expect(await kept(email)).toEqual([]);
+    expect(await kept(email)).toEqual([{ at: 0 }]);
   });
 
   it('goes on behind a refused statement that somebody looked after, with everything else that was said', async () => {

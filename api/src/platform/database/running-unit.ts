@@ -2,10 +2,8 @@ import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor } from './storage-errors';
 
 /** What becomes of a write that nobody waits for. */
-export interface Outcome {
-  /** Sees how many rows it hit. What this throws ends the unit of work. */
-  hit?(rows: number): void;
-  /** What ends the unit of work in place of the database's error. */
+export interface Outcome extends Pick<Statement, 'hits'> {
+  /** What ends the unit of work in place of its error. */
   instead?(error: unknown): unknown;
 }
 
@@ -19,8 +17,7 @@ type Unsent = Statement & Outcome & { readonly waiting?: Waiting };
 
 /**
  * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at
- * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for; before COMMIT where somebody
- * looks at what it hits, else with it.
+ * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for, or with COMMIT.
  */
 export class RunningUnit {
   readonly beforeCommit: (() => Promise<void>)[] = [];
@@ -50,12 +47,12 @@ export class RunningUnit {
   async finish(): Promise<void> {
     for (const step of this.beforeCommit) await step();
     await this.sending;
-    while (this.unsent.some(({ waiting, hit }) => waiting ?? hit) && !this.broken) await this.send();
+    while (this.unsent.some(({ waiting }) => waiting) && !this.broken) await this.send();
     if (this.broken) throw this.broken.error;
     this.over = true;
   }
 
-  /** COMMIT, with the writes that nothing has to be looked at for. Throws OutcomeUnknown where nobody can tell. */
+  /** COMMIT, with the writes that nobody waits for. Throws OutcomeUnknown where nobody can tell. */
   async commit(): Promise<void> {
     const last = this.unsent.splice(0);
     const { answers, failure } = await this.transaction.commit(last);
@@ -102,18 +99,9 @@ export class RunningUnit {
   }
 
   /** Whether there was an answer to hear. */
-  private hear({ waiting, hit }: Unsent, answer: unknown): boolean {
+  private hear({ waiting }: Unsent, answer: unknown): boolean {
     if (answer === undefined) return false;
-    if (waiting) waiting.resolve(answer);
-    else this.check(() => hit?.(answer as number));
+    waiting?.resolve(answer);
     return true;
-  }
-
-  private check(look: () => void): void {
-    try {
-      look();
-    } catch (error) {
-      this.broken ??= { error };
-    }
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
 import { newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { OtherRowsHit } from '../../../../platform/database/engine';
 import { isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { Ledger } from '../../application/ledger';
@@ -73,9 +74,8 @@ export class SqlLedger extends Ledger {
       }
       this.credit(credits.splice(0));
       this.database.later(DEBIT, [-change, earned, account, -change], {
-        hit: (rows) => {
-          if (rows !== 1) throw refusalOf(account, transfers);
-        },
+        hits: 1,
+        instead: (error) => (error instanceof OtherRowsHit ? refusalOf(account, transfers) : error),
       });
     }
     this.credit(credits);
