@@ -68,6 +68,7 @@ import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
 import { PasswordSlots } from './application/password-slots';
 import { People } from './application/people';
+import { RecentCards } from './application/recent-cards';
 import { Proofs } from './application/proof';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
@@ -161,6 +162,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: UserList, useClass: UserListQuery },
     { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: TypeormPeople },
+    RecentCards,
     { provide: Members, useClass: SqlMembers },
     { provide: SecondFactors, useClass: TypeormSecondFactors },
     { provide: OneTimeCodes, useClass: TotpCodes },
@@ -187,6 +189,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     OwnAccount,
     People,
     ProofGuard,
+    RecentCards,
     SavePerson,
     SessionGuard,
     Sessions,

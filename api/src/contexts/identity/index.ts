@@ -8,6 +8,7 @@ export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
 export { OwnAccount } from './application/own-account';
 export { People } from './application/people';
+export { RecentCards } from './application/recent-cards';
 export { SavePerson } from './application/save-person';
 export { Sessions } from './application/sessions';
 export { TurnOffSecondFactor } from './application/second-factor';

@@ -2,6 +2,7 @@ import { Market, outcomes } from '../../../../test/support/market';
 import { mailedToken } from '../../../../test/support/mails';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Authentication } from '../../../platform/http/authentication';
 import { TooManyTries } from '../../../platform/limits/rate-limits';
 import { availableOf } from '../../wallet';
@@ -252,7 +253,7 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, id, proof, save } = await signUp();
     await save();
     const { accessToken } = await get(OpenSession).execute(email, PLACE);
-    expect(await get(Membership).remove(id)).toBe(true);
+    expect(await get(UnitOfWork).run(() => get(Membership).remove(id))).toBe(true);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
     expect((await get(People).cards([id])).get(id)).toEqual({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { People, type PersonCard } from '../../identity';
+import { type PersonCard, RecentCards } from '../../identity';
 import { ShownRecords } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
 import { TaskSettings } from './task-settings';
@@ -13,7 +13,7 @@ import { type Task, takesWork } from '../domain/task';
 @Injectable()
 export class ShownTasks {
   constructor(
-    private readonly people: People,
+    private readonly cards: RecentCards,
     private readonly records: ShownRecords,
     private readonly balances: Balances,
     private readonly clock: Clock,
@@ -22,7 +22,7 @@ export class ShownTasks {
 
   async show(tasks: readonly Task[], viewer: Viewer): Promise<readonly WireTask[]> {
     const ids = [...new Set(tasks.map(({ buyerId }) => buyerId))];
-    const [buyers, recordOf] = await Promise.all([this.people.cards(ids), this.records.ofBuyers(ids)]);
+    const [buyers, recordOf] = await Promise.all([this.cards.of(ids), this.records.ofBuyers(ids)]);
     const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
     // Once for each buyer: a page names the same few again and again.
     const shown = new Map(

@@ -4,13 +4,17 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Members } from '../../application/members';
+import { RecentCards } from '../../application/recent-cards';
 import { type IdentityProfile } from '../../domain/identity';
 import { type Person } from '../../domain/person';
 
 /** In SQL: each change is one guarded statement, and says whether it hit. */
 @Injectable()
 export class SqlMembers extends Members {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly cards: RecentCards,
+  ) {
     super();
   }
 
@@ -36,7 +40,8 @@ export class SqlMembers extends Members {
   }
 
   async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
-    await this.database.execute(
+    await this.changeCard(
+      id,
       'UPDATE person SET name = COALESCE(?, name), image = COALESCE(?, image) WHERE id = ? AND removed_at IS NULL',
       [displayName ?? null, photoURL ?? null, id],
     );
@@ -66,12 +71,18 @@ export class SqlMembers extends Members {
   }
 
   async remove(id: Id, now: number): Promise<boolean> {
-    const removed = await this.database.execute(
+    const removed = await this.changeCard(
+      id,
       `UPDATE person SET email = ?, name = '', image = '', second_factor_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id instead of the address keeps the column unique and leaves nothing of the person.
       [`removed:${id}`, now, id],
     );
     return removed === 1;
+  }
+
+  private changeCard(id: Id, sql: string, parameters: readonly unknown[]): Promise<number> {
+    this.database.afterCommit(() => this.cards.forget(id));
+    return this.database.execute(sql, parameters);
   }
 }

@@ -67,9 +67,12 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     const others = await world.people(6, 'Buyer');
     for (const each of others) (await deeds.post(each)).data();
     const query = jest.spyOn(world.database, 'query');
+    // What is kept for a second is kept no longer.
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000);
     const page = (await admin.get('/task')).data<Task[]>();
     const asked = query.mock.calls.map(([sql]) => sql);
     query.mockRestore();
+    later.mockRestore();
     expect(page).toHaveLength(7);
     expect(asked.filter((sql) => sql.includes('FROM person WHERE id IN'))).toHaveLength(1);
     expect(asked.filter((sql) => sql.includes('FROM account WHERE id IN'))).toHaveLength(1);
@@ -77,6 +80,14 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
       const [{ _id }] = (await each.get(`/task/user/${each.email}`)).data<[Task]>();
       (await deeds.deleteTask(each, _id)).data();
     }
+  });
+
+  it('shows a buyer’s new name at once', async () => {
+    const named = async () => (await admin.get(`/task/${taskId}`)).data<Task>().buyer.name;
+    const before = await named();
+    (await buyer.patch('/auth/profile', { displayName: 'Nandini Roy' })).data();
+    expect(await named()).toBe('Nandini Roy');
+    expect(before).not.toBe('Nandini Roy');
   });
 
   it('S1 a visitor sees the public part of an open task: no e-mail, no balance, nobody’s work', async () => {
