@@ -1,11 +1,12 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
-import { type ValidationError } from 'class-validator';
+import { type ValidationError, type ValidatorOptions } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
 import { type RefusedField } from '../../kernel/domain-error';
 import { NotFound } from '../../kernel/not-found';
 import { pictureFieldsOf } from './fields';
 import { OwnPictures } from './own-pictures';
+import { type QuickRules, quickRulesOf } from './quick-rules';
 import { InvalidRequest } from './request-errors';
 
 const FOREIGN_PICTURE = {
@@ -25,6 +26,7 @@ const LONGEST_QUERY = 500;
 export class RequestValidation extends ValidationPipe {
   /** What was asked in the same words before. */
   private readonly queries = new WeakMap<object, Map<string, unknown>>();
+  private readonly quick = new WeakMap<object, QuickRules | undefined>();
 
   constructor(private readonly pictures: OwnPictures) {
     super({
@@ -58,6 +60,13 @@ export class RequestValidation extends ValidationPipe {
     if (known.size >= MOST_QUERIES) known.clear();
     if (words.length <= LONGEST_QUERY) known.set(words, parsed);
     return parsed;
+  }
+
+  /** What keeps its rules is passed at once; class-validator words what does not. */
+  protected override validate(object: object, options?: ValidatorOptions) {
+    const shape = object.constructor as new () => object;
+    if (!this.quick.has(shape)) this.quick.set(shape, quickRulesOf(shape));
+    return this.quick.get(shape)?.(object) ? [] : super.validate(object, options);
   }
 
   private async refuseForeignPictures(body: object): Promise<void> {

@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { getMetadataStorage, validateSync } from 'class-validator';
+import { newId } from '../../kernel/ids';
+import '../../app.module';
+import { quickRulesOf } from './quick-rules';
+
+type Shape = new () => object;
+
+const VALUES: readonly unknown[] = [
+  ...[
+    undefined,
+    null,
+    true,
+    false,
+    '',
+    ' ',
+    'a',
+    'A longer word',
+    'x'.repeat(5_000),
+    '\u0000',
+    '\ud800',
+    '2030-01-31',
+    '2030-02-31',
+  ],
+  ...[
+    'someone@kaaj.test',
+    'Worker',
+    'Buyer',
+    'accepted',
+    'rejected',
+    'bkash',
+    'asc',
+    'en',
+    '01712345678',
+    '123456',
+    newId(),
+  ],
+  ...[0, 1, 5, 20, 150, 200, -1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
+  ...[[], ['a'], ['a', 'a'], [1], [newId()], [newId(), newId()], [null], {}, { a: 1 }, new Date(0)],
+];
+
+const OPTIONS = { whitelist: true, forbidUnknownValues: false };
+
+/** Every class of the product that has rules. */
+const shapes = [
+  ...(getMetadataStorage() as unknown as { validationMetadatas: Map<Shape, unknown> }).validationMetadatas.keys(),
+];
+
+const rulesOf = (shape: Shape) => getMetadataStorage().getTargetValidationMetadatas(shape, '', false, false);
+
+/** A word of each choice that is offered somewhere, alone and in a list. */
+const CHOICES = shapes.flatMap((shape) =>
+  rulesOf(shape).flatMap(({ name, constraints }) => (name === 'isIn' ? [(constraints as [unknown[]])[0][0]] : [])),
+);
+const values = [...VALUES, ...new Set(CHOICES), ...[...new Set(CHOICES)].map((choice) => [choice])];
+
+const objectOf = (shape: Shape, fields: object): object =>
+  Object.assign(Object.create(shape.prototype as object) as object, fields);
+
+const mistaken = (shape: Shape, fields: object) =>
+  validateSync(objectOf(shape, fields), OPTIONS).map(({ property }) => property);
+
+/** Of each field the first value that class-validator takes, if any. */
+function kept(shape: Shape): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(rulesOf(shape).map(({ propertyName }) => propertyName)))
+    fields[name] = values.find(
+      (value) => value !== undefined && !mistaken(shape, { ...fields, [name]: value }).includes(name),
+    );
+  return fields;
+}
+
+describe('rules that are read once', () => {
+  const quick = shapes.flatMap((shape) => {
+    const rules = quickRulesOf(shape);
+    return rules ? [[shape.name, shape, rules] as const] : [];
+  });
+
+  it('are those of nearly every request', () => {
+    expect(shapes.length).toBeGreaterThan(40);
+    expect(quick.length / shapes.length).toBeGreaterThan(0.8);
+  });
+
+  it.each(quick)(
+    'say of %s what class-validator says, whatever a field holds, and leave what it leaves',
+    (_, shape, rules) => {
+      const right = kept(shape);
+      const verdicts = new Set<boolean>();
+      for (const name of [...Object.keys(right), 'role', 'toString']) {
+        for (const value of values) {
+          const fields = { ...right, [name]: value, unasked: 'Admin' };
+          const [one, other] = [objectOf(shape, fields), objectOf(shape, fields)];
+          const verdict = rules(one);
+          expect([name, value, verdict]).toEqual([name, value, validateSync(other, OPTIONS).length === 0]);
+          if (verdict) expect(one).toEqual(other);
+          verdicts.add(verdict);
+        }
+      }
+      expect(verdicts.has(true)).toBe(true);
+    },
+  );
+});
