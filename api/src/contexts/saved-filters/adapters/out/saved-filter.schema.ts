@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { type TaskCategory } from '@kaaj/contract';
 import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { columnsAs } from '../../../../platform/database/naming';
 
 const columns = {
   id: primaryId,
@@ -25,3 +26,7 @@ export const SavedFilterSchema = new EntitySchema<SavedFilterRow>({
     { name: 'saved_filter_due', columns: ['nextLookAt', 'id'] },
   ],
 });
+
+export const SAVED_FILTER_FIELDS = columnsAs(
+  Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)),
+);

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
 import { SavedFilters } from '../../application/saved-filters';
 import { type SavedFilter } from '../../domain/saved-filter';
-import { type SavedFilterRow, SavedFilterSchema } from './saved-filter.schema';
+import { SAVED_FILTER_FIELDS, type SavedFilterRow, SavedFilterSchema } from './saved-filter.schema';
 
 @Injectable()
 export class TypeormSavedFilters extends SavedFilters {
-  constructor(@InjectRepository(SavedFilterSchema) private readonly filters: Repository<SavedFilterRow>) {
+  constructor(
+    @InjectRepository(SavedFilterSchema) private readonly filters: Repository<SavedFilterRow>,
+    private readonly database: Database,
+  ) {
     super();
   }
 
@@ -16,8 +20,11 @@ export class TypeormSavedFilters extends SavedFilters {
     await this.filters.insert({ ...filter });
   }
 
+  /** In SQL: beside every overview of a worker, which `bench/` measures. */
   of(workerId: Id): Promise<readonly SavedFilter[]> {
-    return this.filters.find({ where: { workerId }, order: { id: 'DESC' } });
+    return this.database.query(`SELECT ${SAVED_FILTER_FIELDS} FROM saved_filter WHERE worker_id = ? ORDER BY id DESC`, [
+      workerId,
+    ]);
   }
 
   async remove(id: Id, workerId: Id): Promise<boolean> {

@@ -22,7 +22,7 @@ import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { faceOf, People } from '../../../identity';
+import { faceOf, People, RecentCards } from '../../../identity';
 import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
   type Decisions,
@@ -78,6 +78,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   constructor(
     private readonly database: Database,
     private readonly people: People,
+    private readonly cards: RecentCards,
     private readonly tasks: TaskPages,
     private readonly surveys: Surveys,
     private readonly settings: SubmissionSettings,
@@ -370,7 +371,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
     const [people, texts] = await Promise.all([
-      this.people.cards(rows.flatMap((row) => [row.buyerId, row.workerId])),
+      this.cards.of(rows.flatMap((row) => [row.buyerId, row.workerId])),
       this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion }))),
     ]);
     return rows.map((row, index) => {
