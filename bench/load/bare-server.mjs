@@ -30,12 +30,26 @@ const ask = (source, sql, parameters) =>
     source.query(sql, parameters, (error, answer) => (error ? reject(error) : resolve(answer))),
   );
 const rows = (sql, parameters) => ask(reading, sql, parameters);
-const SESSION = `SELECT person.email AS email, person.role AS role, person.name AS name FROM session JOIN person ON person.id = session.person_id
+const SESSION = `SELECT person.email AS email, person.role AS role, person.name AS name, person.image AS image FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 const TASK = `id, buyer_id, title, detail, submission_info, image_url, allowance_minutes, category, review_days, proof_text, proof_pictures, proof_link,
   payable, open_slots, places, completion_date, status, text_version, median_minutes`;
-const RECORD = `person_id, accepted, rejected, silent, disputes, hours_1, hours_2, hours_4, hours_8, hours_12, hours_24, hours_36, hours_48, hours_72,
-  hours_96, hours_120, hours_168, hours_336, hours_720`;
+const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 96, 120, 168, 336, 720];
+const RECORD = `person_id, accepted, rejected, silent, disputes, ${HOURS.map((hours) => `hours_${hours}`).join(', ')}`;
+const DAY = 86_400_000;
+/** Days to decide on work where its task does not say. */
+const REVIEW_DAYS = 7;
+
+const timeOf = (time) => new Date(time).toISOString();
+
+/** In Dhaka, where the product counts its days: six hours ahead all year. */
+const dayOf = (time) => timeOf(time + DAY / 4).slice(0, 10);
+
+/** A page of 50 out of at most 51 rows, with the cursor of the following one. */
+function pageOf(found, placeOf) {
+  const next = found.length > 50 ? Buffer.from(JSON.stringify(placeOf(found[49]))).toString('base64url') : null;
+  return { rows: found.slice(0, 50), next };
+}
 
 async function signedIn({ headers }) {
   const token = /kaaj_access=([^;]+)/.exec(headers.cookie ?? '')?.[1];
@@ -45,47 +59,74 @@ async function signedIn({ headers }) {
   return { personId: claims.sub, ...person };
 }
 
+const CARDS = `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at FROM person WHERE id IN (?)`;
+
 async function cards(ids) {
-  const wanted = [...new Set(ids)];
-  const found = wanted.length ? await rows('SELECT id, name, image, email FROM person WHERE id IN (?)', [wanted]) : [];
+  const found = ids.length ? await rows(CARDS, [ids]) : [];
   return new Map(found.map((card) => [card.id, card]));
+}
+
+const faceOf = (id, people) => ({ _id: id, name: people.get(id)?.name ?? '', image: people.get(id)?.image ?? '' });
+
+/** Within how many hours half of the decisions came. */
+function medianHours(counts) {
+  const half = HOURS.reduce((sum, hours) => sum + counts[`hours_${hours}`], 0) / 2;
+  let seen = 0;
+  for (const hours of HOURS) {
+    seen += counts[`hours_${hours}`];
+    if (seen > 0 && seen >= half) return hours;
+  }
+  return null;
 }
 
 /** Records of buyers, as they were at most a second ago: so does the product. */
 const records = new Map();
 async function recordsOf(ids) {
   const now = performance.now();
-  const old = [...new Set(ids)].filter((id) => !(now - records.get(id)?.at < 1_000));
+  const old = ids.filter((id) => !(now - records.get(id)?.at < 1_000));
   if (old.length === 0) return;
   const found = await rows(`SELECT ${RECORD} FROM record WHERE person_id IN (?) AND side = 'buyer'`, [old]);
-  for (const id of old) records.set(id, { at: now, record: { decided: 0, accepted: 0, silent: 0, disputesLost: 0 } });
-  for (const { person_id, accepted, rejected, silent, disputes } of found) {
-    const record = { decided: accepted + rejected, accepted, silent, disputesLost: disputes };
+  const none = { decided: 0, accepted: 0, silent: 0, disputesLost: 0, medianHours: null };
+  for (const id of old) records.set(id, { at: now, record: none });
+  for (const { person_id, accepted, rejected, silent, disputes: disputesLost, ...counts } of found) {
+    const record = { decided: accepted + rejected, accepted, silent, disputesLost, medianHours: medianHours(counts) };
     records.set(person_id, { at: now, record });
   }
 }
 
-async function shown(tasks) {
-  const ids = tasks.map(({ buyer_id }) => buyer_id);
-  const [buyers] = await Promise.all([cards(ids), recordsOf(ids)]);
+/** What a task tells of its buyer: more to who is signed in. */
+function shownBuyer(id, card, signedIn) {
+  const name = card?.name ?? '';
+  const email = card?.email ?? '';
+  const buyerRecord = email ? { since: timeOf(card.created_at), ...records.get(id).record } : null;
+  if (!signedIn) return { buyer: { _id: id, name }, buyerRecord };
+  return { buyerEmail: email, buyer: { _id: id, name, image: card?.image ?? '', email }, buyerRecord };
+}
+
+async function shown(tasks, signedIn) {
+  const ids = [...new Set(tasks.map(({ buyer_id }) => buyer_id))];
+  const [people] = await Promise.all([cards(ids), recordsOf(ids)]);
+  // Once for each buyer: a page names the same few again and again.
+  const buyers = new Map(ids.map((id) => [id, shownBuyer(id, people.get(id), signedIn)]));
+  const today = dayOf(Date.now());
   return tasks.map((row) => ({
     _id: row.id,
     title: row.title,
     taskDetail: row.detail,
     requiredWorkers: row.open_slots,
+    ...(row.places !== null && { places: row.places }),
     payableAmount: row.payable,
     completionDate: row.completion_date,
     submissionInfo: row.submission_info,
     imageURL: row.image_url,
     allowanceMinutes: row.allowance_minutes,
     category: row.category,
-    reviewDays: row.review_days ?? 7,
-    proof: { text: row.proof_text, pictures: row.proof_pictures, link: Boolean(row.proof_link) },
+    reviewDays: row.review_days ?? REVIEW_DAYS,
+    proof: { text: row.proof_text ?? '', pictures: row.proof_pictures, link: Boolean(row.proof_link) },
     version: row.text_version,
     medianMinutes: row.median_minutes,
-    buyerRecord: records.get(row.buyer_id)?.record,
-    closed: row.status !== 'open',
-    buyer: { _id: row.buyer_id, name: buyers.get(row.buyer_id)?.name, image: buyers.get(row.buyer_id)?.image },
+    closed: row.status !== 'open' || row.completion_date < today,
+    ...buyers.get(row.buyer_id),
   }));
 }
 
@@ -99,14 +140,8 @@ async function list(request, { query }) {
     `SELECT ${TASK} FROM (${places} ORDER BY payable DESC, id DESC LIMIT 51) place JOIN task USING (id, payable) ORDER BY payable DESC, id DESC`,
     cursor ? [payable, id, payable] : [],
   );
-  const data = await shown(tasks.slice(0, 50));
-  const last = tasks[49];
-  return {
-    data,
-    page: {
-      next: tasks.length > 50 ? Buffer.from(JSON.stringify([last.payable, last.id])).toString('base64url') : null,
-    },
-  };
+  const page = pageOf(tasks, (last) => [last.payable, last.id]);
+  return { data: await shown(page.rows, false), page: { next: page.next } };
 }
 
 async function details(request, { id }) {
@@ -116,19 +151,27 @@ async function details(request, { id }) {
     rows('SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?', [id, personId]),
     rows('SELECT until FROM claim WHERE live = ?', [`${id}:${personId}`]),
   ]);
-  const [wire] = await shown([task]);
+  const [wire] = await shown([task], true);
   const mySubmission = mine ? { _id: mine.id, status: mine.status } : null;
-  return { data: { ...wire, mySubmission, myClaim: claim ? { until: new Date(claim.until).toISOString() } : null } };
+  return { data: { ...wire, mySubmission, myClaim: claim ? { until: timeOf(claim.until) } : null } };
 }
 
-const SUBMISSION =
-  'id, task_id, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
+const SUBMISSION = `id, task_id, text_version, buyer_id, worker_id, reward, detail, pictures, version, status, turn, review_days, due_at, changes_note, changes_at,
+  reason, reason_code, sent_at, decided_at`;
 const QUARTERS = `SELECT decided_at - decided_at % 900000 AS at, SUM(CASE WHEN status = 'accepted' THEN 1 ELSE 0 END) AS accepted,
   SUM(CASE WHEN status = 'rejected' THEN 1 ELSE 0 END) AS rejected, SUM(CASE WHEN status = 'accepted' THEN reward ELSE 0 END) AS coins
   FROM submission WHERE`;
 
+/** When silence decides on work. */
+const dueOf = ({ due_at, sent_at, review_days }) => timeOf(due_at ?? sent_at + (review_days ?? REVIEW_DAYS) * DAY);
+
+function changesOf({ changes_note: note, changes_at, status, turn, due_at }) {
+  if (note === null) return null;
+  return { note, askedAt: timeOf(changes_at), due: status === 'pending' && turn === 'worker' ? timeOf(due_at) : null };
+}
+
 async function work(found) {
-  const people = await cards(found.flatMap((row) => [row.buyer_id, row.worker_id]));
+  const people = await cards([...new Set(found.flatMap((row) => [row.buyer_id, row.worker_id]))]);
   const texts = found.length
     ? await rows(
         `SELECT answered.task_id, answered.version, answered.title, answered.detail, task.open_slots FROM task_text answered JOIN task ON task.id = answered.task_id
@@ -139,39 +182,48 @@ async function work(found) {
   const byTask = new Map(texts.map((text) => [`${text.task_id}:${text.version}`, text]));
   return found.map((row) => {
     const text = byTask.get(`${row.task_id}:${row.text_version}`);
+    const workerEmail = people.get(row.worker_id)?.email ?? '';
     return {
       _id: row.id,
       task: {
         _id: row.task_id,
-        title: text?.title,
-        taskDetail: text?.detail,
+        title: text?.title ?? '',
+        taskDetail: text?.detail ?? '',
         payableAmount: row.reward,
-        requiredWorkers: text?.open_slots,
+        requiredWorkers: text?.open_slots ?? 0,
       },
-      buyerEmail: people.get(row.buyer_id)?.email,
-      workerEmail: people.get(row.worker_id)?.email,
+      buyerEmail: people.get(row.buyer_id)?.email ?? '',
+      workerEmail,
       submissionDetail: row.detail,
-      currentDate: new Date(row.sent_at).toISOString(),
+      pictures: row.pictures === null ? [] : JSON.parse(row.pictures),
+      version: row.version,
+      changes: changesOf(row),
+      currentDate: timeOf(row.sent_at),
       status: row.status,
       rejectionReason: row.reason,
-      worker: { _id: row.worker_id, name: people.get(row.worker_id)?.name },
-      buyer: { _id: row.buyer_id, name: people.get(row.buyer_id)?.name },
+      rejectionCode: row.reason_code,
+      acceptedAt: row.status === 'pending' && row.turn === 'buyer' ? dueOf(row) : null,
+      worker: { ...faceOf(row.worker_id, people), email: workerEmail },
+      buyer: faceOf(row.buyer_id, people),
     };
   });
+}
+
+async function workPage(found) {
+  const page = pageOf(found, ({ decided_at, id }) => [decided_at, id]);
+  return { data: await work(page.rows), next: page.next };
 }
 
 const byDay = (quarters, figures) => {
   const days = new Map();
   for (const quarter of quarters) {
-    const day = new Date(quarter.at).toISOString().slice(0, 10);
+    const day = dayOf(quarter.at);
     const sums = days.get(day) ?? { day };
     for (const figure of figures) sums[figure] = (sums[figure] ?? 0) + quarter[figure];
     days.set(day, sums);
   }
   return [...days.values()];
 };
-
-const DAY = 86_400_000;
 
 /** The last thirty days and as many before: where each begins, as a time and as the first id of it. */
 function periods() {
@@ -187,7 +239,7 @@ async function newestOpen() {
     newest.at = performance.now();
     newest.tasks = rows(
       `SELECT ${TASK} FROM task FORCE INDEX (task_free_newest) WHERE status = 'open' AND is_full = 0 ORDER BY id DESC LIMIT 101`,
-    ).then((found) => shown(found.slice(0, 100)));
+    ).then((found) => shown(found.slice(0, 100), false));
   }
   return newest.tasks;
 }
@@ -230,7 +282,7 @@ async function workerOverview(request) {
     rows(
       `SELECT ${SUBMISSION} FROM submission FORCE INDEX (submission_earned) WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT 51`,
       [personId],
-    ).then(work),
+    ).then(workPage),
     rows(
       `${QUARTERS} worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ? GROUP BY at ORDER BY at`,
       [personId, Date.now() - 90 * DAY],
@@ -243,15 +295,18 @@ async function workerOverview(request) {
       submissionCount: counts.sent,
       pendingSubmissionsCount: counts.pending ?? 0,
       totalEarning: { totalPayableAmount: account?.earned ?? 0 },
-      acceptedSubmissions: accepted.slice(0, 50),
-      history: byDay(quarters, ['coins']),
+      acceptedSubmissions: accepted.data,
+      history: byDay(
+        quarters.filter(({ coins }) => coins > 0),
+        ['coins'],
+      ),
       changes: {
         submissions: { lately: counts.lately, earlier: counts.earlier },
         earning: { lately: earned((at) => at >= turn), earlier: earned((at) => at >= from && at < turn) },
       },
       newTasks: news,
     },
-    page: { next: null },
+    page: { next: accepted.next },
   };
 }
 
@@ -273,14 +328,14 @@ async function buyerOverview(request) {
     rows(
       `SELECT ${SUBMISSION} FROM submission FORCE INDEX (submission_for_buyer) WHERE buyer_id = ? AND concealed = 0 AND decided_at = 0 ORDER BY id DESC LIMIT 51`,
       [personId],
-    ).then(work),
+    ).then(workPage),
     rows(`${QUARTERS} buyer_id = ? AND decided_at >= ? GROUP BY at ORDER BY at`, [personId, Date.now() - 90 * DAY]),
   ]);
   return {
     data: {
       overview: [{ countOfTasks: figures.tasks, totalRequiredWorkers: figures.slots ?? 0 }],
       totalPayments: [{ totalPaid: (paid.cents ?? 0) / 100 }],
-      submissions: reviews.slice(0, 50),
+      submissions: reviews.data,
       history: byDay(
         quarters.map(({ coins: spent, ...decided }) => ({ ...decided, spent })),
         ['spent', 'accepted', 'rejected'],
@@ -290,7 +345,7 @@ async function buyerOverview(request) {
         payments: { lately: (paid.lately ?? 0) / 100, earlier: (paid.earlier ?? 0) / 100 },
       },
     },
-    page: { next: null },
+    page: { next: reviews.next },
   };
 }
 
@@ -361,7 +416,10 @@ async function accept(request, { id }) {
   const answer = { data: { _id: id, status: 'accepted' } };
   await inTransaction(async (run) => {
     await keep(run, request, personId, answer);
-    const [found] = await run(`SELECT ${SUBMISSION} FROM submission WHERE id = ? AND buyer_id = ?`, [id, personId]);
+    const [found] = await run('SELECT task_id, worker_id, reward FROM submission WHERE id = ? AND buyer_id = ?', [
+      id,
+      personId,
+    ]);
     const [to, from, now] = [`available:${found.worker_id}`, `escrow:${found.task_id}`, Date.now()];
     await run(`UPDATE submission SET status = 'accepted', decided_at = ? WHERE id = ? AND status = 'pending'`, [
       now,
@@ -381,7 +439,7 @@ async function accept(request, { id }) {
 }
 
 async function submit(request, { body }) {
-  const { personId, name, email } = await signedIn(request);
+  const { personId, name, image, email } = await signedIn(request);
   const [id, now] = [newId(), Date.now()];
   return inTransaction(async (run) => {
     // Nobody removes the worker meanwhile.
@@ -389,7 +447,8 @@ async function submit(request, { body }) {
     // A place that is kept for the worker, whether the task is an item of a set, who is told by a webhook, and whether the buyer has to be told
     // that work waits: looked up with the offer.
     const [offer] = await run(
-      `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, buyer.name AS buyerName, buyer.email AS buyerEmail,
+      `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, task.review_days,
+         buyer.name AS buyerName, buyer.email AS buyerEmail, buyer.image AS buyerImage,
          claim.id AS claimId, item.set_id AS setId,
          (SELECT COUNT(*) FROM webhook_endpoint WHERE person_id IN (?, task.buyer_id) AND state = 'on') AS listening,
          EXISTS (SELECT 1 FROM submission FORCE INDEX (submission_for_buyer)
@@ -399,9 +458,11 @@ async function submit(request, { body }) {
       [personId, now - 3_600_000, `${body.task}:${personId}`, body.task],
     );
     if (!offer.beside) await notify(run, offer.buyer_id, 'submission/received', now);
+    const dueAt = now + (offer.review_days ?? REVIEW_DAYS) * DAY;
     await run(
-      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', '', ?, 0, 0)`,
+      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, review_days, due_at, sent_at,
+         decided_at, concealed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', '', ?, ?, ?, 0, 0)`,
       [
         id,
         body.task,
@@ -411,6 +472,8 @@ async function submit(request, { body }) {
         personId,
         offer.payable,
         body.submissionDetail,
+        offer.review_days,
+        dueAt,
         now,
       ],
     );
@@ -427,11 +490,16 @@ async function submit(request, { body }) {
         buyerEmail: offer.buyerEmail,
         workerEmail: email,
         submissionDetail: body.submissionDetail,
-        currentDate: new Date(now).toISOString(),
+        pictures: [],
+        version: 1,
+        changes: null,
+        currentDate: timeOf(now),
         status: 'pending',
         rejectionReason: '',
-        worker: { _id: personId, name },
-        buyer: { _id: offer.buyer_id, name: offer.buyerName },
+        rejectionCode: null,
+        acceptedAt: timeOf(dueAt),
+        worker: { _id: personId, name, image, email },
+        buyer: { _id: offer.buyer_id, name: offer.buyerName, image: offer.buyerImage },
       },
     };
     await keep(run, request, personId, answer);
@@ -454,24 +522,15 @@ function seal(text, owner) {
   return Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64');
 }
 
+/** What a screen may show of an account number. */
+const masked = (number) => `••••${number.slice(number.length - Math.min(4, Math.floor(number.length / 4)))}`;
+
 async function withdraw(request, { body }) {
-  const { personId, name } = await signedIn(request);
+  const { personId, name, image, email } = await signedIn(request);
   const { withdrawalCoin: coins, paymentSystem } = body;
   const [id, now, cents] = [newId(), Date.now(), coins * 5];
-  const accountNumber = `*******${body.accountNumber.slice(-4)}`;
-  const answer = {
-    data: {
-      _id: id,
-      withdrawalCoin: coins,
-      withdrawalAmount: cents / 100,
-      paymentSystem,
-      accountNumber,
-      status: 'pending',
-      workerName: name,
-    },
-  };
-  await inTransaction(async (run) => {
-    await keep(run, request, personId, answer);
+  const accountNumberMasked = masked(body.accountNumber);
+  return inTransaction(async (run) => {
     const accountHash = createHmac('sha256', hashing).update(`${paymentSystem} ${body.accountNumber}`).digest('hex');
     // Since when the worker uses this account: one that is new to them waits.
     const [known] = await run(
@@ -479,12 +538,29 @@ async function withdraw(request, { body }) {
          (SELECT MIN(payable_from) FROM payout_account WHERE person_id = ? AND account_hash = ?) AS saved`,
       [personId, accountHash, personId, accountHash],
     );
+    const wait = Math.min(known.saved ?? Infinity, (known.first ?? now) + DAY);
+    const payableFrom = wait > now ? wait : null;
+    const answer = {
+      data: {
+        _id: id,
+        worker: { _id: personId, name, image },
+        workerEmail: email,
+        withdrawalCoin: coins,
+        withdrawalAmount: cents / 100,
+        paymentSystem,
+        accountNumberMasked,
+        withdrawDate: timeOf(now),
+        status: 'pending',
+        payableFrom: payableFrom && timeOf(payableFrom),
+        payout: { state: 'waiting', reference: null, reason: null, at: timeOf(now), due: null },
+      },
+    };
+    await keep(run, request, personId, answer);
     const sealed = seal(body.accountNumber, id);
-    const payableFrom = known.saved ?? (known.first ?? now) + 86_400_000;
     await run(
       `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from, status, asked_at, decided_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, 0)`,
-      [id, personId, coins, cents, paymentSystem, sealed, accountNumber, accountHash, payableFrom, now],
+      [id, personId, coins, cents, paymentSystem, sealed, accountNumberMasked, accountHash, payableFrom, now],
     );
     const [from, to] = [`available:${personId}`, `held:${personId}`];
     await run(TRANSFER, [newId(), from, to, coins, 'withdrawal-requested', id, now]);
@@ -494,8 +570,8 @@ async function withdraw(request, { body }) {
       [personId],
     );
     if (pending > MOST_PENDING) throw Object.assign(new Error('too many'), { status: 409 });
+    return answer;
   });
-  return answer;
 }
 
 const ROUTES = [

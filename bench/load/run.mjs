@@ -8,6 +8,7 @@ import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { measuredApi } from '../measured-api.mjs';
+import { assertAlike } from './alike.mjs';
 import { compileUsualServer } from './compile-usual-server.mjs';
 import { median } from './measure.mjs';
 import { operations } from './operations.mjs';
@@ -19,6 +20,7 @@ import { targets } from './targets.mjs';
 /**
  * Load on MariaDB, every commit on the disk before it is answered: each call as browsers send it, beside two servers with the same effects in the same run: a bare
  * node:http + mysql2 one, and one as such servers are usually written (usual/main.ts).
+ * The run stops where their answers do not have the fields of the API's.
  * Rounds are interleaved and begun by each side in turn; a ratio is the median of the rounds' own ratios.
  * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
  * With --calls withdraw (a regular expression) only the calls of these names are measured, and nothing is said about targets.
@@ -72,6 +74,7 @@ async function measureAt(taskCount, mariadb) {
     const wanted = Object.entries(all).filter(([name]) => !values.calls || new RegExp(values.calls).test(name));
     const table = [];
     for (const [name, next] of wanted) {
+      await assertAlike(name, next, servers);
       table.push(await compare(name, next, servers, { connections, rounds, seconds }));
       console.log(line(table.at(-1)));
     }

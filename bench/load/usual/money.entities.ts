@@ -84,8 +84,9 @@ export class Withdrawal {
   @Column({ name: 'account_hash', length: 64 })
   accountHash: string;
 
-  @Column({ ...whole, name: 'payable_from' })
-  payableFrom: number;
+  /** Null where the account is not new to the worker. */
+  @Column({ ...whole, name: 'payable_from', nullable: true })
+  payableFrom: number | null;
 
   @Column({ length: 10 })
   status: string;

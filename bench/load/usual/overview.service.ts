@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, type FindOperator, In, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
 import { firstIdAt } from '../../load/ids.mjs';
+import { DAY_MS, ZONE_OFFSET } from './days';
 import { Account, Purchase } from './money.entities';
+import { PAGE, pageOf } from './page';
 import { SavedFilter } from './saved-filter.entity';
 import { shownSubmission } from './shown-submission';
 import { Submission } from './submission.entity';
 import { Task } from './tasks.entities';
 
-const PAGE = 50;
 const NEWEST = 100;
-const DAY_MS = 86_400_000;
 
 /** The last thirty days and as many before, as conditions on something that grows with the time. */
 function periods<T extends number | string>(at: (time: number) => T): Record<'lately' | 'earlier', FindOperator<T>> {
@@ -23,6 +23,8 @@ async function inBoth<T>(within: Record<'lately' | 'earlier', T>, figure: (perio
   const [lately, earlier] = await Promise.all([figure(within.lately), figure(within.earlier)]);
   return { lately: lately ?? 0, earlier: earlier ?? 0 };
 }
+
+const placeOf = ({ decidedAt, id }: Submission) => [decidedAt, id] as const;
 
 const byId = () => periods(firstIdAt);
 const byTime = () => periods((time) => time);
@@ -59,17 +61,18 @@ export class OverviewService {
       inBoth(byTime(), (decidedAt) => this.submissions.sum('reward', { workerId, status: 'accepted', decidedAt })),
       this.newTasks(workerId),
     ]);
+    const { rows, next } = pageOf(accepted, placeOf);
     return {
       data: {
         submissionCount: sent,
         pendingSubmissionsCount: pending,
         totalEarning: { totalPayableAmount: account?.earned ?? 0 },
-        acceptedSubmissions: accepted.slice(0, PAGE).map(shownSubmission),
-        history: history.map(({ day, coins }) => ({ day, coins })),
+        acceptedSubmissions: rows.map(shownSubmission),
+        history: history.filter(({ coins }) => coins > 0).map(({ day, coins }) => ({ day, coins })),
         changes: { submissions, earning },
         newTasks,
       },
-      page: { next: null },
+      page: { next },
     };
   }
 
@@ -92,15 +95,16 @@ export class OverviewService {
       inBoth(byId(), (id) => this.tasks.countBy({ buyerId, id })),
       inBoth(byId(), (id) => this.purchases.sum('cents', { buyerId, state: 'settled', id })),
     ]);
+    const { rows, next } = pageOf(waiting, placeOf);
     return {
       data: {
         overview: [{ countOfTasks: Number(figures?.tasks), totalRequiredWorkers: Number(figures?.places) }],
         totalPayments: [{ totalPaid: (cents ?? 0) / 100 }],
-        submissions: waiting.slice(0, PAGE).map(shownSubmission),
+        submissions: rows.map(shownSubmission),
         history: history.map(({ day, coins: spent, accepted, rejected }) => ({ day, spent, accepted, rejected })),
         changes: { tasks, payments: { lately: paid.lately / 100, earlier: paid.earlier / 100 } },
       },
-      page: { next: null },
+      page: { next },
     };
   }
 
@@ -134,7 +138,11 @@ export class OverviewService {
   private async history(side: 'workerId' | 'buyerId', personId: string) {
     const days = await this.submissions
       .createQueryBuilder('submission')
-      .select('DATE(FROM_UNIXTIME(submission.decidedAt / 1000))', 'day')
+      .select(
+        "DATE_FORMAT(CONVERT_TZ(FROM_UNIXTIME(submission.decidedAt / 1000), @@session.time_zone, :zone), '%Y-%m-%d')",
+        'day',
+      )
+      .setParameter('zone', ZONE_OFFSET)
       .addSelect("SUM(CASE WHEN submission.status = 'accepted' THEN submission.reward ELSE 0 END)", 'coins')
       .addSelect("SUM(submission.status = 'accepted')", 'accepted')
       .addSelect("SUM(submission.status = 'rejected')", 'rejected')

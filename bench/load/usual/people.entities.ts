@@ -18,9 +18,22 @@ export class Person {
   @Column({ length: 10 })
   role: string;
 
+  @Column({ ...whole, name: 'created_at' })
+  createdAt: number;
+
   @Column({ ...whole, name: 'removed_at', nullable: true })
   removedAt: number | null;
 }
+
+/** Empty for who is not here any more. */
+export const emailOf = (person: Person | null): string => (person?.removedAt === null ? person.email : '');
+
+/** How somebody is shown beside a task or work; `person` is null where their row is gone. */
+export const faceOf = (id: string, person: Person | null) => ({
+  _id: id,
+  name: person?.name ?? '',
+  image: person?.image ?? '',
+});
 
 @Entity('session')
 export class Session {

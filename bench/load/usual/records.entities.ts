@@ -22,9 +22,48 @@ export class Judging {
   @Column(whole)
   disputes: number;
 
-  /** Decisions within an hour, as all of a measurement are. */
+  /** Decisions within an hour, as all of a measurement are; the following are those within so many more. */
   @Column({ ...whole, name: 'hours_1' })
-  withinAnHour: number;
+  hours1: number;
+
+  @Column({ ...whole, name: 'hours_2' })
+  hours2: number;
+
+  @Column({ ...whole, name: 'hours_4' })
+  hours4: number;
+
+  @Column({ ...whole, name: 'hours_8' })
+  hours8: number;
+
+  @Column({ ...whole, name: 'hours_12' })
+  hours12: number;
+
+  @Column({ ...whole, name: 'hours_24' })
+  hours24: number;
+
+  @Column({ ...whole, name: 'hours_36' })
+  hours36: number;
+
+  @Column({ ...whole, name: 'hours_48' })
+  hours48: number;
+
+  @Column({ ...whole, name: 'hours_72' })
+  hours72: number;
+
+  @Column({ ...whole, name: 'hours_96' })
+  hours96: number;
+
+  @Column({ ...whole, name: 'hours_120' })
+  hours120: number;
+
+  @Column({ ...whole, name: 'hours_168' })
+  hours168: number;
+
+  @Column({ ...whole, name: 'hours_336' })
+  hours336: number;
+
+  @Column({ ...whole, name: 'hours_720' })
+  hours720: number;
 }
 
 /** How much work of one for the other was judged in a month. */

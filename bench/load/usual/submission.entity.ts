@@ -51,11 +51,39 @@ export class Submission {
   @Column('text')
   detail: string;
 
+  /** Addresses; null for none. */
+  @Column('simple-json', { nullable: true })
+  pictures: string[] | null;
+
+  @Column(whole)
+  version: number;
+
   @Column({ length: 10 })
   status: string;
 
+  /** Who is to act while it is pending. */
+  @Column('varchar', { length: 10 })
+  turn: 'buyer' | 'worker';
+
+  @Column({ ...whole, name: 'review_days', nullable: true })
+  reviewDays: number | null;
+
+  /** Then silence decides. */
+  @Column({ ...whole, name: 'due_at', nullable: true })
+  dueAt: number | null;
+
+  /** What the buyer asked to be changed; null for nothing. */
+  @Column('varchar', { name: 'changes_note', length: 1000, nullable: true })
+  changesNote: string | null;
+
+  @Column({ ...whole, name: 'changes_at' })
+  changesAt: number;
+
   @Column({ length: 1000 })
   reason: string;
+
+  @Column('varchar', { name: 'reason_code', length: 20, nullable: true })
+  reasonCode: string | null;
 
   @Column({ ...whole, name: 'sent_at' })
   sentAt: number;

@@ -4,7 +4,7 @@ import { IdempotencyService, type KeyedRequest } from './idempotency.service';
 import { Notification, WebhookEndpoint } from './notices.entities';
 import { Person } from './people.entities';
 import { RecordsService } from './records.service';
-import { shownSubmission } from './shown-submission';
+import { dueOf, shownSubmission } from './shown-submission';
 import { Submission } from './submission.entity';
 import { AgreementItem, Claim, Task } from './tasks.entities';
 import { WalletService } from './wallet.service';
@@ -27,6 +27,7 @@ export class SubmissionsService {
       const claim = await manager.findOneBy(Claim, { live: `${taskId}:${worker.id}` });
       if (claim) await manager.remove(claim);
       else await this.takePlace(manager, task);
+      const sentAt = Date.now();
       const submission = await manager.save(
         manager.create(Submission, {
           taskId,
@@ -36,9 +37,17 @@ export class SubmissionsService {
           workerId: worker.id,
           reward: task.payable,
           detail,
+          pictures: null,
+          version: 1,
           status: 'pending',
+          turn: 'buyer',
+          reviewDays: task.reviewDays,
+          dueAt: dueOf({ dueAt: null, sentAt, reviewDays: task.reviewDays }),
+          changesNote: null,
+          changesAt: 0,
           reason: '',
-          sentAt: Date.now(),
+          reasonCode: null,
+          sentAt,
           decidedAt: 0,
           concealed: false,
         }),

@@ -50,6 +50,9 @@ export class Task {
   @Column({ ...whole, name: 'open_slots' })
   openSlots: number;
 
+  @Column({ ...whole, nullable: true })
+  places: number | null;
+
   @Column({ name: 'is_full' })
   isFull: boolean;
 

@@ -1,12 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Brackets, Not, Repository } from 'typeorm';
-import { type Judging } from './records.entities';
-import { RecordsService } from './records.service';
+import { REVIEW_DAYS, today } from './days';
+import { PAGE, pageOf } from './page';
+import { emailOf, faceOf } from './people.entities';
+import { type CountedRecord, RecordsService } from './records.service';
 import { Submission } from './submission.entity';
 import { Claim, Task } from './tasks.entities';
-
-const PAGE = 50;
 
 type Place = readonly [payable: number, id: string];
 
@@ -38,14 +38,10 @@ export class TasksService {
         { payable, id },
       );
     }
-    const found = await query.getMany();
-    const page = found.slice(0, PAGE);
-    const records = await this.records.ofBuyers(page.map(({ buyerId }) => buyerId));
-    const last = found.length > PAGE ? page.at(-1) : undefined;
-    return {
-      data: page.map((task) => shown(task, records.get(task.buyerId))),
-      page: { next: last ? Buffer.from(JSON.stringify([last.payable, last.id])).toString('base64url') : null },
-    };
+    const { rows, next } = pageOf(await query.getMany(), (last) => [last.payable, last.id]);
+    const records = await this.records.ofBuyers(rows.map(({ buyerId }) => buyerId));
+    const day = today();
+    return { data: rows.map((task) => shown(task, day, records.get(task.buyerId))), page: { next } };
   }
 
   /** Throws NotFoundException. */
@@ -59,7 +55,9 @@ export class TasksService {
     ]);
     return {
       data: {
-        ...shown(task, records.get(task.buyerId)),
+        ...shown(task, today(), records.get(task.buyerId)),
+        buyerEmail: emailOf(task.buyer),
+        buyer: { ...faceOf(task.buyerId, task.buyer), email: emailOf(task.buyer) },
         mySubmission: mine && { _id: mine.id, status: mine.status },
         myClaim: claim && { until: new Date(claim.until).toISOString() },
       },
@@ -67,25 +65,29 @@ export class TasksService {
   }
 }
 
-function shown(task: Task, record: Judging | undefined) {
-  const { accepted = 0, rejected = 0, silent = 0, disputes = 0 } = record ?? {};
+const UNCOUNTED: CountedRecord = { decided: 0, accepted: 0, silent: 0, disputesLost: 0, medianHours: null };
+
+/** As visitors see it on this day. */
+function shown(task: Task, day: string, record = UNCOUNTED) {
+  const since = new Date(task.buyer.createdAt).toISOString();
   return {
     _id: task.id,
     title: task.title,
     taskDetail: task.detail,
     requiredWorkers: task.openSlots,
+    ...(task.places !== null && { places: task.places }),
     payableAmount: task.payable,
     completionDate: task.completionDate,
     submissionInfo: task.submissionInfo,
     imageURL: task.imageUrl,
     allowanceMinutes: task.allowanceMinutes,
     category: task.category,
-    reviewDays: task.reviewDays ?? 7,
-    proof: { text: task.proofText, pictures: task.proofPictures, link: task.proofLink },
+    reviewDays: task.reviewDays ?? REVIEW_DAYS,
+    proof: { text: task.proofText ?? '', pictures: task.proofPictures, link: task.proofLink },
     version: task.textVersion,
     medianMinutes: task.medianMinutes,
-    buyerRecord: { decided: accepted + rejected, accepted, silent, disputesLost: disputes },
-    closed: task.status !== 'open',
-    buyer: { _id: task.buyer.id, name: task.buyer.name, image: task.buyer.image },
+    buyerRecord: emailOf(task.buyer) ? { since, ...record } : null,
+    closed: task.status !== 'open' || task.completionDate < day,
+    buyer: { _id: task.buyerId, name: task.buyer.name },
   };
 }

@@ -1,13 +1,13 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { DAY_MS } from './days';
 import { hashOf, IdempotencyService, type KeyedRequest } from './idempotency.service';
 import { PayoutAccount, Withdrawal } from './money.entities';
-import { type Person } from './people.entities';
+import { emailOf, faceOf, type Person } from './people.entities';
 import { WalletService } from './wallet.service';
 
 const MOST_PENDING = 20;
 const CENTS_OF_A_COIN = 5;
-const NEW_ACCOUNT_MS = 86_400_000;
 
 export interface Wish {
   readonly withdrawalCoin: number;
@@ -28,6 +28,8 @@ export class WithdrawalsService {
       const pending = await manager.countBy(Withdrawal, { workerId: worker.id, decidedAt: 0 });
       if (pending >= MOST_PENDING) throw new ConflictException('Too many wait.');
       const accountHash = hashOf(`${paymentSystem} ${accountNumber}`);
+      const now = Date.now();
+      const payableFrom = await this.payableFrom(manager, worker.id, accountHash, now);
       const withdrawal = await manager.save(
         manager.create(Withdrawal, {
           workerId: worker.id,
@@ -36,11 +38,11 @@ export class WithdrawalsService {
           paymentSystem,
           // As long as if it were encrypted.
           accountNumber: 'x'.repeat(60),
-          accountNumberMasked: `*******${accountNumber.slice(-4)}`,
+          accountNumberMasked: masked(accountNumber),
           accountHash,
-          payableFrom: await this.payableFrom(manager, worker.id, accountHash),
+          payableFrom: payableFrom > now ? payableFrom : null,
           status: 'pending',
-          askedAt: Date.now(),
+          askedAt: now,
           decidedAt: 0,
         }),
       );
@@ -51,31 +53,42 @@ export class WithdrawalsService {
         kind: 'withdrawal-requested',
         reference: withdrawal.id,
       });
-      return {
-        data: {
-          _id: withdrawal.id,
-          withdrawalCoin: coins,
-          withdrawalAmount: withdrawal.cents / 100,
-          paymentSystem,
-          accountNumber: withdrawal.accountNumberMasked,
-          status: withdrawal.status,
-          workerName: worker.name,
-        },
-      };
+      return { data: shownWithdrawal(withdrawal, worker) };
     });
   }
 
   /** An account that is new to its worker waits for a day. */
-  private async payableFrom(manager: EntityManager, personId: string, accountHash: string): Promise<number> {
+  private async payableFrom(manager: EntityManager, personId: string, accountHash: string, now: number) {
     const saved = await manager.findOne(PayoutAccount, {
       where: { personId, accountHash },
       order: { payableFrom: 'ASC' },
     });
-    if (saved) return saved.payableFrom;
     const first = await manager.findOne(Withdrawal, {
       where: { workerId: personId, accountHash },
       order: { askedAt: 'ASC' },
     });
-    return (first?.askedAt ?? Date.now()) + NEW_ACCOUNT_MS;
+    return Math.min(saved?.payableFrom ?? Infinity, (first?.askedAt ?? now) + DAY_MS);
   }
+}
+
+/** What a screen may show of an account number. */
+const masked = (number: string) => `••••${number.slice(number.length - Math.min(4, Math.floor(number.length / 4)))}`;
+
+/** As its worker sees it who has just asked. */
+function shownWithdrawal(withdrawal: Withdrawal, worker: Person) {
+  const { payableFrom } = withdrawal;
+  const askedAt = new Date(withdrawal.askedAt).toISOString();
+  return {
+    _id: withdrawal.id,
+    worker: faceOf(worker.id, worker),
+    workerEmail: emailOf(worker),
+    withdrawalCoin: withdrawal.coins,
+    withdrawalAmount: withdrawal.cents / 100,
+    paymentSystem: withdrawal.paymentSystem,
+    accountNumberMasked: withdrawal.accountNumberMasked,
+    withdrawDate: askedAt,
+    status: withdrawal.status,
+    payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
+    payout: { state: 'waiting', reference: null, reason: null, at: askedAt, due: null },
+  };
 }

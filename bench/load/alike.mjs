@@ -1,0 +1,56 @@
+import { SIDES } from './rounds.mjs';
+
+const kindOf = (value) => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+};
+
+/**
+ * Fields that only one of two parsed answers has, and those of another kind, as sentences about `other`. Values may differ, and anything may be null.
+ * Every element of a list is looked at, beside the one in its place or the last that there is; beside an empty list nothing is known.
+ */
+export function differences(one, other) {
+  const found = new Set();
+  const walk = (left, right, path) => {
+    const [wanted, kind] = [kindOf(left), kindOf(right)];
+    if (wanted === 'null' || kind === 'null') return;
+    if (wanted !== kind) {
+      found.add(`${path || 'the answer'} is of kind ${kind} instead of ${wanted}`);
+    } else if (kind === 'list') {
+      if (left.length === 0 || right.length === 0) return;
+      const length = Math.max(left.length, right.length);
+      for (let place = 0; place < length; place += 1) {
+        walk(left[place] ?? left.at(-1), right[place] ?? right.at(-1), `${path}[]`);
+      }
+    } else if (kind === 'object') {
+      for (const name of new Set([...Object.keys(left), ...Object.keys(right)])) {
+        const field = path ? `${path}.${name}` : name;
+        if (!Object.hasOwn(right, name)) found.add(`lacks ${field}`);
+        else if (!Object.hasOwn(left, name)) found.add(`has ${field} besides`);
+        else walk(left[name], right[name], field);
+      }
+    }
+  };
+  walk(one, other, '');
+  return [...found];
+}
+
+async function answerOf(side, { path, ...request }, { port }) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, request);
+  if (!response.ok) throw new Error(`${side} refused ${request.method} ${path}: ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Asks each side once, with the next request of its own. Throws where another side's answer has other fields than the API's: who answers less has
+ * less to do.
+ */
+export async function assertAlike(name, next, servers) {
+  const answers = {};
+  for (const side of SIDES) answers[side] = await answerOf(side, next(), servers[side]);
+  const { api, ...others } = answers;
+  const faults = Object.entries(others).flatMap(([side, answer]) =>
+    differences(api, answer).map((difference) => `${side}: ${difference}`),
+  );
+  if (faults.length > 0) throw new Error([`Not all answer alike to "${name}".`, ...faults].join('\n'));
+}
