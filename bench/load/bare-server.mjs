@@ -421,10 +421,10 @@ async function accept(request, { id }) {
       personId,
     ]);
     const [to, from, now] = [`available:${found.worker_id}`, `escrow:${found.task_id}`, Date.now()];
-    await run(`UPDATE submission SET status = 'accepted', decided_at = ? WHERE id = ? AND status = 'pending'`, [
-      now,
-      id,
-    ]);
+    await run(
+      `UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'buyer', counted = 1 WHERE id = ? AND status = 'pending'`,
+      [now, id],
+    );
     await notify(run, found.worker_id, 'submission/accepted', now);
     // Who is told by a webhook: nobody here, which somebody has to look up.
     await run(LISTENING, [found.worker_id, personId]);

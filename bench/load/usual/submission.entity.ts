@@ -76,6 +76,13 @@ export class Submission {
   @Column('varchar', { name: 'changes_note', length: 1000, nullable: true })
   changesNote: string | null;
 
+  @Column('varchar', { name: 'decided_by', length: 10, nullable: true })
+  decidedBy: string | null;
+
+  /** Whether the decision is in both records. */
+  @Column('boolean', { nullable: true })
+  counted: boolean | null;
+
   @Column({ ...whole, name: 'changes_at' })
   changesAt: number;
 

@@ -73,6 +73,8 @@ export class SubmissionsService {
       const { buyerId, workerId, taskId, reward } = submission;
       submission.status = 'accepted';
       submission.decidedAt = Date.now();
+      submission.decidedBy = 'buyer';
+      submission.counted = true;
       await manager.save(submission);
       await manager.save(
         manager.create(Notification, {
