@@ -100,8 +100,8 @@ export class Model {
     if (submission.status === status) return undefined;
     if (submission.status !== 'pending') return 'submission/already-reviewed';
     const { buyer } = submission.task;
-    if (status === 'rejected' && buyer.braked) return 'review/rejections-paused';
     if (status === 'rejected' && submission.turn === 'worker') return 'submission/changes-awaited';
+    if (status === 'rejected' && buyer.braked) return 'review/rejections-paused';
     this.settle(submission, status);
     buyer.decided = [...buyer.decided, submission];
     if (status === 'rejected' && this.rejectsTooMuch(buyer)) {

@@ -76,6 +76,19 @@ describeOnEachDatabase('a second factor', (engine) => {
     expect(outcome(await answer(challenge, earlier))).toEqual([422, 'auth/wrong-code']);
   });
 
+  it('keeps one secret, however many are asked for at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const person = await world.person('Worker');
+      const secrets = await Promise.all(Array.from({ length: 4 }, () => begin(person)));
+      const switched: boolean[] = [];
+      for (const secret of secrets) {
+        const { ok } = await person.post('/account/second-factor/on', { code: codeOf(secret) });
+        switched.push(ok);
+      }
+      expect(switched.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
   it('S23 lets each of ten recovery codes in once, however it is typed; the other person’s not at all', async () => {
     const [person, other] = [await world.person('Worker'), await world.person('Worker')];
     const { recoveryCodes } = await switchOn(person);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config';
 import { Database } from '../database/database';
-import { isDuplicateKey } from '../database/storage-errors';
+import { unlessThere } from '../database/unless-there';
 import { type KeptKeyRow } from './kept-key.schema';
 
 /**
@@ -33,11 +33,7 @@ export class KeptKeys {
   private async made(name: string): Promise<Buffer> {
     const { keys } = this.config;
     const sealed = keys.seal(keys.derived(name), name);
-    await this.database
-      .execute('INSERT INTO kept_key (name, sealed) VALUES (?, ?)', [name, sealed])
-      .catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
-      });
+    await unlessThere(() => this.database.execute('INSERT INTO kept_key (name, sealed) VALUES (?, ?)', [name, sealed]));
     return (await this.read(name)) as Buffer;
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
-import { isDuplicateKey } from '../database/storage-errors';
+import { unlessThere } from '../database/unless-there';
 
 /** Longer than a batch takes; a process that dies leaves its jobs to the others after this. */
 const LEASE_MS = 60_000;
@@ -40,16 +40,9 @@ export class JobLeases {
   private async first(job: string, until: number): Promise<boolean> {
     const [known] = await this.database.query('SELECT name FROM job_lease WHERE name = ?', [job]);
     if (known) return false;
-    try {
-      await this.database.execute('INSERT INTO job_lease (name, holder, until) VALUES (?, ?, ?)', [
-        job,
-        this.holder,
-        until,
-      ]);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const lease = [job, this.holder, until];
+    return unlessThere(() =>
+      this.database.execute('INSERT INTO job_lease (name, holder, until) VALUES (?, ?, ?)', lease),
+    );
   }
 }

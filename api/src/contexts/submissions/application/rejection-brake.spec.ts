@@ -66,6 +66,25 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     expect((await admin.get('/audit')).data<{ action: string }[]>()[0]).toMatchObject({ action: 'brake-lifted' });
   });
 
+  it('is put on once, and copies of one rejection come to the same, though all of them are sent at once', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      buyer = await world.person('Buyer', { coins: 1000 });
+      await decide([NO, NO, NO, NO]);
+      const ids = (await Promise.all([1, 1, 1, 1].map((count) => works(count)))).flat();
+      const copies = Array.from({ length: 8 }, () => ids).flat();
+      const answers = await Promise.all(copies.map(async (id) => ({ id, to: await deeds.review(buyer, id, NO) })));
+      const sql = 'SELECT id FROM submission WHERE buyer_id = ? AND status = ?';
+      const stands = new Set((await world.sql<{ id: string }>(sql, [buyer.id, NO])).map(({ id }) => id));
+      for (const { id, to } of answers)
+        expect([to.status, to.ok ? '' : codeOf(to)]).toEqual(
+          stands.has(id) ? [200, ''] : [409, 'review/rejections-paused'],
+        );
+      const told = (await buyer.get(`/notification?${buyer.self}`)).data<Notification[]>();
+      expect(told.filter(({ code }) => code === 'review/rejections-paused')).toHaveLength(1);
+      (await lift()).data();
+    }
+  });
+
   it('is looked at for what was decided within thirty days', async () => {
     const ids = await works(5, new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10));
     const last = ids.pop() as string;

@@ -3,7 +3,6 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Verdict } from '../domain/moves';
 import { assertDecided, forReview } from '../domain/submission';
-import { RejectionBrake } from './rejection-brake';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
@@ -21,13 +20,11 @@ export class ReviewSubmission {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
-    private readonly brake: RejectionBrake,
   ) {}
 
   execute({ submissionId, buyerId, verdict }: Review): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
-      if (verdict.status === 'rejected' && submission.status === 'pending') await this.brake.assertMayReject(buyerId);
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);
     });

@@ -29,12 +29,18 @@ export class Settlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. */
+  /**
+   * Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws RejectionsPaused where the buyer
+   * rejects it and may not.
+   */
   async settle(submission: Submission, decision: Decision): Promise<boolean> {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
+    const rejectedByBuyer = decided.status === 'rejected' && decision.by === 'buyer';
+    // Not before the write: whoever decides on the same work waits for that, so no copy of a rejection is refused while another one stands.
+    if (rejectedByBuyer) await this.brake.assertMayReject(decided.buyerId);
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
-    if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
+    if (rejectedByBuyer) await this.brake.look(decided.buyerId);
     // Said at once, they share a trip to the database.
     await Promise.all([
       ...noticesOf(decided, decision).map(({ to, code, params }) => this.notifier.tell(to, code, params)),

@@ -12,7 +12,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { DoesNotOpen } from '../../../../platform/encryption/encryption-keys';
 import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
@@ -78,9 +78,7 @@ export class SealedBookKeys extends BookKeys {
   private async made(): Promise<readonly Kept[]> {
     const keys = await this.read();
     if (keys.length > 0) return keys;
-    await this.insert(this.newKey(1, randomBytes(32).toString('hex'))).catch((error: unknown) => {
-      if (!isDuplicateKey(error)) throw error;
-    });
+    await unlessThere(() => this.insert(this.newKey(1, randomBytes(32).toString('hex'))));
     return this.read();
   }
 

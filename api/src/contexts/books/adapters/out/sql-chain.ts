@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
 import { type Link } from '../../domain/entry';
@@ -50,15 +50,13 @@ export class SqlChain extends Chain {
 
   async append({ number, day, last, text, hash, signature }: Link, blocks: number): Promise<boolean> {
     this.database.needUnit();
-    try {
-      await this.database.execute(
+    const appended = await unlessThere(() =>
+      this.database.execute(
         'INSERT INTO book_day (number, day, last, body, hash, signature) VALUES (?, ?, ?, ?, ?, ?)',
         [number, day, last, text, hash, signature],
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      ),
+    );
+    if (!appended) return false;
     await this.database.execute('DELETE FROM book_block WHERE number = ? AND block >= ?', [number, blocks]);
     const kept = await this.database.query('SELECT block FROM book_block WHERE number = ?', [number]);
     if (kept.length !== blocks) throw new BlocksMissing(`${kept.length} of ${blocks} blocks of day ${day}`);

@@ -5,7 +5,7 @@ import { type Language } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
 import { type GooglePerson, type Identity, type IdentityProfile, type WaysIn } from '../../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
@@ -84,12 +84,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async linkGoogle(id: Id, googleId: string): Promise<void> {
-    try {
-      await this.identities.update({ id, googleId: IsNull() }, { googleId });
-    } catch (error) {
-      // Linked to another account meanwhile: the password was right all the same.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    // Linked to another account meanwhile: the password was right all the same.
+    await unlessThere(() => this.identities.update({ id, googleId: IsNull() }, { googleId }));
   }
 
   find(id: Id): Promise<Identity | undefined> {
@@ -169,8 +165,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     const id = newId();
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
-    try {
-      await this.identities.insert({
+    const added = await unlessThere(() =>
+      this.identities.insert({
         id,
         email,
         passwordHash: password,
@@ -181,12 +177,9 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
         verifiedAt,
         language: '',
         createdAt: now,
-      });
-    } catch (error) {
-      if (isDuplicateKey(error)) return undefined;
-      throw error;
-    }
-    return { id, email, displayName: name, photoURL: '', version: 1, verifiedAt, language: '' };
+      }),
+    );
+    return added ? { id, email, displayName: name, photoURL: '', version: 1, verifiedAt, language: '' } : undefined;
   }
 }
 

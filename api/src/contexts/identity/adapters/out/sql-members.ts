@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { Members } from '../../application/members';
 import { RecentCards } from '../../application/recent-cards';
 import { type IdentityProfile } from '../../domain/identity';
@@ -27,16 +27,12 @@ export class SqlMembers extends Members {
   }
 
   async add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
-    try {
-      await this.database.execute(
+    return unlessThere(() =>
+      this.database.execute(
         'INSERT INTO person (id, email, name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
         [id, email, name, image, role, verifiedAt, now],
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      ),
+    );
   }
 
   async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {

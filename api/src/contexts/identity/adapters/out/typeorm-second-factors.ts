@@ -4,6 +4,7 @@ import { IsNull, LessThan, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { hashOf } from '../../../../kernel/secrets';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { type SecondFactor, SecondFactors } from '../../application/second-factors';
 import { type RecoveryCodeRow, RecoveryCodeSchema, type SecondFactorRow, SecondFactorSchema } from './identity.schema';
 
@@ -23,10 +24,9 @@ export class TypeormSecondFactors extends SecondFactors {
   }
 
   async begin(id: Id, secret: string): Promise<boolean> {
-    await this.factors.delete({ id, onSince: IsNull() });
-    if (await this.factors.existsBy({ id })) return false;
-    await this.factors.insert({ id, sealed: this.config.keys.seal(secret, id), onSince: null, lastStep: 0 });
-    return true;
+    const sealed = this.config.keys.seal(secret, id);
+    const added = await unlessThere(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }));
+    return added || this.replace(id, sealed);
   }
 
   async turnOn(id: Id, now: number): Promise<boolean> {
@@ -56,6 +56,12 @@ export class TypeormSecondFactors extends SecondFactors {
 
   countRecoveryCodes(id: Id): Promise<number> {
     return this.codes.countBy({ identityId: id });
+  }
+
+  /** False for one that is on. */
+  private async replace(id: Id, sealed: string): Promise<boolean> {
+    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { sealed, lastStep: 0 });
+    return affected === 1;
   }
 }
 

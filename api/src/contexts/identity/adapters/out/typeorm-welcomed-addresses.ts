@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { KeptKeys } from '../../../../platform/encryption/kept-keys';
 import { WelcomedAddresses } from '../../application/welcomed-addresses';
 import { letterBoxOf } from '../../domain/letter-box';
@@ -28,12 +28,6 @@ export class TypeormWelcomedAddresses extends WelcomedAddresses {
     const hash = createHmac('sha256', await this.keys.of(KEY))
       .update(letterBoxOf(email))
       .digest('hex');
-    try {
-      await this.addresses.insert({ id: hash });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessThere(() => this.addresses.insert({ id: hash }));
   }
 }

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
 import { hashOf } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { ImageStore } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../../domain/picture';
@@ -49,11 +49,9 @@ export class ImageHostStore extends ImageStore {
   }
 
   private async remember(address: string): Promise<void> {
-    try {
-      await this.database.execute('INSERT INTO hosted_picture (address_hash) VALUES (?)', [hashOf(address)]);
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessThere(() =>
+      this.database.execute('INSERT INTO hosted_picture (address_hash) VALUES (?)', [hashOf(address)]),
+    );
   }
 
   async has(address: string): Promise<boolean> {

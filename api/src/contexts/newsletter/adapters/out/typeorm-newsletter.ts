@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { Newsletter } from '../../application/newsletter';
 import { type NewsletterAddressRow, NewsletterAddressSchema } from './newsletter.schema';
 
@@ -16,11 +16,7 @@ export class TypeormNewsletter extends Newsletter {
   }
 
   async subscribe(email: string): Promise<void> {
-    try {
-      await this.addresses.insert({ email, at: this.clock.now() });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessThere(() => this.addresses.insert({ email, at: this.clock.now() }));
   }
 
   async forget(email: string): Promise<void> {

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { MailStandings } from '../../application/mail-standings';
 import { type MailStanding, type MailWishes, USUAL_WISHES } from '../../domain/mail-standing';
 import { type MailStandingRow } from './notice-mail.schema';
@@ -91,21 +91,13 @@ export class SqlMailStandings extends MailStandings {
   }
 
   /** Does nothing for somebody who is here already. */
-  private add({ personId, pace, off, since, dueAt, sentAt }: MailStanding): Promise<void> {
-    return unlessThere(() =>
+  private async add({ personId, pace, off, since, dueAt, sentAt }: MailStanding): Promise<void> {
+    await unlessThere(() =>
       this.database.execute(
         'INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
         [personId, pace, off.join(','), since, dueAt, sentAt],
       ),
     );
-  }
-}
-
-async function unlessThere(insert: () => Promise<unknown>): Promise<void> {
-  try {
-    await insert();
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
   }
 }
 

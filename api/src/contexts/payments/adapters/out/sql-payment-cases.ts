@@ -8,7 +8,7 @@ import {
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
 import { type Loss, lossOf, type PaymentCase, type TakenBack } from '../../domain/payment-case';
@@ -36,17 +36,13 @@ export class SqlPaymentCases extends PaymentCases {
   }
 
   async record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
-    try {
-      await this.database.execute(
+    return unlessThere(() =>
+      this.database.execute(
         `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
         [id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at],
-      );
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+      ),
+    );
   }
 
   async frozenFor(purchaseId: Id): Promise<number> {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type BrakedBuyer } from '@kaaj/contract';
-import { type Repository } from 'typeorm';
+import { Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { faceOf, People } from '../../../identity';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
@@ -38,11 +39,8 @@ export class TypeormBrakes extends Brakes {
   }
 
   async pull(buyerId: Id, since: number): Promise<boolean> {
-    const before = await this.rows.findOneBy({ buyerId });
-    if (before?.liftedAt === 0) return false;
-    if (before) await this.rows.update({ buyerId }, { since, liftedAt: 0 });
-    else await this.rows.insert({ buyerId, since, liftedAt: 0 });
-    return true;
+    const { affected } = await this.rows.update({ buyerId, liftedAt: Not(0) }, { since, liftedAt: 0 });
+    return affected === 1 || unlessThere(() => this.rows.insert({ buyerId, since, liftedAt: 0 }));
   }
 
   async lift(buyerId: Id, liftedAt: number): Promise<boolean> {
