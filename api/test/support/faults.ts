@@ -10,6 +10,7 @@ export class Faults {
   private stuck = false;
   private sayings: Error[] = [];
   private heard: string[] | undefined;
+  private trips: (readonly string[])[] | undefined;
 
   constructor({ engine }: Database) {
     const begin = engine.begin.bind(engine);
@@ -37,6 +38,13 @@ export class Faults {
     const heard: string[] = [];
     this.heard = heard;
     return heard;
+  }
+
+  /** What units of work say at once from now on: the statements of each trip, COMMIT the last of its own. */
+  listenToTrips(): readonly (readonly string[])[] {
+    const trips: (readonly string[])[] = [];
+    this.trips = trips;
+    return trips;
   }
 
   /** Whether the fault struck since failAt. */
@@ -72,7 +80,9 @@ export class Faults {
     statements: readonly Statement[],
     ...behind: readonly string[]
   ): Promise<Answers | undefined> {
-    for (const [index, sql] of [...statements.map((statement) => statement.sql), ...behind].entries()) {
+    const trip = [...statements.map((statement) => statement.sql), ...behind];
+    this.trips?.push(trip);
+    for (const [index, sql] of trip.entries()) {
       try {
         this.count(sql);
       } catch (error) {

@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Destination, OwnAccounts } from '../../payout-accounts';
 import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
-import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
+import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
 import { WithdrawalSettings } from './withdrawal-settings';
 import { Withdrawals } from './withdrawals';
 
@@ -38,9 +38,11 @@ export class RequestWithdrawal {
     const to = await this.destination(wish, now);
     const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
     await this.unitOfWork.run(async () => {
-      await this.withdrawals.add(withdrawal, to.accountNumber);
       await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
-      this.unitOfWork.beforeCommit(() => this.refuseTooMany(workerId));
+      // Behind the accounts: the worker's other requests wait for the one that this one changes, and are counted then.
+      this.unitOfWork.beforeCommit(async () =>
+        this.withdrawals.add(withdrawal, to.accountNumber, this.settings.mostPending),
+      );
     });
     return withdrawal;
   }
@@ -52,11 +54,5 @@ export class RequestWithdrawal {
     const typed = [workerId, paymentSystem, accountNumber] as const;
     const since = this.withdrawals.firstAskedAt(...typed).then((first) => first ?? now);
     return { paymentSystem, accountNumber, payableFrom: await this.accounts.payableFrom(...typed, since) };
-  }
-
-  /** Counts right behind the accounts: the worker's other requests wait for the one that this one has just changed. */
-  private async refuseTooMany(workerId: Id): Promise<void> {
-    const pending = await this.withdrawals.pendingCountOf(workerId);
-    if (pending > this.settings.mostPending) throw new TooManyPending();
   }
 }

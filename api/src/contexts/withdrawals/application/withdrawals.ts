@@ -4,7 +4,8 @@ import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
 /** Keeps withdrawals, and where their money goes to, encrypted at rest. */
 export abstract class Withdrawals {
-  abstract add(withdrawal: Withdrawal, accountNumber: string): Promise<void>;
+  /** Where its worker would have more than `most` pending ones with it, the unit of work ends with TooManyPending. */
+  abstract add(withdrawal: Withdrawal, accountNumber: string, most: number): void;
 
   abstract find(id: Id): Promise<Withdrawal | undefined>;
 
@@ -13,8 +14,6 @@ export abstract class Withdrawals {
 
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: DecidedWithdrawal): Promise<boolean>;
-
-  abstract pendingCountOf(workerId: Id): Promise<number>;
 
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;

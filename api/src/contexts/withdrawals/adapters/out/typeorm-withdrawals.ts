@@ -5,10 +5,12 @@ import { In, IsNull, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
+import { TooManyPending } from '../../domain/withdrawal.errors';
 import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
 @Injectable()
@@ -21,15 +23,16 @@ export class TypeormWithdrawals extends Withdrawals {
     super();
   }
 
-  /** In SQL, like the count and `firstAskedAt`: what `bench/` measures of asking for money. */
-  async add(withdrawal: Withdrawal, accountNumber: string): Promise<void> {
+  /** In SQL, like `firstAskedAt`: what `bench/` measures of asking for money. */
+  add(withdrawal: Withdrawal, accountNumber: string, most: number): void {
     const { keys } = this.config;
     const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
       withdrawal;
     this.database.later(
       `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
          status, asked_at, decided_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0) AS own
+       WHERE own.pending < ?`,
       [
         id,
         workerId,
@@ -43,7 +46,10 @@ export class TypeormWithdrawals extends Withdrawals {
         status,
         askedAt,
         decidedAt,
+        workerId,
+        most,
       ],
+      { hits: 1, instead: (error) => (error instanceof OtherRowsHit ? new TooManyPending() : error) },
     );
   }
 
@@ -60,14 +66,6 @@ export class TypeormWithdrawals extends Withdrawals {
     const from = In([...WITHDRAWAL_MOVES[status].from]);
     const { affected } = await this.withdrawals.update({ id, status: from }, { status, decidedAt });
     return affected === 1;
-  }
-
-  async pendingCountOf(workerId: Id): Promise<number> {
-    const [row] = await this.database.query<{ pending: number }>(
-      'SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0',
-      [workerId],
-    );
-    return row?.pending ?? 0;
   }
 
   pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
