@@ -9,7 +9,6 @@ export class Faults {
   private seen = 0;
   private stuck = false;
   private sayings: Error[] = [];
-  private heard: string[] | undefined;
   private trips: (readonly string[])[] | undefined;
 
   constructor({ engine }: Database) {
@@ -31,13 +30,6 @@ export class Faults {
   /** Throws these errors, as a database would say them, in place of the next statements. */
   say(...errors: Error[]): void {
     this.sayings = errors;
-  }
-
-  /** The statements of units of work from now on, COMMIT included. */
-  listen(): readonly string[] {
-    const heard: string[] = [];
-    this.heard = heard;
-    return heard;
   }
 
   /** What units of work say at once from now on: the statements of each trip, COMMIT the last of its own. */
@@ -97,7 +89,6 @@ export class Faults {
 
   private count(sql: string): void {
     this.seen += 1;
-    this.heard?.push(sql);
     const saying = this.sayings.shift();
     if (saying) throw saying;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);
