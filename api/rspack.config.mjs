@@ -38,6 +38,9 @@ const withoutComments = {
   jsc: { target: 'es2023', minify: { compress: false, mangle: false, format: { comments: false } } },
 };
 
+/** Functions that a request makes are not put beside what lives for ever. */
+const YOUNG_FUNCTIONS = join(import.meta.dirname, 'young-functions.loader.mjs');
+
 /** One letter beyond Latin-1 would have V8 keep the whole text with two bytes a letter. It means the same when escaped. */
 const escapeLetters = {
   apply(compiler) {
@@ -72,8 +75,18 @@ export default {
       javascript: { requireAsExpression: false, requireResolve: false, requireDynamic: false, importDynamic: false },
     },
     rules: [
-      { test: /\.js$/, include: join(import.meta.dirname, '..'), exclude: /node_modules/, extractSourceMap: true },
-      { test: /\.[cm]?js$/, include: /node_modules/, use: { loader: 'builtin:swc-loader', options: withoutComments } },
+      {
+        test: /\.js$/,
+        include: join(import.meta.dirname, '..'),
+        exclude: /node_modules/,
+        extractSourceMap: true,
+        use: YOUNG_FUNCTIONS,
+      },
+      {
+        test: /\.[cm]?js$/,
+        include: /node_modules/,
+        use: [{ loader: 'builtin:swc-loader', options: withoutComments }, YOUNG_FUNCTIONS],
+      },
     ],
   },
   node: { __dirname: false, __filename: false },

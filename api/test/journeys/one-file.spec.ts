@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'acorn';
+import { fullAncestor } from 'acorn-walk';
 import { type Api, remoteApi } from '../support/api';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
 import { ApiProcess } from '../support/processes';
@@ -41,6 +44,21 @@ describeOnEachDatabase('the server as one file', (engine) => {
     const person = await Person.signUp(api, { role: 'Worker' });
     expect(await proofBy(person)).toMatch(/^\/api\/image\//);
     expect((await person.get('/docs/swagger-ui.css')).status).toBe(200);
+  });
+});
+
+describe('the text of the server as one file', () => {
+  it('assigns no function to a property just as it is written, but where a module is loaded', () => {
+    const text = readFileSync(SERVER, 'utf8');
+    const old: string[] = [];
+    fullAncestor(parse(text, { ecmaVersion: 'latest' }), (node, _state, ancestors) => {
+      if (node.type !== 'AssignmentExpression') return;
+      const { left, right } = node as unknown as Record<'left' | 'right', { type: string; start: number; end: number }>;
+      if (left.type !== 'MemberExpression' || !/^(Arrow)?FunctionExpression$/.test(right.type)) return;
+      // One is around the file, one around the module.
+      if (ancestors.filter(({ type }) => /Function/.test(type)).length > 2) old.push(text.slice(left.start, left.end));
+    });
+    expect(old).toEqual([]);
   });
 });
 
