@@ -22,13 +22,10 @@ export class AnsweredBefore extends Error {}
 /** Keeps the keys of requests with what was answered. */
 export abstract class AnsweredRequests {
   /**
-   * Claims a key inside the running unit of work, whose next statement waits while a copy of the same moment is under way, and
-   * throws AnsweredBefore where one was answered.
+   * Keeps a key with the answer, as JSON, inside the running unit of work, which waits for a copy that commits at the same moment, and ends with
+   * AnsweredBefore where one was answered.
    */
-  abstract claim(key: RequestKey): void;
-
-  /** The answer of a claimed key, as JSON; inside the running unit of work. */
-  abstract keep(id: string, answer: string): void;
+  abstract keep(key: RequestKey, answer: string): void;
 
   abstract find(id: string): Promise<Answered | undefined>;
 }

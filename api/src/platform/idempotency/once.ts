@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
 import { UnitOfWork } from '../../kernel/unit-of-work';
-import { AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
+import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
 import { KeyUsedOtherwise } from './idempotency.errors';
 
 /**
@@ -16,29 +17,34 @@ export class Once {
   ) {}
 
   /**
-   * What `answer` answers, or what it did the first time. With a key it runs inside one unit of work, which writes the accounts
+   * What `answer` answers, or what it did the first time. With a key it runs inside one unit of work, which keeps the answer and then writes the accounts
    * behind it: what it reads holds up nobody. Throws KeyUsedOtherwise where the key came with another request.
    */
   async execute<Answer>(key: RequestKey | undefined, answer: () => Promise<Answer>): Promise<Answer> {
     if (!key) return answer();
     for (;;) {
       try {
-        return await this.unitOfWork.run(() => this.first(key, answer));
+        return await this.unitOfWork.run(async () => {
+          const given = await answer();
+          this.requests.keep(key, JSON.stringify(given));
+          return given;
+        });
       } catch (error) {
-        if (!(error instanceof AnsweredBefore)) throw error;
+        if (!mayBeOfACopy(error)) throw error;
         const earlier = await this.requests.find(key.id);
+        if (earlier) return keptAnswer<Answer>(earlier, key);
         // Gone again: it was a day old and swept away just now.
-        if (!earlier) continue;
-        if (earlier.fingerprint !== key.fingerprint) throw new KeyUsedOtherwise();
-        return JSON.parse(earlier.answer) as Answer;
+        if (!(error instanceof AnsweredBefore)) throw error;
       }
     }
   }
+}
 
-  private async first<Answer>(key: RequestKey, answer: () => Promise<Answer>): Promise<Answer> {
-    this.requests.claim(key);
-    const given = await answer();
-    this.requests.keep(key.id, JSON.stringify(given));
-    return given;
-  }
+/** A copy is undone by the key of the first one, or refused because of what that one did. */
+const mayBeOfACopy = (error: unknown) =>
+  error instanceof AnsweredBefore || (error instanceof DomainError && error.refusal !== 'unavailable');
+
+function keptAnswer<Answer>({ fingerprint, answer }: Answered, key: RequestKey): Answer {
+  if (fingerprint !== key.fingerprint) throw new KeyUsedOtherwise();
+  return JSON.parse(answer) as Answer;
 }

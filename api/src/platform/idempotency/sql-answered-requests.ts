@@ -18,16 +18,12 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     super();
   }
 
-  claim({ id, personId, fingerprint }: RequestKey): void {
+  keep({ id, personId, fingerprint }: RequestKey, answer: string): void {
     this.database.later(
-      `INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, '', ?)`,
-      [id, personId, fingerprint, this.clock.now()],
+      'INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)',
+      [id, personId, fingerprint, answer, this.clock.now()],
       { instead: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
     );
-  }
-
-  keep(id: string, answer: string): void {
-    this.database.later('UPDATE answered_request SET answer = ? WHERE id = ?', [answer, id]);
   }
 
   async find(id: string): Promise<Answered | undefined> {
@@ -55,6 +51,9 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
       'SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0',
       [JSON.stringify(person.email), JSON.stringify(person.id)],
     );
-    for (const { id, answer } of naming) this.keep(id, JSON.stringify(withoutPerson(JSON.parse(answer), person)));
+    for (const { id, answer } of naming) {
+      const rest = JSON.stringify(withoutPerson(JSON.parse(answer), person));
+      this.database.later('UPDATE answered_request SET answer = ? WHERE id = ?', [rest, id]);
+    }
   }
 }
