@@ -53,6 +53,18 @@ describe('what was read a moment ago', () => {
     expect((await recent.of([one])).get(one)).toBe('changed meanwhile');
   });
 
+  it('is known of what was read beside something else, unless a change overtook that', async () => {
+    const keep = recent.beside();
+    keep(one, 'read beside');
+    expect(await recent.of([one])).toEqual(new Map([[one, 'read beside']]));
+    expect(reads).toEqual([]);
+
+    const late = recent.beside();
+    recent.forget(other);
+    late(other, 'of before');
+    expect((await recent.of([other])).get(other)).toBe('second');
+  });
+
   it('leaves out who is not found, and asks for them again', async () => {
     const unknown = newId();
     expect(await recent.of([unknown])).toEqual(new Map());

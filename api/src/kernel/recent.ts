@@ -30,12 +30,26 @@ export class Recent<Found> {
     const fresh = await this.read(missing);
     // Somebody changed while it was read: it may be of before.
     const lasts = this.changes === before;
-    if (this.kept.size + fresh.size > MOST) this.kept.clear();
     for (const [id, one] of fresh) {
       found.set(id, one);
-      if (lasts) this.kept.set(id, { readAt: now, found: one });
+      if (lasts) this.keep(id, { readAt: now, found: one });
     }
     return found;
+  }
+
+  private keep(id: Id, one: Kept<Found>): void {
+    if (this.kept.size >= MOST) this.kept.clear();
+    this.kept.set(id, one);
+  }
+
+  /**
+   * For whoever is about to read one of them beside something else: keeps what they found, unless somebody changed meanwhile.
+   */
+  beside(): (id: Id, found: Found) => void {
+    const [readAt, before] = [performance.now(), this.changes];
+    return (id, found) => {
+      if (this.changes === before) this.keep(id, { readAt, found });
+    };
   }
 
   /** What is known of one of them holds no longer: whoever asks in this process sees the new at once. */

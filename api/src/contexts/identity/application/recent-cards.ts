@@ -15,6 +15,12 @@ export class RecentCards {
     return this.recent.of(ids);
   }
 
+  /** For whoever is about to read a person beside something else: keeps their card. */
+  beside(): (card: PersonCard) => void {
+    const keep = this.recent.beside();
+    return (card) => keep(card.id, card);
+  }
+
   forget(id: Id): void {
     this.recent.forget(id);
   }

@@ -60,6 +60,14 @@ export interface Decisions {
   readonly coins: number;
 }
 
+/** As much of a task as its work shows: the text that it answered, and how many places are left. */
+export interface AnsweredTask {
+  readonly title: string;
+  readonly detail: string;
+  /** Where others take places at the same moment: about as many. */
+  readonly openSlots: number;
+}
+
 /** What a person has sent for a task, as its page shows it. */
 export interface OwnSubmission {
   readonly _id: Id;
@@ -77,8 +85,8 @@ export abstract class SubmissionPages {
   /** Which task a piece of work that was sent to this buyer is for, and whose it is; undefined where it was not, or its worker was removed. */
   abstract placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined>;
 
-  /** A submission that was just written. */
-  abstract shown(submission: Submission): Promise<WireSubmission>;
+  /** A submission that was just written; whoever knows its task spares reading it. */
+  abstract shown(submission: Submission, task?: AnsweredTask): Promise<WireSubmission>;
 
   /** One with all that led to where it stands; undefined for none, and for a buyer whose worker was removed. */
   abstract details(

@@ -65,12 +65,13 @@ export class SubmitWork {
       const offer = kept ? offers.toKeeper() : offers.toAnybody();
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
+      // A place that somebody gives back meanwhile may be the one that is taken.
+      const openSlots = kept ? offer.openSlots : Math.max(0, offer.openSlots - 1);
       await this.submissions.add(submission);
       await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
       const [, shown] = await Promise.all([
         kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
-        // Behind the place that was taken: it tells how many are left.
-        this.pages.shown(submission),
+        this.pages.shown(submission, { ...offer, openSlots }),
         this.answers.given(taskId, workerId, submission.detail),
         this.happenings.tell(sent(submission)),
         this.tellBuyer(submission, now),

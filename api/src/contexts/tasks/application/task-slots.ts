@@ -7,8 +7,11 @@ export interface TaskOffer {
   readonly taskId: Id;
   readonly buyerId: Id;
   readonly title: string;
+  readonly detail: string;
   readonly textVersion: number;
   readonly reward: Coins;
+  /** Places that nobody has taken. */
+  readonly openSlots: number;
   /** For so long a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
   /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */

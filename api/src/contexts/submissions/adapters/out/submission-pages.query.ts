@@ -25,6 +25,7 @@ import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
 import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
+  type AnsweredTask,
   type Decisions,
   type OwnPlace,
   type OwnSubmission,
@@ -177,8 +178,8 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return row;
   }
 
-  async shown(submission: Submission): Promise<WireSubmission> {
-    const [wire] = await this.wire([submission]);
+  async shown(submission: Submission, task?: AnsweredTask): Promise<WireSubmission> {
+    const [wire] = await this.wire([submission], task && [task]);
     return wire as WireSubmission;
   }
 
@@ -369,10 +370,10 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return (await this.database.query<ShownRow>(sql, parameters)).map(fromRow);
   }
 
-  private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
+  private async wire(rows: readonly Shown[], known?: readonly AnsweredTask[]): Promise<readonly WireSubmission[]> {
     const [people, texts] = await Promise.all([
       this.cards.of(rows.flatMap((row) => [row.buyerId, row.workerId])),
-      this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion }))),
+      known ?? this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion }))),
     ]);
     return rows.map((row, index) => {
       const [buyer, worker, text] = [people.get(row.buyerId), people.get(row.workerId), texts[index]];

@@ -17,7 +17,9 @@ type OfferRow = Pick<
   | keyof ProofRow
   | 'buyer_id'
   | 'title'
+  | 'detail'
   | 'payable'
+  | 'open_slots'
   | 'allowance_minutes'
   | 'review_days'
   | 'status'
@@ -25,7 +27,7 @@ type OfferRow = Pick<
   | 'text_version'
 >;
 
-const OFFER = `SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
+const OFFER = `SELECT buyer_id, title, detail, payable, open_slots, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
   text_version FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
@@ -87,8 +89,10 @@ function offerOf(taskId: Id, row: OfferRow, version: number | undefined): TaskOf
     taskId,
     buyerId: row.buyer_id,
     title: row.title,
+    detail: row.detail,
     textVersion: row.text_version,
     reward: coins(row.payable),
+    openSlots: row.open_slots,
     allowanceMinutes: row.allowance_minutes,
     reviewDays: row.review_days,
     proof: proofOf(row),
