@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { faceOf, type PersonCard, RecentCards } from '../../../identity';
+import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
 import { type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
 import { type Withdrawal } from '../../domain/withdrawal';
@@ -27,7 +27,8 @@ const MOST_COUNTED = 10_000;
 export class WithdrawalPagesQuery extends WithdrawalPages {
   constructor(
     private readonly database: Database,
-    private readonly cards: RecentCards,
+    private readonly people: People,
+    private readonly recent: RecentCards,
     private readonly payouts: PayoutPages,
   ) {
     super();
@@ -63,7 +64,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
   }
 
   async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
-    const worker = await this.cards.of([workerId]);
+    const worker = await this.recent.of([workerId]);
     return (withdrawal) => wireWithdrawal(withdrawal, worker, undefined);
   }
 
@@ -84,7 +85,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
   }
 
   private async wire(rows: readonly Withdrawal[]): Promise<readonly WireWithdrawal[]> {
-    const workers = await this.cards.of(rows.map(({ workerId }) => workerId));
+    const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
     const accepted = rows.filter(({ status }) => status === 'accepted');
     const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
     return rows.map((row) => wireWithdrawal(row, workers, payouts.get(row.id)));
