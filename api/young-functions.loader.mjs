@@ -5,7 +5,7 @@ const isFunction = ({ type }) => type === 'FunctionExpression' || type === 'Arro
 const makesFunctions = ({ type }) => /Function/.test(type);
 
 /** The functions of a text that functions of it assign to a property just as they write them: { start, end } of each. */
-export function assignedFunctions(text) {
+function assignedFunctions(text) {
   const found = [];
   fullAncestor(treeOf(text), (node, ancestors) => {
     if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return;

@@ -37,14 +37,7 @@ export class Recent<Found> {
     return found;
   }
 
-  private keep(id: Id, one: Kept<Found>): void {
-    if (this.kept.size >= MOST) this.kept.clear();
-    this.kept.set(id, one);
-  }
-
-  /**
-   * For whoever is about to read one of them beside something else: keeps what they found, unless somebody changed meanwhile.
-   */
+  /** For whoever is about to read one of them beside something else: keeps what they found, unless somebody changed meanwhile. */
   beside(): (id: Id, found: Found) => void {
     const [readAt, before] = [performance.now(), this.changes];
     return (id, found) => {
@@ -56,5 +49,10 @@ export class Recent<Found> {
   forget(id: Id): void {
     this.changes += 1;
     this.kept.delete(id);
+  }
+
+  private keep(id: Id, one: Kept<Found>): void {
+    if (this.kept.size >= MOST) this.kept.clear();
+    this.kept.set(id, one);
   }
 }

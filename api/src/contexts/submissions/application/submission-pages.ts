@@ -11,6 +11,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Periods } from '../../../kernel/periods';
+import { type AnsweredText } from '../../tasks';
 import { type Submission } from '../domain/submission';
 
 export interface SubmissionPage {
@@ -61,12 +62,7 @@ export interface Decisions {
 }
 
 /** As much of a task as its work shows: the text that it answered, and how many places are left. */
-export interface AnsweredTask {
-  readonly title: string;
-  readonly detail: string;
-  /** Where others take places at the same moment: about as many. */
-  readonly openSlots: number;
-}
+export type AnsweredTask = Pick<AnsweredText, 'title' | 'detail' | 'openSlots'>;
 
 /** What a person has sent for a task, as its page shows it. */
 export interface OwnSubmission {

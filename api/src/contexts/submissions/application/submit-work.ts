@@ -65,7 +65,7 @@ export class SubmitWork {
       const offer = kept ? offers.toKeeper() : offers.toAnybody();
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
-      // A place that somebody gives back meanwhile may be the one that is taken.
+      // About as many, where others take places or give them back at the same moment.
       const openSlots = kept ? offer.openSlots : Math.max(0, offer.openSlots - 1);
       await this.submissions.add(submission);
       await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
