@@ -30,6 +30,18 @@ function isMissing(request, folder) {
   }
 }
 
+/** What packages ask for when they are loaded and Kaaj never uses: drivers of other databases, and sentences of a reader of settings in other languages. */
+const NEVER_USED = [
+  { from: /typeorm\/driver$/, request: /^\.\/(?!mysql|better-sqlite3)[\w-]+\/\w+Driver$/ },
+  { from: /zod\/v4\/(classic|core)$/, request: /^\.\.\/locales\/index\.cjs$/ },
+];
+
+const isNeverUsed = (request, folder) => NEVER_USED.some((one) => one.from.test(folder) && one.request.test(request));
+
+/** Letters of languages that no connection of ours speaks are read from beside the file, should one ever ask. */
+const tableOfLetters = (request, folder) =>
+  /iconv-lite\/encodings$/.test(folder) && /^\.\/(tables\/\w+\.json)$/.exec(request)?.[1];
+
 /** Of packages the text alone is smaller by half. Names stay: Nest finds classes by them, and swc breaks classes whose names it shortens. */
 const withoutComments = {
   minify: true,
@@ -92,8 +104,12 @@ export default {
   node: { __dirname: false, __filename: false },
   externalsPresets: { node: true },
   externals: [
-    ({ request, context }, done) =>
-      isOutside(request) || isMissing(request, context) ? done(null, `commonjs ${request}`) : done(),
+    ({ request, context }, done) => {
+      if (isNeverUsed(request, context)) return done(null, 'var {}');
+      const table = tableOfLetters(request, context);
+      if (table) return done(null, `commonjs iconv-lite/encodings/${table}`);
+      return isOutside(request) || isMissing(request, context) ? done(null, `commonjs ${request}`) : done();
+    },
   ],
   optimization: { moduleIds: 'named', nodeEnv: false, minimize: false },
   plugins: [escapeLetters],

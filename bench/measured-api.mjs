@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { API_FLAGS } from '../scripts/lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../scripts/lib/api-flags.mjs';
 import { freePort } from '../scripts/lib/mariadb.mjs';
 import { startServer } from './load/processes.mjs';
 import { accessKey } from './load/tokens.mjs';
@@ -10,13 +10,14 @@ const BUILT = join(import.meta.dirname, '../api/dist/server.js');
 /**
  * The built API as a process that is measured: on the database at `url`, or on SQLite in `folder` where there is none; its jobs rest unless
  * `settings` wake them; `main` is another build of it. Answers { env, origin, key, start }: `env` is its environment, `key` signs access tokens that it takes, and `start()` is a process of it
- * with the flags of its image, always on the same port.
+ * with the flags and the environment of its image, always on the same port.
  */
 export async function measuredApi({ url, folder, settings = {}, main = BUILT }) {
   const secret = randomBytes(32).toString('hex');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
+    ...API_ENV,
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     DATABASE_URL: url,

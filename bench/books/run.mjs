@@ -8,7 +8,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { median } from '../load/measure.mjs';
 import { operations } from '../load/operations.mjs';
@@ -30,7 +30,7 @@ const start = (script, execArgv) =>
   fork(
     join(import.meta.dirname, script),
     [JSON.stringify({ transfers: TRANSFERS, taskCount, folder, port, origin, secret })],
-    { execArgv },
+    { execArgv, env: { ...process.env, ...API_ENV } },
   );
 const [code] = await once(start('fill.mjs', []), 'exit');
 if (code !== 0) process.exit(code);

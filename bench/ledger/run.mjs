@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { bytesOfAnAccept } from './accepted.mjs';
@@ -75,7 +75,7 @@ async function compareLayouts(connection, transfers) {
 /** A process that works on the database and says what came of it. */
 async function inProcess(script, url, folder, execArgv = []) {
   const child = fork(join(import.meta.dirname, script), [folder], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, ...API_ENV, DATABASE_URL: url },
     execArgv,
   });
   const [[said], [code]] = await Promise.all([once(child, 'message'), once(child, 'exit')]);

