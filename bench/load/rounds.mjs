@@ -2,8 +2,11 @@ import { median, run } from './measure.mjs';
 
 export const SIDES = ['api', 'bare', 'usual'];
 
-/** Seconds, uncounted: all sides are measured once their code is compiled, as that of a server is that runs for days. After 3 s a page of 50 still cost the API a fifth more than after 10. */
-const WARM_UP = 10;
+/**
+ * Uncounted: all sides are measured once their code is compiled, as that of a server is that runs for days. V8 compiles by how often it has run: after 6,000 calls of sent work it still
+ * spends a tenth of them on it, after 15,000 a thirtieth. The usual server does not get that far in the time.
+ */
+const WARM_UP = { calls: 15_000, mostSeconds: 30, piece: 5 };
 
 /** The order of one round: each side begins in turn. */
 export const inTurn = (sides, round) => sides.map((_, place) => sides[(place + round) % sides.length]);
@@ -19,11 +22,19 @@ export async function compare(name, next, servers, { connections, rounds, second
     return { ...figures, processor: (servers[side].processor() - before) / (figures.perSecond * time) };
   };
   const figures = Object.fromEntries(SIDES.map((side) => [side, []]));
-  for (const side of SIDES) await measured(side, WARM_UP);
+  for (const side of SIDES) await warmUp((time) => measured(side, time));
   for (let round = 0; round < rounds; round += 1) {
     for (const side of inTurn(SIDES, round)) figures[side].push(await measured(side, seconds));
   }
   return rowOf(name, figures);
+}
+
+async function warmUp(measured) {
+  let calls = 0;
+  for (let passed = 0; calls < WARM_UP.calls && passed < WARM_UP.mostSeconds; passed += WARM_UP.piece) {
+    const { perSecond } = await measured(WARM_UP.piece);
+    calls += perSecond * WARM_UP.piece;
+  }
 }
 
 export function rowOf(name, figures) {

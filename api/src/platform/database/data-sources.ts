@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import LibsqlDatabase from 'libsql';
 import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
@@ -54,15 +53,16 @@ export class DataSources {
     this.hosts = settings.databaseUrl ? new Hosts(settings.databaseUrl) : undefined;
   }
 
-  optionsOf(name: SourceName): DataSourceOptions {
+  async optionsOf(name: SourceName): Promise<DataSourceOptions> {
     return this.hosts ? mysqlOptions(name, this.hosts, this.settings, this.schema) : this.sqliteOptions(name);
   }
 
   /** The keeper comes first: it brings the tables up to date. Throws DatabaseUnreachable. */
-  async open(name: SourceName, options = this.optionsOf(name)): Promise<DataSource> {
+  async open(name: SourceName, options?: DataSourceOptions): Promise<DataSource> {
     try {
+      const known = options ?? (await this.optionsOf(name));
       if (this.closed) throw new Error('it was closed');
-      const opening = name === 'keeper' ? this.openKeeper(options) : this.openOther(name, options);
+      const opening = name === 'keeper' ? this.openKeeper(known) : this.openOther(name, known);
       this.opening.push(opening);
       return await opening;
     } catch (error) {
@@ -126,13 +126,15 @@ export class DataSources {
     return databaseUrl ? placeOf(databaseUrl) : join(dataDir, 'kaaj.sqlite');
   }
 
-  private sqliteOptions(name: SourceName): DataSourceOptions {
+  private async sqliteOptions(name: SourceName): Promise<DataSourceOptions> {
+    // Its native code is 10 MB, which an installation on MySQL does without.
+    const { default: driver } = await import('libsql');
     const { entities, migrations } = this.schema;
     const reads = name === 'reader';
     return {
       type: 'better-sqlite3',
       namingStrategy: new Naming(),
-      driver: LibsqlDatabase,
+      driver,
       database: join(this.settings.dataDir, 'kaaj.sqlite'),
       entities,
       timeout: this.settings.databaseLimits.lockSeconds * 1000,

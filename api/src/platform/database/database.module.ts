@@ -29,7 +29,7 @@ export class DatabaseModule {
         opened(sources, 'reader'),
         TypeOrmModule.forRootAsync({
           inject: [Database],
-          useFactory: () => ({ ...sources.optionsOf('writer'), ...ONCE }),
+          useFactory: async () => ({ ...(await sources.optionsOf('writer')), ...ONCE }),
           dataSourceFactory: () => Promise.resolve(joined(sources.database)),
         }),
       ],
@@ -49,7 +49,7 @@ function opened(sources: DataSources, name: SourceName): DynamicModule {
     // Nobody looks into tables before the keeper has brought them up to date.
     inject: name === 'keeper' ? [] : [KEEPER],
     // The name once more: TypeOrmModule closes the source that is named among its options.
-    useFactory: () => ({ ...sources.optionsOf(name), ...ONCE, name }),
+    useFactory: async () => ({ ...(await sources.optionsOf(name)), ...ONCE, name }),
     dataSourceFactory: (options) => sources.open(name, options),
   });
 }
