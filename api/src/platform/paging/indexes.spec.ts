@@ -131,7 +131,8 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
 
   it.each<[string, () => Promise<unknown>]>([
     ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id, { from: 0, turn: 0 })],
-    ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id)],
+    ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id, { from: 0, turn: 0 })],
+    ['how much work a worker has sent', () => world.app.get(SubmissionPages).sentBy(person.id)],
     ['work for some tasks', () => world.app.get(SubmissionPages).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(world, figures, /COUNT/);

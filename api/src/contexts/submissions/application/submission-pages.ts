@@ -50,6 +50,8 @@ export interface ReceivedPart {
 export interface WorkerFigures {
   readonly sent: number;
   readonly pending: number;
+  /** Of what was sent. */
+  readonly change: CountChange;
 }
 
 /** What was decided within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
@@ -117,10 +119,10 @@ export abstract class SubmissionPages {
   /** A worker's accepted work, latest first. */
   abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
-  abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
+  abstract figuresOf(workerId: Id, periods: Periods): Promise<WorkerFigures>;
 
   /** How much work a worker has sent. */
-  abstract sentBy(workerId: Id, periods: Periods): Promise<CountChange>;
+  abstract sentBy(workerId: Id): Promise<number>;
 
   /** How many of everybody's, as the last survey found; undefined before the first. */
   abstract surveyed(): Promise<Record<SubmissionStatus, number> | undefined>;

@@ -94,9 +94,8 @@ export class OverviewQuery extends Overviews {
 
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Overview<WorkerOverview>> {
     const periods = this.periods();
-    const [{ sent, pending }, latelySent, earned, { submissions, next }, decisions, newTasks] = await Promise.all([
-      this.submissions.figuresOf(workerId),
-      this.submissions.sentBy(workerId, periods),
+    const [{ sent, pending, change }, earned, { submissions, next }, decisions, newTasks] = await Promise.all([
+      this.submissions.figuresOf(workerId, periods),
       this.balances.earnedBy(workerId),
       this.submissions.acceptedOf(workerId, cursor, size),
       this.submissions.decidedFor(workerId, historyStart(this.clock)),
@@ -113,7 +112,7 @@ export class OverviewQuery extends Overviews {
           ['coins'],
           this.config.timeZone,
         ),
-        changes: { submissions: latelySent, earning: changeOf(decisions, 'coins', periods) },
+        changes: { submissions: change, earning: changeOf(decisions, 'coins', periods) },
         newTasks,
       },
       page: { next },

@@ -99,7 +99,7 @@ export class SubmissionController {
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
   async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
-    return { data: (await this.pages.figuresOf(personId)).sent };
+    return { data: await this.pages.sentBy(personId) };
   }
 
   @Access({ who: ['Worker'], key: 'submissions:read' })
