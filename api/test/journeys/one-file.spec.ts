@@ -56,7 +56,8 @@ describe('the text of the server as one file', () => {
     expect(modules.filter((name) => /driver\/(postgres|oracle)|zod\/v4\/locales\/(?!en)/.test(name))).toEqual([]);
     const tables = text.match(/(?<=require\(")iconv-lite\/[^"]+/g) ?? [];
     expect(tables).toContain('iconv-lite/encodings/tables/shiftjis.json');
-    expect(tables.map((table) => createRequire(SERVER)(table) as unknown)).not.toContain(undefined);
+    const read = createRequire(SERVER);
+    for (const table of tables) expect(read(table)).toEqual(expect.arrayContaining([expect.anything()]));
   });
 
   it('assigns no function to a property just as it is written, but where a module is loaded', () => {
