@@ -38,6 +38,7 @@ test.describe('U10 little room @any-database', () => {
       await page.goto('/');
       await expect(page.getByRole('region').getByRole('listitem').locator('.k-avatar')).toHaveCount(6);
       await expect(page.getByRole('link').and(page.locator('[href^="/task/"]'))).toHaveCount(4);
+      await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
     });
 
