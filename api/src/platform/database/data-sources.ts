@@ -6,6 +6,7 @@ import { keepPrivate } from '../private-folder';
 import { placeOf } from './addresses';
 import { Database, type Dialect } from './database';
 import { type DatabaseLimits } from './database-limits';
+import { DRIVER_SETTINGS } from './driver-settings';
 import { Hosts } from './hosts';
 import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
@@ -199,7 +200,7 @@ function mysqlOptions(
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
     // What is said at once shares a trip.
-    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
+    extra: { ...DRIVER_SETTINGS, decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { DRIVER_SETTINGS } from './driver-settings';
 
 export type ServerState =
   /** `everywhere`: what is written here is on the other nodes of its cluster before it is acknowledged (Galera). */
@@ -30,7 +31,7 @@ const READ_ONLY = new Set(['read_only', 'innodb_read_only', 'tidb_restricted_rea
 
 /** A server that does not know a variable says nothing of it. A node outside of its cluster still answers both questions. */
 async function settingsOf(address: string): Promise<Map<string, string>> {
-  const connection = await createConnection({ uri: address, connectTimeout: PATIENCE_MS });
+  const connection = await createConnection({ ...DRIVER_SETTINGS, uri: address, connectTimeout: PATIENCE_MS });
   // What comes after an answer, or after the last patience, is no news.
   connection.on('error', () => undefined);
   try {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapping } from 'node:module';
+import { type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
+import { Origins } from './origins';
 
 /**
  * Has the stacks of errors name the files that we wrote, where a map lies beside the one that runs. Node's own
- * --enable-source-maps holds 10 MB from the start; here a map is read for the first stack that somebody looks at.
+ * --enable-source-maps holds 10 MB from the start; here a map is read for the first stack that somebody looks at, and kept as numbers.
  */
 export function nameSourcesInStacks(): void {
   Error.prepareStackTrace = (error, sites) => [String(error), ...sites.map(written)].join('\n    at ');
@@ -22,25 +23,20 @@ function written(site: Site): string {
 }
 
 function sourceOf(file: string, line: number, column: number): string | undefined {
-  const found = mapOf(file)?.findEntry(line, column);
-  // A line that has no source of ours, as those of packages, gets the last one before it.
-  if (!found || !isOf(line, found)) return undefined;
-  return `${resolve(dirname(file), found.originalSource)}:${found.originalLine + 1}`;
+  const origin = originsOf(file)?.at(line, column);
+  return origin && `${resolve(dirname(file), origin.source)}:${origin.line + 1}`;
 }
 
-const isOf = (line: number, found: object): found is SourceMapping =>
-  'generatedLine' in found && found.generatedLine === line;
+const origins = new Map<string, Origins | undefined>();
 
-const maps = new Map<string, SourceMap | undefined>();
-
-function mapOf(file: string): SourceMap | undefined {
-  if (!maps.has(file)) maps.set(file, readMap(`${file}.map`));
-  return maps.get(file);
+function originsOf(file: string): Origins | undefined {
+  if (!origins.has(file)) origins.set(file, readOrigins(`${file}.map`));
+  return origins.get(file);
 }
 
-function readMap(path: string): SourceMap | undefined {
+function readOrigins(path: string): Origins | undefined {
   try {
-    return new SourceMap(JSON.parse(readFileSync(path, 'utf8')));
+    return new Origins(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload);
   } catch {
     // Nothing may be thrown where an error tells of itself.
     return undefined;
