@@ -172,11 +172,13 @@ function changesOf({ changes_note: note, changes_at, status, turn, due_at }) {
 
 async function work(found) {
   const people = await cards([...new Set(found.flatMap((row) => [row.buyer_id, row.worker_id]))]);
+  const versions = [...new Set(found.map(({ text_version }) => text_version))];
+  const idsOf = (version) => found.filter((row) => row.text_version === version).map(({ task_id }) => task_id);
   const texts = found.length
     ? await rows(
         `SELECT answered.task_id, answered.version, answered.title, answered.detail, task.open_slots FROM task_text answered JOIN task ON task.id = answered.task_id
-         WHERE ${found.map(() => '(answered.task_id = ? AND answered.version = ?)').join(' OR ')}`,
-        found.flatMap((row) => [row.task_id, row.text_version]),
+         WHERE ${versions.map(() => '(answered.version = ? AND answered.task_id IN (?))').join(' OR ')}`,
+        versions.flatMap((version) => [version, idsOf(version)]),
       )
     : [];
   const byTask = new Map(texts.map((text) => [`${text.task_id}:${text.version}`, text]));

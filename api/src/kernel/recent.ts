@@ -20,7 +20,7 @@ export class Recent<Found> {
     const now = performance.now();
     const found = new Map<Id, Found>();
     const missing: Id[] = [];
-    for (const id of ids) {
+    for (const id of new Set(ids)) {
       const known = this.kept.get(id);
       if (known && now - known.readAt < LIFE_MS) found.set(id, known.found);
       else missing.push(id);

@@ -12,7 +12,7 @@ export {
 export { serveTaskPage } from './adapters/in/task-page';
 export { TaskList, TaskListCopies } from './application/task-list';
 export { TaskClosing } from './application/task-closing';
-export { type AnsweredText, TaskPages, type TaskFigures } from './application/task-pages';
+export { type AnsweredTask, type AnsweredText, TaskPages, type TaskFigures } from './application/task-pages';
 export { TaskPosting } from './application/task-posting';
 export { type TaskOffer, TaskSlots } from './application/task-slots';
 export { TaskTimes } from './application/task-times';

@@ -11,7 +11,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Periods } from '../../../kernel/periods';
-import { type AnsweredText } from '../../tasks';
+import { type AnsweredTask } from '../../tasks';
 import { type Submission } from '../domain/submission';
 
 export interface SubmissionPage {
@@ -62,9 +62,6 @@ export interface Decisions {
   /** Coins that the accepted ones paid. */
   readonly coins: number;
 }
-
-/** As much of a task as its work shows: the text that it answered, and how many places are left. */
-export type AnsweredTask = Pick<AnsweredText, 'title' | 'detail' | 'openSlots'>;
 
 /** What a person has sent for a task, as its page shows it. */
 export interface OwnSubmission {

@@ -115,6 +115,26 @@ describeOnEachDatabase('a submission', (engine) => {
       const [answeredLater] = (await market.get(SubmissionPages).ofWorker(later, {}, 5)).submissions;
       expect(answeredLater?.task).toMatchObject({ title: 'Name ten fish', taskDetail: 'In Bangla.' });
     });
+
+    it('stands beside work on another text of its task, and of other tasks, each with what it answered', async () => {
+      const first = await market.work(taskId, worker);
+      const other = await market.task(buyer, { slots: 1, payable: 3 });
+      const worded = { detail: 'In Bangla.', submissionInfo: 'Ten names.' };
+      await market
+        .get(EditTask)
+        .execute({ taskId: other, buyerId: buyer, edit: { title: 'Name ten trees', ...worded } });
+      await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: { title: 'Name ten fish', ...worded } });
+      const [later, last] = [await market.workOfSomebody(taskId), await market.workOfSomebody(other)];
+      const shown = async () => {
+        const { submissions } = await market.get(SubmissionPages).forBuyer(buyer, undefined, 5);
+        return submissions.map(({ _id, task }) => [_id, task._id, task.title, task.requiredWorkers]);
+      };
+      expect(await shown()).toEqual([
+        [last, other, 'Name ten trees', 0],
+        [later, taskId, 'Name ten fish', 0],
+        [first, taskId, 'Name ten birds', 0],
+      ]);
+    });
   });
 
   describe('that is accepted', () => {

@@ -16,6 +16,9 @@ export interface AnsweredText extends TaskText {
   readonly openSlots: number;
 }
 
+/** As much of a task as its work shows: the text that it answered, and how many places are left. */
+export type AnsweredTask = Pick<AnsweredText, 'title' | 'detail' | 'openSlots'>;
+
 /** What a task is called now. */
 export interface TaskName {
   readonly title: string;
@@ -47,6 +50,9 @@ export abstract class TaskPages {
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;
+
+  /** As much of them as pages of work show, in the order asked. */
+  abstract answeredTasks(references: readonly TextReference[]): Promise<readonly AnsweredTask[]>;
 
   /** The tasks with these ids, deleted ones included; what is no task is left out. */
   abstract namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>>;

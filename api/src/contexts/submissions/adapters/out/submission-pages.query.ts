@@ -23,9 +23,8 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
-import { type AnsweredText, TaskPages } from '../../../tasks';
+import { type AnsweredTask, type AnsweredText, TaskPages } from '../../../tasks';
 import {
-  type AnsweredTask,
   type Decisions,
   type OwnPlace,
   type OwnSubmission,
@@ -375,7 +374,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   private async wire(rows: readonly Shown[], known?: readonly AnsweredTask[]): Promise<readonly WireSubmission[]> {
     const [people, texts] = await Promise.all([
       this.cards.of(rows.flatMap((row) => [row.buyerId, row.workerId])),
-      known ?? this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion }))),
+      known ?? this.tasks.answeredTasks(rows),
     ]);
     return rows.map((row, index) => {
       const [buyer, worker, text] = [people.get(row.buyerId), people.get(row.workerId), texts[index]];

@@ -82,9 +82,11 @@ export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'tas
 export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
 
 /** What the domain knows, out of a row of the same names. */
-export function fromRow<Row extends ShownRow>({ pictures, ...row }: Row) {
-  return { ...row, pictures: picturesOf(pictures) };
+export function fromRow<Row extends ShownRow>(row: Row): FromRow<Row> {
+  return { ...row, pictures: picturesOf(row.pictures) };
 }
+
+type FromRow<Row extends ShownRow> = Omit<Row, 'pictures'> & { readonly pictures: readonly string[] };
 
 export function picturesOf(stored: string | null): readonly string[] {
   return stored === null ? [] : (JSON.parse(stored) as string[]);

@@ -4,12 +4,14 @@ import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type TaskListPage } from '../../application/task-list';
 import {
+  type AnsweredTask,
   type AnsweredText,
   type BuyerTasksFilter,
   type TaskFigures,
@@ -23,14 +25,20 @@ import { proofOf, taskOf } from './task-row';
 import { TaskWalk } from './task-walk';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-interface TextRow extends ProofRow {
+interface TextRow {
   readonly task_id: Id;
   readonly version: number;
   readonly title: string;
   readonly detail: string;
-  readonly submission_info: string;
   readonly open_slots: number;
 }
+
+interface WholeTextRow extends TextRow, ProofRow {
+  readonly submission_info: string;
+}
+
+const TEXT = 'answered.task_id, answered.version, answered.title, answered.detail, task.open_slots';
+const WHOLE_TEXT = `${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link`;
 
 /** How many are open with a place, and how many are not. */
 const SURVEY = 'tasks';
@@ -78,20 +86,36 @@ export class TaskPagesQuery extends TaskPages {
     return { data: await this.shown.show(page.rows.map(taskOf), viewer), page: { next: page.next } };
   }
 
-  async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
-    if (references.length === 0) return [];
-    const rows = await this.database.query<TextRow>(
-      `SELECT answered.task_id, answered.version, answered.title, answered.detail, answered.submission_info,
-         answered.proof_text, answered.proof_pictures, answered.proof_link, task.open_slots
-       FROM task_text answered JOIN task ON task.id = answered.task_id
-       WHERE ${references.map(() => '(answered.task_id = ? AND answered.version = ?)').join(' OR ')}`,
-      references.flatMap(({ taskId, textVersion }) => [taskId, textVersion]),
+  answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
+    return this.answered<WholeTextRow, AnsweredText>(references, WHOLE_TEXT, answeredOf, GONE);
+  }
+
+  answeredTasks(references: readonly TextReference[]): Promise<readonly AnsweredTask[]> {
+    return this.answered<TextRow, AnsweredTask>(references, TEXT, answeredTaskOf, GONE);
+  }
+
+  /** Reads each text once, however many refer to it. Nearly all are of the first version: so the ids of a version are one list. */
+  private async answered<Row extends TextRow, Answered>(
+    references: readonly TextReference[],
+    columns: string,
+    answeredIn: (row: Row) => Answered,
+    gone: Answered,
+  ): Promise<readonly Answered[]> {
+    const byVersion = new Map<number, Map<Id, Answered>>();
+    for (const { taskId, textVersion } of references) {
+      const texts = byVersion.get(textVersion);
+      if (texts) texts.set(taskId, gone);
+      else byVersion.set(textVersion, new Map([[taskId, gone]]));
+    }
+    if (byVersion.size === 0) return [];
+    const wanted = [...byVersion].map(([version, texts]) => ({ version, ids: [...texts.keys()] }));
+    const rows = await this.database.query<Row>(
+      `SELECT ${columns} FROM task_text answered JOIN task ON task.id = answered.task_id
+       WHERE ${wanted.map(({ ids }) => `(answered.version = ? AND answered.task_id IN (${placeholders(ids)}))`).join(' OR ')}`,
+      wanted.flatMap(({ version, ids }) => [version, ...ids]),
     );
-    const byReference = new Map(rows.map((row) => [`${row.task_id}:${row.version}`, row]));
-    return references.map(({ taskId, textVersion }) => {
-      const row = byReference.get(`${taskId}:${textVersion}`);
-      return row ? answeredOf(row) : GONE;
-    });
+    for (const row of rows) byVersion.get(row.version)?.set(row.task_id, answeredIn(row));
+    return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? gone);
   }
 
   async namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>> {
@@ -103,14 +127,14 @@ export class TaskPagesQuery extends TaskPages {
     return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
   }
 
-  /** In one statement, of which each part has an index of its own. */
+  /** In one pass along an index that has all of it. */
   async figuresOf(buyerId: Id, { from, turn }: Periods): Promise<TaskFigures> {
-    const posted = `SELECT COUNT(*) FROM task ${along('task_of_buyer', this.database)} WHERE buyer_id = ?`;
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
-      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots, (${posted} AND id >= ?) AS lately, (${posted} AND id >= ? AND id < ?) AS earlier
-       FROM task ${along('task_figures', this.database)} WHERE buyer_id = ? AND status <> 'deleted'`,
-      [buyerId, since, buyerId, start, since, buyerId],
+      `SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
+         COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier
+       FROM task ${along('task_figures', this.database)} WHERE buyer_id = ?`,
+      [since, start, since, buyerId],
     );
     const { tasks = 0, slots, lately = 0, earlier = 0 } = row ?? {};
     return { tasks, openSlots: slots ?? 0, posted: { lately, earlier } };
@@ -130,7 +154,12 @@ const GONE: AnsweredText = {
   openSlots: 0,
 };
 
-function answeredOf(row: TextRow): AnsweredText {
-  const { title, detail, submission_info: submissionInfo, open_slots: openSlots } = row;
-  return { title, detail, submissionInfo, proof: proofOf(row), openSlots };
+const answeredTaskOf = ({ title, detail, open_slots: openSlots }: TextRow): AnsweredTask => ({
+  title,
+  detail,
+  openSlots,
+});
+
+function answeredOf(row: WholeTextRow): AnsweredText {
+  return { ...answeredTaskOf(row), submissionInfo: row.submission_info, proof: proofOf(row) };
 }
