@@ -29,10 +29,10 @@ export async function freePort() {
 
 /**
  * Starts a MariaDB of its own in a temporary folder, for tests; a `durable` one has every commit on the disk before it says so, as
- * servers with money have. Answers { url, stop }: `url` names no database, root needs
+ * servers with money have, and `bufferPool` is how much of its tables it holds in memory. Answers { url, stop }: `url` names no database, root needs
  * no password; stop() ends it and removes its data. Throws PlainError when it does not come up.
  */
-export async function startMariadb({ durable = false } = {}) {
+export async function startMariadb({ durable = false, bufferPool = '128M' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
@@ -63,6 +63,7 @@ export async function startMariadb({ durable = false } = {}) {
       `--pid-file=${join(folder, 'pid')}`,
       '--character-set-server=utf8mb4',
       `--innodb-flush-log-at-trx-commit=${durable ? 1 : 2}`,
+      `--innodb-buffer-pool-size=${bufferPool}`,
       '--max-connections=500',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -21,7 +21,8 @@ export class Connections {
   /** Throws StorageUnavailable when none becomes free in time, and what the driver says when none can be opened. */
   async take(pool: Pool | undefined): Promise<PoolConnection> {
     for (;;) {
-      await this.hosts.settled();
+      const settling = this.hosts.settling();
+      if (settling) await settling;
       const connection = await this.next(pool);
       if (!this.hosts.isLeft(connection.config)) return connection;
       connection.destroy();

@@ -124,13 +124,13 @@ export class Database implements UnitOfWork {
     }
   }
 
-  private async rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+  private rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     const { unit } = this;
     // Inside a unit of work `run` looks after errors, once it rolled back.
     const rows = unit
       ? unit.ask({ sql, parameters, reads: true })
       : this.persist(() => this.engine[how](sql, parameters));
-    return (await rows) as Row[];
+    return rows as Promise<Row[]>;
   }
 
   /** Tries again where that may help: five more times, and not for longer than anybody waits. */

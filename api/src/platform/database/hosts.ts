@@ -64,10 +64,9 @@ export class Hosts {
     return socket.on('close', () => this.sockets.delete(socket));
   };
 
-  /** After a doubt, waits until the server in use is known again. */
-  async settled(): Promise<void> {
-    if (!this.doubted || Date.now() < this.foundNobodyAt + BREATH_MS) return;
-    await this.look();
+  /** After a doubt: resolved once the server in use is known again. Undefined where nothing is to be waited for. */
+  settling(): Promise<void> | undefined {
+    return this.doubted && Date.now() >= this.foundNobodyAt + BREATH_MS ? this.look() : undefined;
   }
 
   /** Whether nobody should use this connection any more. */
