@@ -17,7 +17,7 @@ export async function atRest(connection) {
     if (waited > MOST_SECONDS) throw new Error('The database still writes what it was filled with.');
     await wait(200);
   }
-  // None of the two may be above its most in between.
+  // innodb_io_capacity may at no time be above its most.
   await set(connection, before, [...names].reverse());
 }
 
