@@ -124,7 +124,8 @@ function useStillPage(): void {
 
 /**
  * Hears the keys of the whole page while this is what lies on top: the focus is with the page where a button of the dialog
- * was clicked in Safari, or went away as it was used.
+ * was clicked in Safari, or went away as it was used. It does so from the moment on at which it is there: an effect behind the
+ * first picture would miss whoever closes it at once.
  */
 function useKeys(dialog: Ref, onClose: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -136,7 +137,7 @@ function useKeys(dialog: Ref, onClose: () => void): void {
     }
     if (event.key === 'Tab') keepInside(event, dialog.current);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
