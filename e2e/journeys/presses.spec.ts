@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
+import { lettersCome } from '../support/letters';
 import { FAILED_ANSWERS, Member } from '../support/member';
 import { landscape } from '../support/person';
 import { countPresses } from '../support/presses';
@@ -13,7 +14,7 @@ const PASSWORD = 'Secret1Word';
 /** A person who has just come sees a button before they press it; a trial of Playwright's would be counted as a press. */
 async function seen(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
-  await button.page().evaluate(() => document.fonts.ready);
+  await lettersCome(button.page());
   await button.page().waitForTimeout(700);
 }
 

@@ -1,4 +1,5 @@
 import { type Locator } from '@playwright/test';
+import { lettersCome } from './letters';
 
 /**
  * Comes to a control and waits as long as a person needs to see what has come up where they just pressed, or on a fresh page: from
@@ -7,6 +8,6 @@ import { type Locator } from '@playwright/test';
  */
 export async function hesitate(control: Locator): Promise<void> {
   await control.click({ trial: true });
-  await control.page().evaluate(() => document.fonts.ready);
+  await lettersCome(control.page());
   await control.page().waitForTimeout(700);
 }

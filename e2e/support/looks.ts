@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { lettersCome } from './letters';
 
 export interface Look {
   readonly theme: 'light' | 'dark';
@@ -32,15 +33,11 @@ export async function choose(page: Page, { theme, language }: Look): Promise<voi
   );
 }
 
-/** Waits until the page has shown what it loads, and in its own letters: in others, lines break elsewhere. */
+/** Waits until the page has shown what it loads, in its own letters. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => {
-    // Letters are sent for once something is laid out with them, and only then does "ready" wait for them.
-    document.documentElement.getBoundingClientRect();
-    return document.fonts.ready;
-  });
+  await lettersCome(page);
 }
 
 /** Waits until nothing moves in or fades in any more: half faded in, every letter is paler than it will be. */

@@ -14,8 +14,9 @@ import {
 } from '@kaaj/contract';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
-import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
+import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
@@ -237,13 +238,12 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   /** In one pass along an index that has all of it. */
-  async figuresOf(workerId: Id, { from, turn }: Periods): Promise<WorkerFigures> {
-    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+  async figuresOf(workerId: Id, periods: Periods): Promise<WorkerFigures> {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
       `SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
-         COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier
+         ${CHANGE_COUNTS}
        FROM submission ${along('submission_earned', this.database)} WHERE worker_id = ?`,
-      [since, start, since, workerId],
+      [...changeParameters(periods), workerId],
     );
     const { sent = 0, pending = 0, lately = 0, earlier = 0 } = row ?? {};
     return { sent, pending, change: { lately, earlier } };

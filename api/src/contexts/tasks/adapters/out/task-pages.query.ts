@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type CountChange, LIMITS, type Task as WireTask } from '@kaaj/contract';
-import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Periods } from '../../../../kernel/periods';
+import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf } from '../../../../platform/paging/cursor';
@@ -128,13 +129,12 @@ export class TaskPagesQuery extends TaskPages {
   }
 
   /** In one pass along an index that has all of it. */
-  async figuresOf(buyerId: Id, { from, turn }: Periods): Promise<TaskFigures> {
-    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+  async figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       `SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
-         COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier
+         ${CHANGE_COUNTS}
        FROM task ${along('task_figures', this.database)} WHERE buyer_id = ?`,
-      [since, start, since, buyerId],
+      [...changeParameters(periods), buyerId],
     );
     const { tasks = 0, slots, lately = 0, earlier = 0 } = row ?? {};
     return { tasks, openSlots: slots ?? 0, posted: { lately, earlier } };

@@ -1,0 +1,10 @@
+import { firstIdAt } from '../../kernel/ids';
+import { type Periods } from '../../kernel/periods';
+
+/** Counts what is of the last days, and of as many before, as columns of a statement; their parameters are `changeParameters`. */
+export const CHANGE_COUNTS = `COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier`;
+
+export function changeParameters({ from, turn }: Periods): readonly string[] {
+  const since = firstIdAt(turn);
+  return [since, firstIdAt(from), since];
+}
