@@ -7,6 +7,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/', '<rootDir>/test/cluster/'],
   globalSetup: '<rootDir>/test/prepare.mjs',
   setupFiles: ['reflect-metadata'],
+  moduleNameMapper: { '^@node-rs/argon2$': '<rootDir>/test/support/quick-argon2.ts' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: {
     '^.+\\.ts$': [

@@ -5,6 +5,7 @@ import { onPath } from './on-path.mjs';
 import { run, runNode } from './run.mjs';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shell = 'chromium-headless-shell';
 const onMac = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,6 +21,12 @@ export async function findChromium() {
   return [...onMac, chromium.executablePath()].find((path) => existsSync(path)) ?? onPath(...browsers.slice(2));
 }
 
+/**
+ * The path of what the journeys run in, or undefined: the headless shell, the same engine without a window and what belongs to
+ * one, which asks for a third less of the processor; where there is none, any Chromium.
+ */
+export const findHeadless = async () => (process.env.CHROMIUM_PATH ? undefined : onPath(shell)) ?? findChromium();
+
 const release = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '');
 const isUbuntu = () => /^ID=ubuntu$/m.test(release());
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(onPath('apt-get'));
@@ -31,40 +38,59 @@ const tools = {
   buildah: { has: () => onPath('buildah'), debian: 'buildah', hint: 'buildah' },
   debootstrap: { has: () => onPath('debootstrap'), debian: 'debootstrap', hint: 'debootstrap' },
   chromium: { has: findChromium, debian: 'chromium', hint: 'Chromium (or CHROMIUM_PATH)' },
+  headless: {
+    has: findHeadless,
+    // Ubuntu has no package of it.
+    hasBest: () => (process.env.CHROMIUM_PATH || isUbuntu() ? findHeadless() : onPath(shell)),
+    debian: shell,
+    olderDebian: 'chromium',
+    hint: 'Chromium (or CHROMIUM_PATH)',
+  },
 };
+const browserTools = ['chromium', 'headless'];
 
-async function lacking(wanted) {
-  const there = await Promise.all(wanted.map((name) => tools[name].has()));
+/** Those of these tools of which `is` finds nothing: `has`, or `hasBest`, which is not content with a stand-in. */
+async function lacking(wanted, is) {
+  const there = await Promise.all(wanted.map((name) => (tools[name][is] ?? tools[name].has)()));
   return wanted.filter((_, index) => !there[index]);
 }
 
 /**
- * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
+ * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
  * names of those that are still missing, after one line that says what to install.
  */
 export async function provide(wanted) {
-  const missing = await lacking(wanted);
-  if (missing.length > 0 && canInstall()) await installWithApt(missing);
-  const still = await lacking(missing);
+  if (canInstall()) {
+    const missing = await lacking(wanted, 'hasBest');
+    if (missing.length > 0) await installWithApt(missing);
+  }
+  const still = await lacking(wanted, 'has');
   if (still.length > 0)
     console.log(`Not on this machine, please install: ${still.map((name) => tools[name].hint).join('; ')}.`);
   return still;
 }
 
 async function installWithApt(missing) {
-  const fromPlaywright = isUbuntu() && missing.includes('chromium');
-  const packages = missing.filter((name) => !(fromPlaywright && name === 'chromium')).map((name) => tools[name].debian);
-  console.log(`Installing ${missing.join(' and ')} ...`);
+  const fromPlaywright = isUbuntu() && missing.some((name) => browserTools.includes(name));
+  const names = missing.filter((name) => !(fromPlaywright && browserTools.includes(name)));
+  console.log(`Installing ${missing.map((name) => tools[name].debian).join(' and ')} ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = async (packages) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   const calls = [
     () => run('apt-get', ['update', '-qq'], { env }),
-    () =>
-      packages.length === 0 ||
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
+    async () => names.length === 0 || install(await Promise.all(names.map(packageOf))),
     () => fromPlaywright && runNode(bin('playwright'), ['install', '--with-deps', 'chromium'], { env }),
   ];
   for (const call of calls) {
     const { code = 0, output = '' } = (await call()) || {};
     if (code !== 0) return console.log(output);
   }
+}
+
+/** The package of a tool that this Debian knows of. */
+async function packageOf(name) {
+  const { debian, olderDebian } = tools[name];
+  const isKnown = async () => (await run('apt-cache', ['show', debian])).code === 0;
+  return olderDebian && !(await isKnown()) ? olderDebian : debian;
 }

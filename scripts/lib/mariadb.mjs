@@ -5,6 +5,7 @@ import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from './data-folder.mjs';
 import { onPath } from './on-path.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -29,11 +30,11 @@ export async function freePort() {
 
 /**
  * Starts a MariaDB of its own in a temporary folder, for tests; a `durable` one has every commit on the disk before it says so, as
- * servers with money have, and `bufferPool` is how much of its tables it holds in memory. Answers { url, stop }: `url` names no database, root needs
+ * servers with money have, any other its data where it is quick (data-folder.mjs), and `bufferPool` is how much of its tables it holds in memory. Answers { url, stop }: `url` names no database, root needs
  * no password; stop() ends it and removes its data. Throws PlainError when it does not come up.
  */
 export async function startMariadb({ durable = false, bufferPool = '128M' } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
+  const folder = mkdtempSync(join(durable ? tmpdir() : dataFolder(), 'kaaj-mariadb-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? ['--user=mysql'] : [];

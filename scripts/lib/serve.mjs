@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
+
+const require = createRequire(import.meta.url);
 
 async function settingsOf(address) {
   for (;;) {
@@ -20,7 +23,8 @@ export async function serve() {
   env.STATIC_ROOT ||= root;
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
-  await import('../../api/dist/server.js');
+  // Not imported: Node would first read its megabytes twice, to learn what kind of module it is and what it exports.
+  require('../../api/dist/server.js');
   const { demonstration } = await settingsOf(`http://localhost:${env.PORT || 3000}`);
   if (demonstration.length > 0) {
     console.log('\nDemonstration sign-ins:');

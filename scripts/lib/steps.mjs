@@ -223,7 +223,7 @@ export const steps = [
   {
     name: 'e2e-sqlite',
     title: 'journey in Chromium, SQLite',
-    needs: ['chromium'],
+    needs: ['headless'],
     alone: true,
     built: true,
     run: ({ chromium }) => playwright('sqlite', { CHROMIUM_PATH: chromium }),
@@ -231,7 +231,7 @@ export const steps = [
   {
     name: 'e2e-mariadb',
     title: 'journey in Chromium, MariaDB',
-    needs: ['chromium', 'mariadb'],
+    needs: ['headless', 'mariadb'],
     alone: true,
     built: true,
     run: ({ chromium, mariadb }) => playwright('mariadb', { CHROMIUM_PATH: chromium, TEST_MARIADB_URL: mariadb }),
@@ -247,7 +247,7 @@ export const steps = [
   {
     name: 'layout-journey',
     title: 'journey and deployments in Chromium, behind the gateway',
-    needs: ['chromium', 'mariadb', 'nginx', 'redis'],
+    needs: ['headless', 'mariadb', 'nginx', 'redis'],
     built: true,
     alone: true,
     // There is one layout, and its deployments change it for everybody.

@@ -1,6 +1,7 @@
 import { build } from './build.mjs';
+import { dataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
-import { provide, findChromium } from './machine.mjs';
+import { findHeadless, provide } from './machine.mjs';
 import { startMariadb } from './mariadb.mjs';
 import { stopOnSignal } from './run.mjs';
 import { schedule } from './schedule.mjs';
@@ -19,7 +20,9 @@ export async function runSuite(steps) {
     steps.some(({ needs }) => needs?.includes('mariadb')) && !missing.includes('mariadb')
       ? await startMariadb()
       : undefined;
-  const tools = { mariadb: mariadb?.url ?? '', chromium: (await findChromium()) ?? '' };
+  // Read by api/test/support/databases.ts and e2e/support/storage.ts.
+  process.env.TEST_DATA = dataFolder();
+  const tools = { mariadb: mariadb?.url ?? '', chromium: (await findHeadless()) ?? '' };
   console.log(`Ready to test after ${seconds(began)}.`);
   const lines = await schedule(steps, (step) => runStep(step, tools, missing));
   await mariadb?.stop();

@@ -2,6 +2,7 @@ import { type Notification, type Role } from '@kaaj/contract';
 import { until } from '../../test/support/processes';
 import { describeOnEachDatabase, Person, World } from '../../test/world';
 import { VerifyBooks } from '../contexts/books';
+import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { Scheduler } from '../platform/scheduler/scheduler';
 import { DEMONSTRATION } from './demonstration-people';
 import { seedDemo } from './seed-demo';
@@ -51,8 +52,12 @@ describeOnEachDatabase('the demonstration', (engine) => {
   it('is made once, however often the server starts', async () => {
     // Whose turn it is with the books is written down anew.
     const before = await world.everything(['job_lease']);
+    const identities = world.app.get(IdentityProvider, { strict: false });
+    const slow = jest.spyOn(identities, 'preparePassword');
     await seedDemo(world.app);
     expect(await world.everything(['job_lease'])).toEqual(before);
+    expect(slow).not.toHaveBeenCalled();
+    slow.mockRestore();
   });
 
   it.each(['worker', 'buyer', 'admin'] as const)('gives the overview of the %s some weeks to show', async (role) => {

@@ -47,6 +47,18 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([0, 0]);
   });
 
+  it('rejects what throws before it gives a promise, an inner one as an outer one, so that nothing said beside it is left alone', async () => {
+    const broken = () => {
+      throw new InjectedFault();
+    };
+    await expect(world.database.run(broken)).rejects.toThrow(InjectedFault);
+    await world.database.run(async () => {
+      let inner: Promise<void> | undefined;
+      expect(() => (inner = world.database.run(broken))).not.toThrow();
+      await expect(inner).rejects.toThrow(InjectedFault);
+    });
+  });
+
   it('reads what it wrote itself, and nobody else does before the commit', async () => {
     const account = await openAccount();
     await world.database.run(async () => {

@@ -2,8 +2,12 @@ import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
+import { passwordsCostTheirPrice } from '../support/quick-argon2';
 import { HEAVY, patience } from '../support/sizes';
 import { Browser, describeOn, describeOnEachDatabase, Person, World } from '../world';
+
+// What is known and what is not have to take the same time at what they really take.
+passwordsCostTheirPrice();
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',

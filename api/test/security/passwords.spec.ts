@@ -1,4 +1,7 @@
+import { passwordsCostTheirPrice } from '../support/quick-argon2';
 import { describeOn, Person, World } from '../world';
+
+passwordsCostTheirPrice();
 
 describeOn('SQLite', 'passwords', () => {
   let world: World;

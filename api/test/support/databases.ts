@@ -22,7 +22,7 @@ export function mariadbServer(): string {
 }
 
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'kaaj-test-'));
+  const folder = mkdtempSync(join(process.env['TEST_DATA'] ?? tmpdir(), 'kaaj-test-'));
   placePicture(folder);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (engine === 'SQLite') return { settings: { DATA_DIR: folder }, remove: async () => removeFolder() };

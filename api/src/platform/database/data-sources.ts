@@ -11,7 +11,7 @@ import { Hosts } from './hosts';
 import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
-import { inTurn, PROGRESS_TABLE, resumable } from './resumable-migrations';
+import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 import { needChecks } from './row-count-checks';
 import { UnfinishedCopy } from './unfinished-copy';
 
@@ -160,7 +160,7 @@ async function migrateInTurn(source: DataSource): Promise<void> {
   await turn.run(
     () => isUpToDate(source),
     async () => {
-      await inTurn(turn, () => source.runMigrations({ transaction: 'none' }));
+      await migrateIn(turn, source);
       await source.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
     },
   );

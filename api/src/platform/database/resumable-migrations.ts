@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { type DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Where each migration that is under way has got to; there only while one is. */
 export const PROGRESS_TABLE = 'migration_progress';
@@ -9,11 +8,17 @@ interface Turn {
   renew(): Promise<void>;
 }
 
-/** TypeORM makes migrations of classes and gives them nothing but its runner. */
-const turns = new AsyncLocalStorage<Turn>();
+/**
+ * TypeORM makes migrations of classes and gives them nothing but its runner, which knows its data source. (An `AsyncLocalStorage` stays on for
+ * good once it was used, and on Node 20 each one makes every promise of the process dearer.)
+ */
+const turns = new WeakMap<DataSource, Turn>();
 
-/** Runs resumable migrations, each statement of which needs the turn. */
-export const inTurn = <T>(turn: Turn, migrate: () => Promise<T>): Promise<T> => turns.run(turn, migrate);
+/** Runs the resumable migrations of the data source, each statement of which needs the turn. */
+export async function migrateIn(turn: Turn, source: DataSource): Promise<void> {
+  turns.set(source, turn);
+  await source.runMigrations({ transaction: 'none' }).finally(() => turns.delete(source));
+}
 
 type Migration = new () => MigrationInterface;
 
@@ -58,7 +63,7 @@ async function goOn(original: MigrationInterface, name: string, runner: QueryRun
   const query = async (sql: string, parameters?: unknown[]): Promise<void> => {
     number += 1;
     if (number <= done) return;
-    await turns.getStore()?.renew();
+    await turns.get(runner.dataSource)?.renew();
     const mayHaveRun = stopped !== undefined && number === done + 1;
     await runner.query(sql, parameters).catch((error: unknown) => {
       if (!mayHaveRun || !ALREADY_SO.has((error as { errno?: unknown }).errno)) throw error;

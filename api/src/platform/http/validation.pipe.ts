@@ -37,15 +37,28 @@ export class RequestValidation extends ValidationPipe {
     });
   }
 
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' && this.toValidate(metadata) && !isPlainObject(value)) {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    switch (metadata.type) {
+      case 'body':
+        return this.body(value, metadata);
+      case 'query':
+        return metadata.metatype && this.toValidate(metadata)
+          ? this.query(value, metadata, metadata.metatype)
+          : super.transform(value, metadata);
+      case 'param':
+        return super.transform(value, metadata);
+      case 'custom':
+        // What a decorator of ours took out of the request is no input.
+        return Promise.resolve(value);
+    }
+  }
+
+  private async body(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is needed here.' }]);
     }
-    if (metadata.type === 'query' && metadata.metatype && this.toValidate(metadata)) {
-      return this.query(value, metadata, metadata.metatype);
-    }
     const parsed: unknown = await super.transform(value, metadata);
-    if (metadata.type === 'body' && isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
+    if (isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
     return parsed;
   }
 

@@ -1,5 +1,6 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { mailedToken } from '../../../../test/support/mails';
+import { passwordsCostTheirPrice } from '../../../../test/support/quick-argon2';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -24,6 +25,8 @@ import { SignIn } from './sign-in';
 import { SignInWithGoogle } from './sign-in-with-google';
 import { SignUp } from './sign-up';
 import { UpdateProfile } from './update-profile';
+
+passwordsCostTheirPrice();
 
 const PASSWORD = 'Secret-pass1';
 const PLACE = { browser: 'a browser', address: '192.0.2.1' };
