@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
-import { matchMediaQueries, renderUi } from '../testing/render-ui';
+import { matchMediaQueries, renderUi, scrolling } from '../testing/render-ui';
 import { Carousel } from '.';
 
 const show = (first: ReactNode = <p>One</p>) =>
@@ -59,6 +59,18 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(carousel()).toHaveAttribute('data-moving', 'true');
+  });
+
+  describe('that comes and goes on the screen', () => {
+    const scroll = scrolling();
+
+    it('rests while nobody sees it, and goes on when it comes on the screen', () => {
+      show();
+      scroll(false);
+      expect(carousel()).toHaveAttribute('data-moving', 'false');
+      scroll(true);
+      expect(carousel()).toHaveAttribute('data-moving', 'true');
+    });
   });
 
   it('lets the keyboard and screen readers stop it before anything else of it', async () => {

@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type CSSProperties,
   type KeyboardEvent,
@@ -14,6 +15,10 @@ import { classes } from '../components/classes';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useFormat, useUiSettings } from '../settings/ui-settings';
 import { useReducedMotion } from '../settings/use-media';
+import { useOnScreen } from './use-on-screen';
+
+/** A share of all slides side by side that is less than a pixel. */
+const LESS_THAN_A_PIXEL = 1e-4;
 
 export interface CarouselProps {
   /** The accessible name. */
@@ -29,8 +34,9 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused or touched, and for people
- * who asked for less motion. Arrow keys move them too. What stops them is what the keyboard and screen readers meet first.
+ * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused or touched, where nobody
+ * sees them, and for people who asked for less motion. Arrow keys move them too. What stops them is what the keyboard and
+ * screen readers meet first.
  */
 export function Carousel({
   label,
@@ -46,7 +52,9 @@ export function Carousel({
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [selected, setSelected] = useState(0);
-  const moving = !reduced && !paused && !hovered && !focused;
+  const place = useRef<HTMLElement>(null);
+  const onScreen = useOnScreen(place);
+  const moving = !reduced && !paused && !hovered && !focused && onScreen;
   const plugins = useMemo(
     // Its own ways to rest would go on after a hover even where somebody had paused it.
     () => [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })],
@@ -81,6 +89,20 @@ export function Carousel({
     };
   }, [embla, moving, slides.length]);
 
+  useEffect(() => {
+    if (!embla || !moving) return undefined;
+    // The last pixel of a move takes longer than all before it, and a battery pays for each picture.
+    const arrive = () => {
+      const selected = embla.selectedScrollSnap();
+      const away = embla.scrollProgress() - (embla.scrollSnapList()[selected] ?? 0);
+      if (Math.abs(away - Math.round(away)) < LESS_THAN_A_PIXEL) embla.scrollTo(selected, true);
+    };
+    embla.on('scroll', arrive);
+    return () => {
+      embla.off('scroll', arrive);
+    };
+  }, [embla, moving]);
+
   const step = useCallback(
     (direction: -1 | 1) => (direction === 1 ? embla?.scrollNext(reduced) : embla?.scrollPrev(reduced)),
     [embla, reduced],
@@ -99,6 +121,7 @@ export function Carousel({
   } as CSSProperties;
   return (
     <section
+      ref={place}
       className={classes('k-carousel', className)}
       aria-roledescription="carousel"
       aria-label={label}

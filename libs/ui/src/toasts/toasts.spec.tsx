@@ -51,6 +51,20 @@ describe('toasts', () => {
     expect(screen.queryByText('Read me.')).toBeNull();
   });
 
+  it('wait for somebody who has gone to another tab or program', () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    show([toast(1, 'info', 'Read me.')]);
+    after(1_000);
+    visibility.mockReturnValue('hidden');
+    after(60_000);
+    visibility.mockReturnValue('visible');
+    after(3_999);
+    expect(screen.getByText('Read me.')).toBeVisible();
+    after(1);
+    expect(screen.queryByText('Read me.')).toBeNull();
+    visibility.mockRestore();
+  });
+
   it('stay while the focus is in one, and can be closed', () => {
     show([toast(1, 'info', 'Read me.'), toast(2, 'info', 'Me too.')]);
     const [close] = screen.getAllByRole('button', { name: 'Close' });

@@ -20,8 +20,12 @@ export interface ToastsProps {
   onGone: (id: number) => void;
 }
 
-/** How long a sentence stands, in milliseconds, unless somebody's pointer or focus has come to one. */
+/**
+ * How long a sentence can be seen, in milliseconds, unless somebody's pointer or focus has come to one: time in which the page
+ * is behind another, or too busy to draw anything, is none of it.
+ */
 export const TOAST_MS = 5_000;
+const TICK_MS = 250;
 const MOST = 4;
 
 const icons = { success: CheckCircleIcon, error: XCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
@@ -66,12 +70,13 @@ function ToastCard({ toast: { id, kind, text }, held, onGone }: CardProps) {
   const go = useEffectEvent(() => onGone(id));
   useEffect(() => {
     if (held) return;
-    const began = Date.now();
-    const timer = setTimeout(go, left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - began;
-    };
+    // A busy page misses ticks, so that a timer for the whole would end before anybody has seen a word on a slow phone.
+    const ticks = setInterval(() => {
+      if (document.visibilityState === 'hidden') return;
+      left.current -= TICK_MS;
+      if (left.current <= 0) go();
+    }, TICK_MS);
+    return () => clearInterval(ticks);
   }, [held]);
   const Icon = icons[kind];
   return (

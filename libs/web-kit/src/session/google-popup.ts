@@ -25,8 +25,14 @@ export function proveByGoogle(): Promise<Proof> {
       if (data.identity) resolve(data.identity);
       else reject(refusal(data.code ?? 'auth/google-failed'));
     };
+    let seenClosed = !popup;
     const watch = setInterval(() => {
       if (popup && !popup.closed) return;
+      // It closes in the same breath as it hands over: on a busy phone what it sent still waits behind this check.
+      if (!seenClosed) {
+        seenClosed = true;
+        return;
+      }
       stop();
       reject(refusal('auth/popup-closed'));
     }, CLOSED_CHECK_MS);

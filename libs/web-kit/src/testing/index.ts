@@ -1,7 +1,6 @@
 export { never } from './answers';
 export { describeLoading } from './describe-loading';
 export { whileOffline } from './connection';
-export { everythingIsOnScreen, scrolling } from './on-screen';
 export { renderPage } from './render-page';
 export {
   aBuyerRecord,
@@ -26,3 +25,4 @@ export {
   type Stubs,
   uploadStubs,
 } from '@kaaj/api-client/testing';
+export { everythingIsOnScreen, scrolling } from '@kaaj/ui/testing';

@@ -114,6 +114,10 @@ it('says that Google is not switched on where it is not', async () => {
 
 describe('with Google', () => {
   const popup = { closed: false };
+  const handOver = () => {
+    const data = { source: 'kaaj-google', identity };
+    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }));
+  };
   let opened: jest.SpyInstance;
   beforeEach(() => {
     popup.closed = false;
@@ -128,11 +132,26 @@ describe('with Google', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Login with Google' }));
     expect(opened.mock.calls[0]?.[0]).toBe('/api/auth/google');
-    const data = { source: 'kaaj-google', identity };
-    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }));
+    handOver();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
     const [saved] = page.server.calls.filter(({ path }) => path.startsWith('/user/'));
     expect(saved?.body).toMatchObject({ email: identity.email, role: 'Worker' });
+  });
+
+  it('takes what the window sent before it closed, where the closing is seen first', async () => {
+    const page = await open({
+      [`POST /user/${identity.email}`]: { data: {} },
+      'POST /jwt': { data: { done: true } },
+    });
+    opened.mockReturnValue({
+      get closed() {
+        setTimeout(handOver);
+        return true;
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Login with Google' }));
+    const success = [{ kind: 'success', text: 'Login Succesfull.' }];
+    await waitFor(() => expect(page.notices()).toMatchObject(success), { timeout: 3000 });
   });
 
   it('shows the code of a closed window and stays at sign-in', async () => {
