@@ -143,6 +143,19 @@ export default typescript.config(
     },
   },
   {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/support/resize.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'setViewportSize',
+          message: 'Use resize of e2e/support: it waits until the page has the form for the size.',
+        },
+      ],
+    },
+  },
+  {
     files: ['api/src/**/*.ts'],
     ignores: ['api/src/platform/database/**'],
     rules: { 'no-restricted-syntax': ['error', ...restricted, ...database] },

@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
 import { choose, fitsTheScreen, isAccessible, LOOKS, settled } from '../support/looks';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** A day so many days from now, its day first, as the browser's clock has it. */
@@ -144,7 +145,7 @@ for (const { role, path } of [
       for (const look of LOOKS) {
         const where = `${screen.width} px: ${look.theme}, ${look.language}`;
         const { opener, month, year } = WORDS[look.language];
-        await page.setViewportSize(screen);
+        await resize(page, screen);
         await choose(page, look);
         await page.goto(path);
         await settled(page);

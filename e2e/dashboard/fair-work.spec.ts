@@ -2,6 +2,7 @@ import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, LOOKS, looksWhole, WIDTHS } from '../support/looks';
 import { Member } from '../support/member';
 import { face, landscape } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('work that is not accepted at once @any-database', () => {
@@ -115,7 +116,7 @@ test.describe('work that is not accepted at once @any-database', () => {
         await choose(member.page, look);
         await member.page.goto(path);
         for (const width of WIDTHS) {
-          await member.page.setViewportSize({ width, height: 900 });
+          await resize(member.page, { width, height: 900 });
           await looksWhole(member.page, `${path} at ${width}`);
         }
         await isAccessible(member.page, path);

@@ -3,6 +3,7 @@ import { hesitate } from '../support/hesitate';
 import { choose, settled } from '../support/looks';
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const PATHS = {
@@ -65,7 +66,7 @@ async function isEasyToUse(page: Page, paths: readonly string[]): Promise<void> 
     for (const path of paths) {
       await page.goto(path);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await settled(page);
         const where = `${path} at ${width} px, ${language}`;
         expect(await smallWords(page), `too small: ${where}`).toEqual([]);

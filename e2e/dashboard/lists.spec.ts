@@ -2,6 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { Call } from '../support/call';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 interface List {
@@ -159,7 +160,7 @@ const ADMIN: readonly List[] = [
 
 /** Late, failing, then there: what is on the screen in between, and nothing of it jumps. */
 async function arrivesCalmly(page: Page, list: List, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+  await resize(page, { width, height: 800 });
   const where = `${list.path} at ${width} px`;
   const call = await Call.of(page, 'GET', list.call);
   call.hold();
@@ -208,7 +209,7 @@ test.describe('U6 a list that comes late, not at all, or without rows @any-datab
       await watchLayoutShift(page);
       for (const list of lists) {
         for (const width of [1280, 360]) await arrivesCalmly(page, list, width);
-        await page.setViewportSize({ width: 1280, height: 800 });
+        await resize(page, { width: 1280, height: 800 });
         await failsAndIsEmpty(page, list);
       }
     });

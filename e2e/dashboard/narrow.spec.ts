@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { choose, nothingIsCutOff, settled } from '../support/looks';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { test } from '../support/test';
 
 const BANGLA = { theme: 'light', language: 'bn' } as const;
@@ -35,7 +36,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       await worker.asksFor(200, ACCOUNT, 'card');
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
       const main = page.getByRole('main');
-      await page.setViewportSize(PHONE);
+      await resize(page, PHONE);
       await choose(page, BANGLA);
 
       const opens = async (opener: Locator, what: string) => {

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { follow, runIn } from '../support/followed-page';
 import { freePort } from '../support/free-port';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, SETTINGS, test } from '../support/test';
 
 const root = join(__dirname, '../..');
@@ -64,7 +65,7 @@ test('a new remote is made as docs/extend.md says, and opens in the shell @any-d
 
   await test.step('and in that of a buyer, whose phone has it in the drawer', async () => {
     const buyer = await Member.join(open, 'Nasir New', 'Buyer');
-    await buyer.page.setViewportSize({ width: 360, height: 740 });
+    await resize(buyer.page, { width: 360, height: 740 });
     await buyer.page.getByRole('button', { name: 'Open menu' }).click();
     await buyer.page.getByRole('dialog').getByRole('link', { name: 'Support' }).click();
     await buyer.sees(`Write to us from ${buyer.email}.`);

@@ -1,5 +1,6 @@
 import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** Today in medium style, where the browser of the tests stands. */
@@ -138,7 +139,7 @@ test.describe('the menu @any-database', () => {
         [640, 240],
         [768, 288],
       ] as const) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, { width, height: 800 });
         await hesitate(opener);
         await opener.click();
         await expect(drawer).toBeVisible();
@@ -147,7 +148,7 @@ test.describe('the menu @any-database', () => {
         await expect(drawer).toBeHidden();
         await expect(opener).toBeFocused();
       }
-      await page.setViewportSize({ width: 360, height: 740 });
+      await resize(page, { width: 360, height: 740 });
       await expect(page.getByRole('navigation', { name: 'Dashboard menu' })).toBeHidden();
       for (const [entry, path] of Object.entries(entries)) {
         await opener.click();

@@ -1,5 +1,6 @@
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const BANNER = 'You are offline. What you write is kept; anything with coins waits until you are back.';
@@ -71,11 +72,11 @@ test.describe('U11 without a connection @any-database', () => {
     await page.getByLabel(/^Payable Amount/).fill('10');
     await page.getByLabel(/^Completion Date/).fill(new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10));
     await page.getByLabel(/^Submission Info/).fill('A picture of the sketch.');
-    await page.setViewportSize({ width: 360, height: 640 });
+    await resize(page, { width: 360, height: 640 });
     await page.getByRole('button', { name: 'Add Task' }).scrollIntoViewIfNeeded();
     await expect(page.getByText(BANNER)).toBeInViewport();
     await traveller.waits({ 'Add Task': 1 });
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resize(page, { width: 1280, height: 900 });
     await traveller.returns();
     await page.reload();
     await expect(title).toHaveValue('Sketch a bridge');

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 360, height: 640 } as const;
@@ -19,7 +20,7 @@ test.describe('an overview on a phone', () => {
     await buyer.accepts(await first.submits(task));
     await second.submits(task);
     const { page } = buyer;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto('/dashboard');
     await expect(page.getByText(/^1 piece of work waits for your decision\./)).toBeVisible();
     await expect(page.getByText('Omi Second')).toBeVisible();

@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
+import { charts } from '../support/charts';
 import { Member } from '../support/member';
 import { hesitate } from '../support/hesitate';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** Keeps whatever scripts come from now on from arriving, and lets them through again. */
@@ -9,8 +11,6 @@ async function loseScripts(page: Page, which: (path: string) => boolean) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }
-
-const charts = (page: Page) => page.getByRole('main').getByRole('img').locator('svg');
 
 test.describe('U8 a part that does not come @any-database', () => {
   for (const [whose, which] of [
@@ -22,13 +22,13 @@ test.describe('U8 a part that does not come @any-database', () => {
     }) => {
       const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
       const { page } = buyer;
-      await page.setViewportSize({ width: 1280, height: 500 });
+      await resize(page, { width: 1280, height: 500 });
       await page.goto('/dashboard');
       const accept = page.getByRole('button', { name: 'Accept', exact: true }).first();
       await expect(accept).toBeVisible();
       await page.waitForLoadState('networkidle');
       const findAgain = await loseScripts(page, which);
-      await page.setViewportSize({ width: 1280, height: 3600 });
+      await resize(page, { width: 1280, height: 3600 });
       const failed = page.getByText('The chart could not be loaded.');
       await expect(failed).toHaveCount(3);
       await expect(accept).toBeEnabled();

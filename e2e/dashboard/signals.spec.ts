@@ -1,5 +1,6 @@
 import { choose, isAccessible, LOOKS, nothingIsCutOff, settled, WIDTHS } from '../support/looks';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test('an Admin sees why to look closer at a withdrawal, follows a link and decides @any-database', async ({ open }) => {
@@ -17,7 +18,7 @@ test('an Admin sees why to look closer at a withdrawal, follows a link and decid
     await choose(page, look);
     await page.goto('/dashboard');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const where = `${width} px, ${look.theme}, ${look.language}`;
       await settled(page);
       await nothingIsCutOff(page, `the queue at ${where}`);

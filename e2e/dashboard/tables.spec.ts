@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, nothingIsCutOff, settled } from '../support/looks';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { test } from '../support/test';
 
 const PATHS = {
@@ -41,7 +42,7 @@ test.describe('U10 tables between a phone and a wide screen @any-database', () =
       await worker.asksFor(200);
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
       for (const width of [1280, 1024, 768]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         for (const language of ['en', 'bn'] as const) {
           await choose(page, { theme: 'light', language });
           for (const path of PATHS[role]) {

@@ -1,6 +1,7 @@
 import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
 import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const PHONE = { width: 360, height: 740 } as const;
@@ -44,7 +45,7 @@ test.describe('the page of a task @any-database', () => {
     const detail = `${DETAIL}\n\n${'Write down what you saw.\n'.repeat(30)}`;
     const task = await buyer.posts({ title: 'Shops of a long street', workers: 3, pay: 12, detail });
     const { page } = worker;
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto(`/dashboard/taskDetails/${task}`);
     const submit = page.getByRole('button', { name: 'Submit' });
     const field = page.getByLabel(/^Submission Detail/);
@@ -71,7 +72,7 @@ test.describe('the page of a task @any-database', () => {
     const title = 'Rows of tea gardens';
     for (let number = 0; number < 6; number += 1) await buyer.posts({ title, workers: 1, pay: 2 });
     const { page } = await Member.join(open, 'Wasim Looks', 'Worker');
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
     await page.goto(`/dashboard/tasklist?search=${encodeURIComponent(title)}`);
     const rows = page.getByRole('article').filter({ hasText: title });
     await expect(rows).toHaveCount(6);
@@ -100,7 +101,7 @@ test.describe('the page of a task @any-database', () => {
           { width: 1280, height: 900 },
         ])
           for (const path of paths) {
-            await who.setViewportSize({ width, height });
+            await resize(who, { width, height });
             await who.goto(path);
             await looksWhole(who, `${path} at ${width} px, ${look.language}`);
             await isAccessible(who, `${path} at ${width} px, ${look.theme}`);

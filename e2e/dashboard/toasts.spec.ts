@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
 import { Person } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** The page's title and the first button that it is about, where a toast lies over them. */
@@ -37,7 +38,7 @@ test.describe('a toast covers neither the title of a page nor its first button @
     test(`${width} px`, async ({ open }) => {
       const member = await Member.join(open, `Toru Toast ${width}`, 'Buyer', { path: '/profile/edit' });
       const { page } = member;
-      await page.setViewportSize({ width, height: 740 });
+      await resize(page, { width, height: 740 });
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await isClear(page, 'Your name and picture are saved.');
 
@@ -48,7 +49,7 @@ test.describe('a toast covers neither the title of a page nor its first button @
       await isClear(page, 'Task Deleted');
 
       const arriving = new Person(await open('/signin'), 'Buyer');
-      await arriving.page.setViewportSize({ width, height: 740 });
+      await resize(arriving.page, { width, height: 740 });
       await arriving.page.getByRole('button', { name: 'Buyer', exact: true }).click();
       const login = arriving.page.getByRole('button', { name: 'Login', exact: true });
       await login.scrollIntoViewIfNeeded();
@@ -56,4 +57,17 @@ test.describe('a toast covers neither the title of a page nor its first button @
       await login.click();
       await isClear(arriving.page, 'Yay! Logged in.');
     });
+});
+
+test('a toast that came while the page was busy can still be read @any-database', async ({ open }) => {
+  const { page } = await Member.join(open, 'Tuli Toast', 'Buyer', { path: '/profile/edit' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = page.locator('.k-toast').filter({ hasText: 'Your name and picture are saved.' });
+  await expect(toast).toBeVisible();
+  const stands = await toast.evaluate(async (element) => {
+    for (const start = performance.now(); performance.now() < start + 6_000;);
+    await new Promise((done) => setTimeout(done, 200));
+    return element.isConnected;
+  });
+  expect(stands).toBe(true);
 });

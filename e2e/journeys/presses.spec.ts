@@ -5,6 +5,7 @@ import { lettersCome } from '../support/letters';
 import { FAILED_ANSWERS, Member } from '../support/member';
 import { landscape } from '../support/person';
 import { countPresses } from '../support/presses';
+import { resize } from '../support/resize';
 import { expect, SETTINGS, test } from '../support/test';
 
 const PHONE = { width: 360, height: 740 };
@@ -40,7 +41,7 @@ test.describe('U15 presses', () => {
       const title = `Count to ten at ${viewport.width}`;
       await buyer.posts({ title, workers: 1, pay: 10 });
       const page = await open('/aboutus', { expects: /Failed to load resource/ });
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const presses = await countPresses(page);
       await page.goto('/alltasks');
       const main = page.getByRole('main');
@@ -81,7 +82,7 @@ test.describe('U15 presses', () => {
       const account = { paymentSystem: 'nagad', accountNumber: '01712345678', password: PASSWORD };
       await worker.post('/payout-account', account);
       const { page } = worker;
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const presses = await countPresses(page);
       await page.goto('/dashboard');
       if (viewport === PHONE) {
@@ -108,7 +109,7 @@ test.describe('U15 presses', () => {
       const worker = await Member.join(open, `Pavel Press ${viewport.width}`, 'Worker');
       const title = `Name the rivers at ${viewport.width}`;
       const page = await open('/aboutus', { expects: FAILED_ANSWERS });
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const main = page.getByRole('main');
       const counter = await countPresses(page);
       await page.goto('/');
@@ -192,7 +193,7 @@ test.describe('U15 presses', () => {
       await paid.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId });
 
       const { page } = admin;
-      await page.setViewportSize(viewport);
+      await resize(page, viewport);
       const main = page.getByRole('main');
       const dialog = page.getByRole('dialog');
       const counter = await countPresses(page);

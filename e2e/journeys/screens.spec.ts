@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { choose, fitsTheScreen, isAccessible, type Look, LOOKS, settled, WIDTHS } from '../support/looks';
 import { Member } from '../support/member';
 import { Person } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 type Screens = Readonly<Record<string, readonly string[]>>;
@@ -123,14 +124,14 @@ const ADMIN: Screens = {
 async function walk(page: Page, screens: Screens, look: Look): Promise<void> {
   await choose(page, look);
   for (const [path, words] of Object.entries(screens)) {
-    await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+    await resize(page, { width: WIDTHS[0], height: 900 });
     await page.goto(path);
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
     await expect(page.locator('html')).toHaveAttribute('lang', look.language);
     if (look.language === 'en') await shows(page, words);
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       const where = `${path} at ${width} px, ${look.theme}, ${look.language}`;
       await settled(page);
       await fitsTheScreen(page, where);

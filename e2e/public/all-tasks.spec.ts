@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const PAGE_SIZE = 5;
@@ -30,7 +31,7 @@ test.describe('All Tasks @any-database', () => {
 
   test('more come as the reader nears the end, until every task is there, each once', async ({ open }) => {
     const page = await open('/');
-    await page.setViewportSize({ width: 360, height: 640 });
+    await resize(page, { width: 360, height: 640 });
     await page.route(
       ({ pathname }) => pathname === '/api/task',
       (route) => {

@@ -3,6 +3,7 @@ import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
 import { Member } from '../support/member';
 import { PASSWORD, Person } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const SCREENS = [
@@ -33,7 +34,7 @@ test.describe('arriving @any-database', () => {
       await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
       const worker = new Person(await open('/alltasks'), `Wahid Arrives ${screen.width}`);
       const { page } = worker;
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       const card = page.getByRole('article').filter({ hasText: TITLE }).first();
       await card.getByRole('link', { name: 'View Details' }).click();
       await expect(page).toHaveURL('/signin');
@@ -135,11 +136,11 @@ test.describe('arriving @any-database', () => {
         for (const path of paths) {
           await page.goto(path);
           for (const { width, height } of [...SCREENS, { width: 1024, height: 800 }, { width: 320, height: 568 }]) {
-            await page.setViewportSize({ width, height });
+            await resize(page, { width, height });
             await looksWhole(page, `${path} at ${width} px, ${look.language}`);
           }
           for (const screen of SCREENS) {
-            await page.setViewportSize(screen);
+            await resize(page, screen);
             await isAccessible(page, `${path} at ${screen.width} px, ${look.theme}`);
           }
         }

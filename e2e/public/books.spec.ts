@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
+import { charts } from '../support/charts';
 import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -26,8 +27,8 @@ test.describe('the books', () => {
     const result = page.getByText(/^(The one closed day holds|All \d+ closed days hold)\.$/);
     await expect(result).toBeVisible();
     await expect(page.getByText(/the chain and the signature of each day/)).toBeVisible();
-    // The chart of the days comes by itself, a moment after them.
-    await page.waitForLoadState('networkidle');
+    // The charts of the days come by themselves, a moment after them.
+    await expect(charts(page)).toHaveCount(2);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(result).toBeVisible();

@@ -1,4 +1,5 @@
 import { openHeld } from '../support/held';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('a press before the scripts are there @any-database', () => {
@@ -33,7 +34,7 @@ test.describe('a press before the scripts are there @any-database', () => {
 
   test('opens the menu of a phone, and shows a password', async ({ open }) => {
     const page = await open('about:blank');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     const openMenu = await openHeld(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     openMenu();

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 /** How dark the lightest row between the dot of an i and its stem is, 0 to 1, as this browser draws small bold letters. */
@@ -53,7 +54,7 @@ test('no small letters are bolder than that, on a phone or at a desk @any-databa
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         expect(await tooBold(page), `${role} at ${path}, ${width} px`).toEqual([]);
       }
     }

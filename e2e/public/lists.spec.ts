@@ -3,6 +3,7 @@ import { Call } from '../support/call';
 import { freePort } from '../support/free-port';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const TASKS = /^\/api\/task$/;
@@ -33,7 +34,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
   for (const screen of SCREENS) {
     test(`All Tasks holds the room of its cards and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await watchLayoutShift(page);
       await page.route(
         ({ pathname }) => TASKS.test(pathname),
@@ -60,7 +61,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
 
     test(`Best Workers holds its room and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await watchLayoutShift(page);
       const list = await Call.of(page, 'GET', BEST_WORKERS);
       list.hold();
@@ -81,7 +82,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
 
     test(`home holds the room of its newest tasks and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
       const page = await open('about:blank');
-      await page.setViewportSize(screen);
+      await resize(page, screen);
       await watchLayoutShift(page);
       const list = await Call.of(page, 'GET', TASKS);
       list.hold();

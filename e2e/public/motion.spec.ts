@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const CAROUSELS = ['What Kaaj is for', 'Stories to leaf through', 'Voices to leaf through'] as const;
@@ -33,6 +34,32 @@ test.describe('U12 whatever moves by itself @any-database', () => {
     }
     await page.mouse.move(0, 0);
     await restsFor(all, page);
+  });
+
+  test('asks for pictures only while there is something to see', async ({ open }) => {
+    const page = await open('/');
+    await page.waitForLoadState('networkidle');
+    const [first, ...others] = CAROUSELS;
+    await carousel(page, first).scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await expect(carousel(page, first)).toHaveAttribute('data-moving', 'true');
+    for (const other of others) await expect(carousel(page, other)).toHaveAttribute('data-moving', 'false');
+    // Sixty a second, for as long as a move can be seen; its last pixel alone would take two seconds.
+    const pictures = await page.evaluate(
+      (time) =>
+        new Promise<number>((done) => {
+          const ask = window.requestAnimationFrame.bind(window);
+          let asked = 0;
+          window.requestAnimationFrame = (answer) => {
+            asked += 1;
+            return ask(answer);
+          };
+          setTimeout(() => done(asked), time);
+        }),
+      3 * 3_000,
+    );
+    expect(pictures).toBeGreaterThan(0);
+    expect(pictures).toBeLessThan(3 * 100);
   });
 
   test('stands still for people who asked for less motion', async ({ open }) => {
@@ -80,7 +107,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
       [768, 2],
       [1024, 3],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       await page.reload();
       await page.waitForLoadState('networkidle');
       await expect.poll(inView).toBe(count);

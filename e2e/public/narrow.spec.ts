@@ -1,4 +1,5 @@
 import { choose, type Look, looksWhole, settled } from '../support/looks';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
@@ -16,7 +17,7 @@ test.describe('U10 little room @any-database', () => {
     for (const language of ['en', 'bn'] as const)
       test(`${name}, ${language}: no sideways scroll and nothing cut off`, async ({ open }) => {
         const page = await open('/');
-        await page.setViewportSize(screen);
+        await resize(page, screen);
         await choose(page, { theme: 'light', language });
         for (const path of PAGES) {
           await page.goto(path);
@@ -33,7 +34,7 @@ test.describe('U10 little room @any-database', () => {
   for (const [language, most] of Object.entries(HOME_ON_A_PHONE))
     test(`home on a phone is ${most} px high at most, ${language}`, async ({ open }) => {
       const page = await open('/');
-      await page.setViewportSize({ width: 360, height: 740 });
+      await resize(page, { width: 360, height: 740 });
       await choose(page, { theme: 'light', language: language as Look['language'] });
       await page.goto('/');
       await expect(page.getByRole('region').getByRole('listitem').locator('.k-avatar')).toHaveCount(6);

@@ -20,6 +20,7 @@ test.describe('a forgotten password @any-database', () => {
     const elsewhere = new Person(await open(`${origin}/signin`, { expects }), 'Mina');
     const { page } = elsewhere;
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
     await page.getByLabel(/^E-mail/).fill(mina.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.sees(`If ${mina.email} has an account here, a link is on its way.`);

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
 import { Person } from '../support/person';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 const FIRST_PAGES = {
@@ -132,7 +133,7 @@ test.describe('U9 all tasks @any-database', () => {
       [900, 3],
       [1280, 4],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       await expect.poll(columns).toBe(count);
     }
   });
@@ -149,6 +150,7 @@ test.describe('leaving an address and coming in @any-database', () => {
   test('a forgotten password is asked for without telling who has an account', async ({ open }) => {
     const page = await open('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
     await page.getByLabel('E-mail').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('If nobody@example.com has an account here')).toBeVisible();

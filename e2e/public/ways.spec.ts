@@ -1,3 +1,4 @@
+import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('ways through the public pages @any-database', () => {
@@ -20,7 +21,7 @@ test.describe('ways through the public pages @any-database', () => {
 
   test('on a phone the same ways are in a drawer that closes by Escape and by going somewhere', async ({ open }) => {
     const page = await open('/');
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     const opener = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Main' });
     await opener.click();

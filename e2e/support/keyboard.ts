@@ -104,6 +104,8 @@ function readStop(node: Node) {
   const around = [element, element.nextElementSibling, element.parentElement, element.closest('label, .ant-select')];
   const drawn = around.filter((each) => each !== null);
   const marks = drawn.map((each) => {
+    // Two moments of one change of colour would look different too.
+    for (const change of each.getAnimations()) if (change instanceof CSSTransition) change.finish();
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
     const { top, bottom, width } = each.getBoundingClientRect();
     const onScreen = width > 1 && bottom > 0 && top < window.innerHeight;

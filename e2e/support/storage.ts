@@ -18,7 +18,7 @@ export interface Storage {
 }
 
 export async function freshStorage(engine: Engine): Promise<Storage> {
-  const folder = mkdtempSync(join(tmpdir(), 'kaaj-e2e-'));
+  const folder = mkdtempSync(join(process.env['TEST_DATA'] ?? tmpdir(), 'kaaj-e2e-'));
   return engine === 'sqlite' ? onSqlite(folder) : onMariadb(folder);
 }
 
