@@ -28,6 +28,19 @@ function counter(limit) {
 
 const cursorOf = (place) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
+/** Calls whose figures are held to one another (targets.mjs). */
+const TOGETHER = [
+  ['list, a page of 50', 'list, a page near the end'],
+  ['accept, spread over tasks', 'accept, one hot task'],
+];
+
+/** Names of calls as lists of those that share their rounds, in the order of the first of each. */
+export const sharingRounds = (names) =>
+  names
+    .map((name) => TOGETHER.find((group) => group.includes(name)) ?? [name])
+    .map((group) => group.filter((name) => names.includes(name)))
+    .filter(([first], place) => first === names[place]);
+
 /** The calls that are measured: a name, and how the next request of it looks. */
 export function operations({ key, origin, taskCount }) {
   const cookies = new Map();

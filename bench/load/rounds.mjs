@@ -8,25 +8,32 @@ export const SIDES = ['api', 'bare', 'usual'];
  */
 const WARM_UP = { calls: 15_000, mostSeconds: 30, piece: 5 };
 
-/** The order of one round: each side begins in turn. */
-export const inTurn = (sides, round) => sides.map((_, place) => sides[(place + round) % sides.length]);
+/** The order of one round: each begins in turn. */
+export const inTurn = (all, round) => all.map((_, place) => all[(place + round) % all.length]);
+
+/** The median of what the rounds of `one` had of a figure, of what the same rounds of `other` had. */
+export const ratioOf = (one, other, figure) =>
+  median(one.map((round, number) => round[figure] / other[number][figure]));
 
 /**
- * One call of every side, in interleaved rounds. Answers { name, api, bare, usual: requests a second, ofBare, ofUsual: the median of the rounds' own ratios,
- * p95: ms of the API, processors: ms that one call costs the process of each, refusals: sentences }. What a call costs a process says most where others share the machine.
+ * Lanes ({ name, next, servers }: one call of every side) that are held to one another: measured in the same rounds, so that a machine that is slower for a while is so for all of them. Each round begins with
+ * another lane and another side. Answers for each lane, in their order, { name, api, bare, usual: requests a second, ofBare, ofUsual: the median of the rounds' own ratios,
+ * p95: ms of the API, processors: ms that one call costs the process of each, rounds: the API's own figures, refusals: sentences }. What a call costs a process says most where others share the machine.
  */
-export async function compare(name, next, servers, { connections, rounds, seconds }) {
-  const measured = async (side, time) => {
+export async function compare(lanes, { connections, rounds, seconds }) {
+  const measured = async ({ next, servers }, side, time) => {
     const before = servers[side].processor();
     const figures = await run({ port: servers[side].port, connections, seconds: time, next });
     return { ...figures, processor: (servers[side].processor() - before) / (figures.perSecond * time) };
   };
-  const figures = Object.fromEntries(SIDES.map((side) => [side, []]));
-  for (const side of SIDES) await warmUp((time) => measured(side, time));
+  const figures = new Map(lanes.map((lane) => [lane, Object.fromEntries(SIDES.map((side) => [side, []]))]));
+  for (const lane of lanes) for (const side of SIDES) await warmUp((time) => measured(lane, side, time));
   for (let round = 0; round < rounds; round += 1) {
-    for (const side of inTurn(SIDES, round)) figures[side].push(await measured(side, seconds));
+    for (const lane of inTurn(lanes, round)) {
+      for (const side of inTurn(SIDES, round)) figures.get(lane)[side].push(await measured(lane, side, seconds));
+    }
   }
-  return rowOf(name, figures);
+  return lanes.map((lane) => rowOf(lane.name, figures.get(lane)));
 }
 
 async function warmUp(measured) {
@@ -39,8 +46,7 @@ async function warmUp(measured) {
 
 export function rowOf(name, figures) {
   const middle = (side, figure) => median(figures[side].map((round) => round[figure]));
-  const ratio = (other) =>
-    median(figures.api.map(({ perSecond }, round) => perSecond / figures[other][round].perSecond));
+  const ratio = (other) => ratioOf(figures.api, figures[other], 'perSecond');
   return {
     name,
     api: middle('api', 'perSecond'),
@@ -50,6 +56,7 @@ export function rowOf(name, figures) {
     ofUsual: ratio('usual'),
     p95: middle('api', 'p95'),
     processors: SIDES.map((side) => middle(side, 'processor')),
+    rounds: figures.api,
     refusals: Object.entries(figures).flatMap(([side, runs]) => refusalsOf(side, runs)),
   };
 }

@@ -1,4 +1,4 @@
-import { HEAD, inTurn, line, rowOf } from './rounds.mjs';
+import { HEAD, inTurn, line, ratioOf, rowOf } from './rounds.mjs';
 
 const round = (perSecond: number, p95 = 1, refusals: [string | number, number][] = []) => ({
   perSecond,
@@ -28,8 +28,13 @@ it('takes medians of rates, and of the ratios that the rounds had themselves', (
     ofUsual: 3,
     p95: 7,
     processors: [100 / 90, 1, 4],
+    rounds: figures.api,
     refusals: [],
   });
+});
+
+it('does not take a slow round of both for a difference of theirs', () => {
+  expect(ratioOf([round(100), round(20), round(30)], [round(100), round(20), round(10)], 'perSecond')).toBe(1);
 });
 
 it('writes a row with as many cells as the head has', () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,11 +7,13 @@ import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { measuredApi } from '../measured-api.mjs';
+import { commit, record } from '../record.mjs';
 import { assertAlike } from './alike.mjs';
 import { atRest } from './at-rest.mjs';
 import { compileUsualServer } from './compile-usual-server.mjs';
 import { median } from './measure.mjs';
-import { operations } from './operations.mjs';
+import { operations, sharingRounds } from './operations.mjs';
+import { pace, paceLine } from './pace.mjs';
 import { startServer } from './processes.mjs';
 import { compare, HEAD, line } from './rounds.mjs';
 import { seed } from './seed.mjs';
@@ -22,8 +23,9 @@ import { targets } from './targets.mjs';
  * Load on MariaDB, every commit on the disk before it is answered: each call as browsers send it, beside two servers with the same effects in the same run: a bare
  * node:http + mysql2 one, and one as such servers are usually written (usual/main.ts).
  * The run stops where their answers do not have the fields of the API's.
- * Rounds are interleaved and begun by each side in turn; a ratio is the median of the rounds' own ratios.
+ * Rounds are interleaved and begun by each side in turn; a ratio is the median of the rounds' own ratios. Both sizes of the market share their rounds, each with servers of its own, so that growth is one, too.
  * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
+ * --write adds the report to the records of the day (docs/measurements).
  * With --calls withdraw (a regular expression) only the calls of these names are measured, and nothing is said about targets.
  */
 const { values } = parseArgs({
@@ -36,14 +38,15 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const root = join(import.meta.dirname, '../..');
 /** The tables of a million tasks in memory, as docs/scaling.md has it. */
 const BUFFER_POOL = '2G';
 /** What others were at when the measurement began. */
 const [loadBefore] = loadavg();
+const paces = [pace()];
 const [rounds, seconds, connections] = [values.rounds, values.seconds, values.connections].map(Number);
 
-async function measureAt(taskCount, mariadb) {
+/** A database of so many tasks and three servers on it: { taskCount, servers, calls, startedIn: ms, stop }. */
+async function marketOf(taskCount, mariadb) {
   const database = `kaaj_bench_${taskCount}`;
   const admin = await createConnection(mariadb.url);
   await admin.query(`CREATE DATABASE ${database}`);
@@ -55,7 +58,7 @@ async function measureAt(taskCount, mariadb) {
   // The first start migrates; those of a process that finds its tables are what counts.
   await (await api.start()).stop();
   const connection = await createConnection(url);
-  console.log(`\nSeeding ${taskCount.toLocaleString('en')} tasks ...`);
+  console.log(`Seeding ${inEnglish(taskCount)} tasks ...`);
   await seed(connection, taskCount);
   await atRest(connection);
   await connection.end();
@@ -72,44 +75,59 @@ async function measureAt(taskCount, mariadb) {
     bare: await beside(join(import.meta.dirname, 'bare-server.mjs')),
     usual: await beside(compileUsualServer()),
   };
-  try {
-    console.log(HEAD.join('\n'));
-    const all = operations({ key: api.key, origin: api.origin, taskCount });
-    const wanted = Object.entries(all).filter(([name]) => !values.calls || new RegExp(values.calls).test(name));
-    const table = [];
-    for (const [name, next] of wanted) {
-      await assertAlike(name, next, servers);
-      table.push(await compare(name, next, servers, { connections, rounds, seconds }));
-      console.log(line(table.at(-1)));
-    }
-    const result = { taskCount, table, startedIn: median(starts), memory: servers.api.memory() };
-    console.log(`\n${ofProcess(result)}`);
-    return result;
-  } finally {
-    await Promise.all(Object.values(servers).map((server) => server.stop()));
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return {
+    taskCount,
+    servers,
+    calls: operations({ key: api.key, origin: api.origin, taskCount }),
+    startedIn: median(starts),
+    async stop() {
+      await Promise.all(Object.values(servers).map((server) => server.stop()));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }
+
+/** Every wanted call at every size, and as many results as there are markets: { taskCount, table, startedIn, memory }. */
+async function measure(markets) {
+  const names = Object.keys(markets[0].calls).filter((name) => !values.calls || new RegExp(values.calls).test(name));
+  const rows = new Map(markets.map((market) => [market, []]));
+  console.log(`\n${HEAD.join('\n')}`);
+  for (const group of sharingRounds(names)) {
+    const lanes = group.flatMap((name) =>
+      markets.map((market) => ({ market, name, next: market.calls[name], servers: market.servers })),
+    );
+    paces.push(pace());
+    for (const { name, next, servers } of lanes) await assertAlike(name, next, servers);
+    const compared = await compare(lanes, { connections, rounds, seconds });
+    compared.forEach((row, place) => {
+      const { market } = lanes[place];
+      rows.get(market).push(row);
+      console.log(line({ ...row, name: `${row.name}, ${inEnglish(market.taskCount)}` }));
+    });
+  }
+  return markets.map((market) => ({
+    taskCount: market.taskCount,
+    table: rows.get(market),
+    startedIn: market.startedIn,
+    memory: market.servers.api.memory(),
+  }));
+}
+
+const inEnglish = (count) => count.toLocaleString('en');
 
 const ofProcess = ({ startedIn, memory }) =>
   `Start to first answer: ${startedIn.toFixed(0)} ms. Memory after the load: ${memory.toFixed(0)} MB.`;
 
 function report(results) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const parts = results.map((result) =>
-    [
-      `### ${result.taskCount.toLocaleString('en')} tasks`,
-      '',
-      ...HEAD,
-      ...result.table.map(line),
-      '',
-      ofProcess(result),
-    ].join('\n'),
+    [`### ${inEnglish(result.taskCount)} tasks`, '', ...HEAD, ...result.table.map(line), '', ofProcess(result)].join(
+      '\n',
+    ),
   );
   return [
-    `## ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
+    `## The API, commit ${commit()}`,
     '',
-    `Node ${process.versions.node}; ${cpus().length} cores shared by load, servers and MariaDB; ${connections} connections, ${rounds} interleaved rounds of ${seconds} s; every commit on the disk (innodb_flush_log_at_trx_commit=1), a buffer pool of ${BUFFER_POOL}; load ${loadBefore.toFixed(1)} when it began, ${loadavg()[0].toFixed(1)} when it ended (of its own it makes 3 to 4).`,
+    `Node ${process.versions.node}; ${cpus().length} cores shared by load, servers and MariaDB; ${connections} connections, ${rounds} interleaved rounds of ${seconds} s; every commit on the disk (innodb_flush_log_at_trx_commit=1), a buffer pool of ${BUFFER_POOL}; load ${loadBefore.toFixed(1)} when it began, ${loadavg()[0].toFixed(1)} when it ended (of its own it makes 3 to 4); ${paceLine(paces)}.`,
     '',
     parts.join('\n\n'),
     '',
@@ -122,15 +140,19 @@ function report(results) {
 
 if ((await provide(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb({ durable: true, bufferPool: BUFFER_POOL });
-const results = [];
+const markets = [];
+let refused;
 try {
-  for (const count of values.tasks.split(',').map(Number)) results.push(await measureAt(count, mariadb));
+  for (const count of values.tasks.split(',').map(Number)) markets.push(await marketOf(count, mariadb));
+  const results = await measure(markets);
+  refused = results.some(({ table }) => table.some(({ refusals }) => refusals.length > 0));
   if (!values.calls) {
     const text = report(results);
     console.log(`\n${text}`);
-    if (values.write) appendFileSync(join(root, 'docs/performance.md'), `\n${text}`);
+    if (values.write) record(text);
   }
 } finally {
+  await Promise.all(markets.map((market) => market.stop()));
   await mariadb.stop();
 }
-process.exit(results.some(({ table }) => table.some(({ refusals }) => refusals.length > 0)) ? 1 : 0);
+process.exit(refused ? 1 : 0);

@@ -2,12 +2,32 @@ import { median, run } from '../load/measure.mjs';
 import { processorOf } from '../load/processes.mjs';
 import { calls } from './calls.mjs';
 
-const ROUNDS = 3;
-const SECONDS = 5;
+const ROUNDS = 5;
+const SECONDS = 3;
+const WARM_UP = 15;
 const UPDATES = 300;
 
-/** What one call costs while nobody else asks: { api, database, client, waiting } in ms, of all its trips together. */
-export async function costOf(name, next, { server, databasePid, flush }) {
+/**
+ * What one call costs while nobody else asks, and how many a second there are with `connections`: { cost: { api, database, client, waiting } in ms, of all its trips together, perSecond }. Medians of
+ * rounds in turn, so that a machine that is slower for a while is so for both.
+ */
+export async function measureCall(name, next, { connections, ...servers }) {
+  const { port } = servers.server;
+  await run({ port, connections, seconds: WARM_UP, next });
+  const costs = [];
+  const rates = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    costs.push(await costOf(name, next, servers));
+    rates.push((await run({ port, connections, seconds: SECONDS, next })).perSecond);
+  }
+  const middle = (part) => median(costs.map((cost) => cost[part]));
+  return {
+    cost: Object.fromEntries(Object.keys(costs[0]).map((part) => [part, middle(part)])),
+    perSecond: median(rates),
+  };
+}
+
+async function costOf(name, next, { server, databasePid, flush }) {
   const before = { api: server.processor(), database: processorOf(databasePid), client: process.cpuUsage() };
   const { perSecond } = await run({ port: server.port, connections: 1, seconds: SECONDS, next });
   const asked = perSecond * SECONDS;
@@ -19,14 +39,6 @@ export async function costOf(name, next, { server, databasePid, flush }) {
   };
   const spent = cost.api + cost.database + cost.client + (calls[name].unit ? flush : 0);
   return { ...cost, waiting: Math.max(0, 1000 / perSecond - spent) };
-}
-
-/** Calls a second with so many connections; the median of some rounds. */
-export async function measured(next, port, connections) {
-  const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push((await run({ port, connections, seconds: SECONDS, next })).perSecond);
-  return median(rounds);
 }
 
 /** Milliseconds for which a commit waits for the disk. */

@@ -7,11 +7,15 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
+import { command, PlainError } from '../../scripts/lib/plain-error.mjs';
+import { atRest } from '../load/at-rest.mjs';
 import { operations } from '../load/operations.mjs';
 import { buyersOf, REVIEWED_TASKS, seed } from '../load/seed.mjs';
 import { measuredApi } from '../measured-api.mjs';
-import { calls } from './calls.mjs';
-import { costOf, flushOf, measured } from './measure.mjs';
+import { countedWay } from '../trips/counted-way.mjs';
+import { tripsOf } from '../trips/trips-of.mjs';
+import { calls, tripsThatDiffer } from './calls.mjs';
+import { flushOf, measureCall } from './measure.mjs';
 import { Simulation } from './simulation.mjs';
 
 const TASKS = 10_000;
@@ -39,6 +43,25 @@ const MACHINES = [
   { processes: 100, databaseCores: 64 },
 ];
 
+const operationsOf = ({ key, origin }) => operations({ key, origin, taskCount: TASKS });
+
+/** Throws PlainError where calls.mjs says other trips than the API makes: what is simulated would be an API of former days. */
+async function assertTrips(url, folder) {
+  const way = await countedWay(url);
+  const api = await measuredApi({ url: way.url, folder });
+  const server = await api.start();
+  const next = operationsOf(api);
+  const counted = {};
+  try {
+    for (const name of Object.keys(calls)) counted[name] = await tripsOf(next[name], { port: server.port, way });
+  } finally {
+    await server.stop();
+    way.stop();
+  }
+  const different = tripsThatDiffer(counted);
+  if (different.length > 0) throw new PlainError(different.join('\n'));
+}
+
 async function measureHere() {
   const mariadb = await startMariadb({ durable: true });
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-simulate-'));
@@ -50,18 +73,20 @@ async function measureHere() {
     await (await api.start()).stop();
     const connection = await createConnection(url);
     await seed(connection, TASKS);
+    await atRest(connection);
+    await assertTrips(url, folder);
     const flush = await flushOf(connection);
     const [[{ file }]] = await connection.query('SELECT @@pid_file AS file');
     const databasePid = Number(readFileSync(file, 'utf8'));
     await connection.end();
     const server = await api.start();
-    const next = operations({ key: api.key, origin: api.origin, taskCount: TASKS });
+    const next = operationsOf(api);
     const costs = {};
     const here = {};
     for (const name of Object.keys(calls)) {
-      await measured(next[name], server.port, CONNECTIONS);
-      costs[name] = await costOf(name, next[name], { server, databasePid, flush });
-      here[name] = await measured(next[name], server.port, CONNECTIONS);
+      const found = await measureCall(name, next[name], { connections: CONNECTIONS, server, databasePid, flush });
+      costs[name] = found.cost;
+      here[name] = found.perSecond;
     }
     await server.stop();
     return { costs, here, flush };
@@ -117,7 +142,9 @@ function grow({ costs, flush }) {
 }
 
 if ((await provide(['mariadb'])).length > 0) process.exit(1);
-const found = await measureHere();
-console.log(`A commit waits ${found.flush.toFixed(2)} ms for the disk.\n`);
-holdAgainst(found);
-grow(found);
+await command(async () => {
+  const found = await measureHere();
+  console.log(`A commit waits ${found.flush.toFixed(2)} ms for the disk.\n`);
+  holdAgainst(found);
+  grow(found);
+});

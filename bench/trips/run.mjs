@@ -9,33 +9,16 @@ import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { compileUsualServer } from '../load/compile-usual-server.mjs';
-import { median } from '../load/measure.mjs';
 import { operations } from '../load/operations.mjs';
 import { startServer } from '../load/processes.mjs';
 import { seed } from '../load/seed.mjs';
 import { measuredApi } from '../measured-api.mjs';
 import { countedWay } from './counted-way.mjs';
+import { tripsOf } from './trips-of.mjs';
 
 const TASKS = 10_000;
-/** The first make connections, and what is remembered for a while. */
-const UNCOUNTED = 40;
-const COUNTED = 41;
 
 const { values } = parseArgs({ options: { api: { type: 'string' } } });
-
-/** One call after the other, so that a trip is that of the call which waits. What else the process asks now and then is no median. */
-async function tripsOf(next, { port, way }) {
-  const counts = [];
-  for (let call = 0; call < UNCOUNTED + COUNTED; call += 1) {
-    const before = way.trips();
-    const { path, ...request } = next();
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, request);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
-    counts.push(way.trips() - before);
-  }
-  return median(counts.slice(UNCOUNTED));
-}
 
 if ((await provide(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb();

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +12,7 @@ import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { command, PlainError } from '../../scripts/lib/plain-error.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { median } from '../load/measure.mjs';
+import { commit, record } from '../record.mjs';
 import { timeToHydration } from './hydration.mjs';
 import { middle, score } from './lighthouse.mjs';
 import { buildOneApplication } from './one-build/build.mjs';
@@ -68,9 +68,8 @@ async function measure(page, { browser, debuggingPort, servers }) {
 }
 
 function report(measured) {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   return [
-    `## Public pages, ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
+    `## Public pages, commit ${commit()}`,
     '',
     `${cpus().length} cores shared by browser and servers; HTTP/2 through the gateway, median of ${rounds} rounds, Lighthouse's mobile profile. Brotli; bytes`,
     'include headers. Usable: every button and link answers, over a line of 150 ms and 1.6 Mbit/s.',
@@ -102,7 +101,7 @@ await command(async () => {
     for (const page of values.pages.split(',')) measured.push(await measure(page, { browser, debuggingPort, servers }));
     const text = report(measured);
     console.log(`\n${text}`);
-    if (values.write) appendFileSync(join(root, 'docs/performance.md'), `\n${text}`);
+    if (values.write) record(text);
   } finally {
     await browser.close();
     await Promise.all([servers.kaaj.stop(), servers.one.stop()]);

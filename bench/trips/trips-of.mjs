@@ -1,0 +1,22 @@
+import { median } from '../load/measure.mjs';
+
+/** The first make connections, and what is remembered for a while. */
+const UNCOUNTED = 40;
+const COUNTED = 41;
+
+/**
+ * How often one call goes to the database and back, from the server on `port` whose `way` there is counted (counted-way.mjs): one call after the other, so that a trip is that of the
+ * call which waits. What else the process asks now and then is no median. Throws where a call is refused.
+ */
+export async function tripsOf(next, { port, way }) {
+  const counts = [];
+  for (let call = 0; call < UNCOUNTED + COUNTED; call += 1) {
+    const before = way.trips();
+    const { path, ...request } = next();
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, request);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    counts.push(way.trips() - before);
+  }
+  return median(counts.slice(UNCOUNTED));
+}
