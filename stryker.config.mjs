@@ -1,4 +1,4 @@
-import api from './api/jest.config.mjs';
+import api from './api/jest.isolated.mjs';
 import { ENOUGH } from './scripts/mutation/score.mjs';
 
 const context = process.env.CONTEXT;

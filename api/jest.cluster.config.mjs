@@ -1,4 +1,4 @@
-import base from './jest.config.mjs';
+import base from './jest.isolated.mjs';
 
 /** The database servers that are killed and hand over behind two API processes: npm run test:cluster */
 export default {

@@ -1,4 +1,4 @@
-import base from './jest.config.mjs';
+import base from './jest.isolated.mjs';
 
 /** The checks that run against a product laid out elsewhere: npm run deploy:local -- -- npx jest -c api/jest.layout.config.mjs */
 export default {

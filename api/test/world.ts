@@ -2,6 +2,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/app';
 import { Config } from '../src/config';
 import { VerifyRecords } from '../src/contexts/disputes';
+import { PasswordCost } from '../src/contexts/identity/adapters/out/passwords';
 import { type Account, availableOf, heldOf } from '../src/contexts/wallet';
 import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/platform/database/database';
@@ -41,6 +42,8 @@ const GENEROUS_LIMITS: Settings = {
   ADMIN_SECOND_FACTOR: 'false',
 };
 
+const LEAST_PASSWORD_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies PasswordCost;
+
 export const TEST_SETTINGS: Settings = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -70,10 +73,16 @@ export class World extends Stage {
     this.api = documented(injectedApi(app, config.publicOrigin));
   }
 
-  static async build(engine: Engine, settings: Settings = {}): Promise<World> {
+  /** With `productionPasswords` a password costs what it costs in production; otherwise the least that argon2 takes. */
+  static async build(
+    engine: Engine,
+    settings: Settings = {},
+    { productionPasswords = false }: { readonly productionPasswords?: boolean } = {},
+  ): Promise<World> {
     const home = await freshDatabase(engine);
     const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
     const app = await createApp(config);
+    if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), LEAST_PASSWORD_COST);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new World(app, config, home);

@@ -2,12 +2,8 @@ import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
-import { passwordsCostTheirPrice } from '../support/quick-argon2';
 import { HEAVY, patience } from '../support/sizes';
 import { Browser, describeOn, describeOnEachDatabase, Person, World } from '../world';
-
-// What is known and what is not have to take the same time at what they really take.
-passwordsCostTheirPrice();
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
@@ -173,7 +169,7 @@ describeOn('MariaDB', 'limits of two processes on one database', () => {
 describeOn('SQLite', 'sign-ins all at once', () => {
   let world: World;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    world = await World.build('SQLite', {}, { productionPasswords: true });
   });
   afterAll(() => world.close());
 
@@ -210,7 +206,7 @@ describeOn('SQLite', 'sign-ins all at once', () => {
 describeOn('SQLite', 'whether an e-mail is registered', () => {
   let world: World;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    world = await World.build('SQLite', {}, { productionPasswords: true });
   });
   afterAll(() => world.close());
 

@@ -1,12 +1,9 @@
-import { passwordsCostTheirPrice } from '../support/quick-argon2';
 import { describeOn, Person, World } from '../world';
-
-passwordsCostTheirPrice();
 
 describeOn('SQLite', 'passwords', () => {
   let world: World;
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    world = await World.build('SQLite', {}, { productionPasswords: true });
   });
   afterAll(() => world.close());
 

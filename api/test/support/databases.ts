@@ -21,10 +21,17 @@ export function mariadbServer(): string {
   return url.replace(/\/+$/, '');
 }
 
+/** Those that no test has removed yet; the guard of a test file asks (test/runner/guard.ts). */
+export const openDatabases = new Set<string>();
+
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   const folder = mkdtempSync(join(process.env['TEST_DATA'] ?? tmpdir(), 'kaaj-test-'));
   placePicture(folder);
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  openDatabases.add(folder);
+  const removeFolder = () => {
+    rmSync(folder, { recursive: true, force: true });
+    openDatabases.delete(folder);
+  };
   if (engine === 'SQLite') return { settings: { DATA_DIR: folder }, remove: async () => removeFolder() };
   const name = `kaaj_test_${randomBytes(6).toString('hex')}`;
   await onServer(`CREATE DATABASE ${name}`);

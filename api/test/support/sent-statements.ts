@@ -7,7 +7,7 @@ interface Greeted {
   readonly _handshakePacket?: { readonly serverVersion: string };
 }
 
-/** Every statement that the product has sent to MySQL since this file was loaded, once, with what is wrong with it. */
+/** Every statement that the product has sent to MySQL since the test file began, once, with what is wrong with it. */
 const sent = new Map<string, readonly string[]>();
 
 /** Statements of a unit of work that share a trip come in one text. */
@@ -26,6 +26,9 @@ ofPools.query = function (first, ...rest) {
 
 /** As the server greeted; before a version of MariaDB's own stands one that old replicas understand. */
 const ownVersion = ({ _handshakePacket: greeting }: Greeted) => greeting?.serverVersion.replace(/^5\.5\.5-/, '');
+
+/** At the beginning of each test file (test/runner/guard.ts): files of a worker share its process. */
+export const forgetSentStatements = (): void => sent.clear();
 
 export const sentStatements = (): readonly string[] => [...sent.keys()];
 

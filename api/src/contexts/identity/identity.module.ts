@@ -30,6 +30,7 @@ import {
 } from './adapters/out/identity.schema';
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
+import { PasswordCost, Passwords } from './adapters/out/passwords';
 import { ProofStrategy, RequestProofGuard } from './adapters/in/proof.strategy';
 import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
@@ -156,6 +157,8 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
       }),
     },
     { provide: Tokens, useExisting: JwtTokens },
+    PasswordCost,
+    Passwords,
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
     { provide: BestWorkers, useClass: BestWorkersQuery },

@@ -20,7 +20,7 @@ import {
   SecondFactorSchema,
   VerificationTokenSchema,
 } from './identity.schema';
-import { hashPassword, isPassword, prepareDummy } from './passwords';
+import { Passwords } from './passwords';
 
 /** An identity as the domain knows it. */
 const IDENTITY = {
@@ -50,6 +50,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     @InjectRepository(SecondFactorSchema) private readonly secondFactors: Repository<SecondFactorRow>,
     @InjectRepository(RecoveryCodeSchema) private readonly recoveryCodes: Repository<RecoveryCodeRow>,
     @InjectRepository(VerificationTokenSchema) private readonly verifications: Repository<MailedTokenRow>,
+    private readonly passwords: Passwords,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
@@ -57,7 +58,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   onModuleInit(): Promise<void> {
-    return prepareDummy();
+    return this.passwords.prepare();
   }
 
   async createAccount(account: NewAccount): Promise<Identity> {
@@ -67,7 +68,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   async proveByPassword(email: string, password: string): Promise<Identity> {
     const select = { ...IDENTITY, passwordHash: true } as const;
     const found = await this.identities.findOne({ select, where: { email } });
-    const right = await isPassword(password, found?.passwordHash);
+    const right = await this.passwords.matches(password, found?.passwordHash);
     if (!found || !right) throw new InvalidCredential();
     const { passwordHash: _, ...identity } = found;
     return identity;
@@ -128,7 +129,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   preparePassword(password: string): Promise<PreparedPassword> {
-    return hashPassword(password);
+    return this.passwords.hash(password);
   }
 
   async changePassword(id: Id, password: PreparedPassword): Promise<void> {

@@ -1,0 +1,31 @@
+/**
+ * Jest's ordinary runner, which loads every module anew for each file: for Stryker, which needs it, and for tests that change their
+ * process. `jest.config.mjs` is the one for every day.
+ */
+export default {
+  displayName: 'api',
+  rootDir: '.',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+  // They need a layout to run against (jest.layout.config.mjs), or a gateway and time (jest.cluster.config.mjs).
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/', '<rootDir>/test/cluster/'],
+  globalSetup: '<rootDir>/test/prepare.mjs',
+  setupFiles: ['reflect-metadata'],
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  testTimeout: 120_000,
+};

@@ -1,0 +1,95 @@
+import { getState } from 'jest-circus';
+import { openDatabases } from '../support/databases';
+import { forgetSentStatements } from '../support/sent-statements';
+
+/** What a test or hook may take that names no time of its own, in milliseconds. */
+const TIMEOUT_MS = 120_000;
+/** How long sockets may take to close behind the last test of a file. */
+const SETTLING_MS = 3_000;
+
+interface Spy {
+  readonly owner: Record<PropertyKey, unknown>;
+  readonly method: PropertyKey;
+}
+
+type Block = ReturnType<typeof getState>['rootDescribeBlock'];
+type Entry = Pick<Block['hooks'][number], 'fn' | 'timeout'>;
+
+let resources: Record<string, number> | undefined;
+let spies: Spy[] = [];
+let environment: Record<string, string | undefined>;
+
+/**
+ * Called when a test file has been loaded, behind its own hooks. Files of a worker share its process, so that the run fails for a file
+ * that leaves timers, open handles, spies, settings or databases behind. The runner knows no timeouts: they are set here.
+ */
+export function guard(file: string): void {
+  const { spyOn } = jest;
+  spies = [];
+  environment = { ...process.env };
+  resources ??= openResources();
+  jest.spyOn = ((owner: Spy['owner'], method: string, ...rest: []) => {
+    spies.push({ owner, method });
+    return spyOn(owner, method as never, ...rest);
+  }) as typeof jest.spyOn;
+  forgetSentStatements();
+  limit(getState().rootDescribeBlock);
+  afterAll(async () => {
+    jest.spyOn = spyOn;
+    const left = [...spiesLeft(), ...environmentLeft(), ...openDatabases, ...(await resourcesLeft())];
+    if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}`);
+  });
+}
+
+function limit(block: Block): void {
+  for (const hook of block.hooks) limitEntry(hook, hook.type);
+  for (const child of block.children) {
+    if (child.type === 'describeBlock') limit(child);
+    else if (child.fn) limitEntry(child, child.name);
+  }
+}
+
+function limitEntry(entry: Entry, name: string): void {
+  const { fn, timeout = TIMEOUT_MS } = entry;
+  const run = fn as () => unknown;
+  entry.fn = async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name}: has not ended after ${timeout} ms`)), timeout);
+    });
+    await Promise.race([run(), late]).finally(() => clearTimeout(timer));
+  };
+}
+
+function spiesLeft(): string[] {
+  const left = spies.filter(({ owner, method }) => (owner[method] as { _isMockFunction?: boolean })?._isMockFunction);
+  jest.restoreAllMocks();
+  return left.map(({ method }) => `the spy on ${String(method)}`);
+}
+
+function environmentLeft(): string[] {
+  const names = [...new Set([...Object.keys(environment), ...Object.keys(process.env)])];
+  return names.filter((name) => process.env[name] !== environment[name]).map((name) => `the variable ${name}`);
+}
+
+async function resourcesLeft(): Promise<string[]> {
+  const until = Date.now() + SETTLING_MS;
+  let left = more(openResources());
+  while (left.length > 0 && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    left = more(openResources());
+  }
+  return left;
+}
+
+function more(now: Record<string, number>): string[] {
+  return Object.entries(now)
+    .filter(([kind, count]) => count > (resources?.[kind] ?? 0))
+    .map(([kind, count]) => `${count - (resources?.[kind] ?? 0)} x ${kind}`);
+}
+
+function openResources(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of process.getActiveResourcesInfo()) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,68 @@
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const Module = require('node:module');
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+
+const root = join(__dirname, '../../..');
+const cache = join(root, 'node_modules/.cache/kaaj-api-tests');
+
+/** The options of api/.swcrc, with source maps that Node reads from the code. */
+const options = {
+  configFile: false,
+  swcrc: false,
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2023',
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+
+let swc;
+
+function compiled(file) {
+  const text = readFileSync(file, 'utf8');
+  const key = createHash('sha1').update(JSON.stringify(options)).update(file).update('\0').update(text).digest('hex');
+  const kept = join(cache, `${key}.js`);
+  try {
+    return readFileSync(kept, 'utf8');
+  } catch {
+    swc ??= require('@swc/core');
+    const { code } = swc.transformSync(text, { ...options, filename: file });
+    mkdirSync(cache, { recursive: true });
+    // Two workers may compile the same file: neither may read half of it.
+    writeFileSync(`${kept}.${process.pid}`, code);
+    renameSync(`${kept}.${process.pid}`, kept);
+    return code;
+  }
+}
+
+/** Lets `require` and `import` load the API's TypeScript in this process, and the contract from its sources. */
+function register() {
+  if (Module._extensions['.ts']) return;
+  require('reflect-metadata');
+  process.setSourceMapsEnabled(true);
+  Module._extensions['.ts'] = (module, file) => {
+    module._compile(compiled(file), file);
+    if (file.endsWith('.spec.ts')) require('./guard').guard(file);
+  };
+  const resolve = Module._resolveFilename;
+  Module._resolveFilename = function (request, ...rest) {
+    return request === '@kaaj/contract'
+      ? join(root, 'libs/contract/src/index.ts')
+      : resolve.call(this, request, ...rest);
+  };
+  Module.register(pathToFileURL(join(__dirname, 'load-typescript.mjs')));
+}
+register.file = __filename;
+
+// Required by a worker: processes that its tests start run what is built and need none of this.
+if (process.env.NODE_OPTIONS?.includes(__filename)) {
+  process.env.NODE_OPTIONS = process.env.NODE_OPTIONS.replace(`--require ${__filename}`, '').trim();
+  register();
+}
+
+module.exports = { register };
