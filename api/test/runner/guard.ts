@@ -13,7 +13,11 @@ interface Spy {
 }
 
 type Block = ReturnType<typeof getState>['rootDescribeBlock'];
-type Entry = Pick<Block['hooks'][number], 'fn' | 'timeout'>;
+
+interface Entry {
+  fn?: unknown;
+  readonly timeout?: number | null;
+}
 
 let resources: Record<string, number> | undefined;
 let spies: Spy[] = [];
@@ -45,13 +49,13 @@ function limit(block: Block): void {
   for (const hook of block.hooks) limitEntry(hook, hook.type);
   for (const child of block.children) {
     if (child.type === 'describeBlock') limit(child);
-    else if (child.fn) limitEntry(child, child.name);
+    else limitEntry(child, child.name);
   }
 }
 
 function limitEntry(entry: Entry, name: string): void {
-  const { fn, timeout = TIMEOUT_MS } = entry;
-  const run = fn as () => unknown;
+  const run = entry.fn as () => unknown;
+  const timeout = entry.timeout ?? TIMEOUT_MS;
   entry.fn = async () => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
