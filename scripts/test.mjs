@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { command } from './lib/plain-error.mjs';
 import { complaintAboutNode } from './lib/node-version.mjs';
 
@@ -7,13 +8,27 @@ if (complaint) {
   process.exit(1);
 }
 
-/** Usage: node scripts/test.mjs [--heavy] [--only=name,name]; a name may be the beginning of several steps' names. */
+/**
+ * Usage: node scripts/test.mjs [--all | --heavy] [--only=name,name] [--randomize[=seed]]; a name may be the beginning of
+ * several steps' names.
+ */
 await command(async () => {
-  const { steps, heavySteps } = await import('./lib/steps.mjs');
+  const { allSteps, heavySteps, steps } = await import('./lib/steps.mjs');
   const { select } = await import('./lib/select.mjs');
   const { runSuite } = await import('./lib/suite.mjs');
-  const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
-  const all = process.argv.includes('--heavy') ? heavySteps : steps;
-  const passed = await runSuite(select(all, only?.split(',') ?? []));
-  process.exit(passed ? 0 : 1);
+  const args = process.argv
+    .slice(2)
+    .map((word) => (word === '--randomize' ? `--randomize=${Date.now() % 100_000}` : word));
+  const { values } = parseArgs({
+    args,
+    options: {
+      all: { type: 'boolean' },
+      heavy: { type: 'boolean' },
+      only: { type: 'string', default: '' },
+      randomize: { type: 'string' },
+    },
+  });
+  const known = values.all ? allSteps : values.heavy ? heavySteps : steps;
+  const chosen = select(known, values.only.split(',').filter(Boolean));
+  process.exit((await runSuite(chosen, { seed: values.randomize })) ? 0 : 1);
 });
