@@ -1,5 +1,9 @@
-import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
+import { join } from 'node:path';
+import JestReporter from './jest-reporter.mjs';
 import { complaintAboutNode } from './node-version.mjs';
+import PlaywrightReporter from './playwright-reporter.mjs';
+import { forgetResults, keptResults } from './results.mjs';
+import { root } from './root.mjs';
 import { schedule } from './schedule.mjs';
 import { select } from './select.mjs';
 
@@ -44,51 +48,84 @@ describe('the schedule', () => {
   });
 });
 
-describe('what failed, as it is told at the end of a run', () => {
-  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-
-  it('names each test of jest that failed, with the beginning of its message, and files that could not run', () => {
-    const report = {
-      testResults: [
-        {
-          name: 'a.spec.ts',
-          message: long,
-          assertionResults: [
-            { status: 'passed', fullName: 'coins stay', failureMessages: [] },
-            { status: 'failed', fullName: 'coins move once', failureMessages: [`\u001b[2m${long}\u001b[22m`] },
-          ],
-        },
-        { name: 'b.spec.ts', message: 'Cannot find module', assertionResults: [] },
-        { name: 'c.spec.ts', message: '', assertionResults: [] },
-      ],
-    };
-    const [first, second, ...more] = failuresOfJest(report);
-    expect(first?.title).toBe('coins move once');
-    expect(first?.message.split('\n')).toEqual(long.split('\n').slice(0, 12));
-    expect(second).toEqual({ title: 'b.spec.ts', message: 'Cannot find module' });
-    expect(more).toEqual([]);
+describe('a reporter', () => {
+  const task = { NX_TASK_TARGET_PROJECT: '@kaaj/trial', NX_TASK_TARGET_TARGET: 'trial' };
+  const before = { ...process.env };
+  let printed = '';
+  beforeEach(() => {
+    Object.assign(process.env, task);
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    forgetResults('trial');
+    for (const name of Object.keys(task)) delete process.env[name];
+    Object.assign(process.env, before);
   });
 
-  it('names each test of Playwright that failed, with the groups it stands in', () => {
-    const spec = (title: string, ...messages: string[]) => ({
-      title,
-      ok: messages.length === 0,
-      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
-    });
-    const report = {
-      suites: [
-        {
-          title: 'public/sessions.spec.ts',
-          specs: [spec('stands alone', 'gone')],
-          suites: [{ title: 'the session', specs: [spec('begins'), spec('ends', 'too late', 'and twice')] }],
-        },
-      ],
-      errors: [{ message: 'No browser' }],
+  it('of jest prints each failed test at once, and files that could not run, and keeps the counts', () => {
+    const reporter = new JestReporter({ rootDir: '/somewhere/wallet' });
+    const totals = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      numPassedTestSuites: 0,
+      numFailedTestSuites: 1,
     };
-    expect(failuresOfPlaywright(report)).toEqual([
-      { title: 'public/sessions.spec.ts › the session › ends', message: 'too late\nand twice' },
-      { title: 'public/sessions.spec.ts › stands alone', message: 'gone' },
-      { title: 'outside the tests', message: 'No browser' },
+    reporter.onRunStart({ numTotalTestSuites: 2 });
+    const results = [
+      { status: 'passed', fullName: 'coins stay', failureMessages: [] },
+      { status: 'failed', fullName: 'coins move once', failureMessages: ['\u001b[2mtwice\u001b[22m'] },
+    ];
+    reporter.onTestResult({ path: join(root, 'a.spec.ts') }, { testResults: results }, totals);
+    expect(printed).toBe('| FAIL wallet: a.spec.ts: coins move once\n| twice\n');
+    const broken = { testResults: [], failureMessage: 'Cannot find module' };
+    reporter.onTestResult({ path: join(root, 'b.spec.ts') }, broken, { ...totals, numRuntimeErrorTestSuites: 1 });
+    reporter.onRunComplete();
+    expect(printed).toMatch(/\| wallet: 1 of 2 files, 1 passed, 2 failed, 2 skipped, 0 s\n$/);
+    expect(keptResults('trial', '@kaaj/trial')).toEqual([
+      {
+        passed: 1,
+        failed: 2,
+        skipped: 2,
+        failures: [
+          { title: 'a.spec.ts: coins move once', message: 'twice' },
+          { title: 'b.spec.ts', message: 'Cannot find module' },
+        ],
+      },
+    ]);
+  });
+
+  it('of Playwright prints each failed test at once, with the groups it stands in, and keeps the counts', () => {
+    const reporter = new PlaywrightReporter();
+    const ended = (title: string, status: string, ...messages: string[]) =>
+      reporter.onTestEnd(
+        { expectedStatus: 'passed', titlePath: () => ['', 'sqlite', 'sessions.spec.ts', 'the session', title] },
+        { status, errors: messages.map((message) => ({ message })) },
+      );
+    reporter.onBegin({}, { allTests: () => [1, 2, 3] });
+    ended('begins', 'passed');
+    ended('ends', 'failed', 'too late', 'and twice');
+    ended('stays', 'skipped');
+    expect(printed).toBe('| FAIL browser: sessions.spec.ts › the session › ends\n| too late\n| and twice\n');
+    reporter.onError({ message: 'No browser' });
+    reporter.onEnd();
+    expect(keptResults('trial')).toEqual([
+      {
+        passed: 1,
+        failed: 2,
+        skipped: 1,
+        failures: [
+          { title: 'sessions.spec.ts › the session › ends', message: 'too late\nand twice' },
+          { title: 'outside the tests', message: 'No browser' },
+        ],
+      },
     ]);
   });
 });

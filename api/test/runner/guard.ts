@@ -19,6 +19,11 @@ interface Entry {
   readonly timeout?: number | null;
 }
 
+/** Rejections that nobody has handled yet. The runner would end its process at the first, before a test that awaits it later. */
+const rejections = new Map<Promise<unknown>, unknown>();
+process.on('unhandledRejection', (reason, promise) => rejections.set(promise, reason));
+process.on('rejectionHandled', (promise) => rejections.delete(promise));
+
 let resources: Record<string, number> | undefined;
 let spies: Spy[] = [];
 let environment: Record<string, string | undefined>;
@@ -40,7 +45,13 @@ export function guard(file: string): void {
   limit(getState().rootDescribeBlock);
   afterAll(async () => {
     jest.spyOn = spyOn;
-    const left = [...spiesLeft(), ...environmentLeft(), ...openDatabases, ...(await resourcesLeft())];
+    const left = [
+      ...rejectionsLeft(),
+      ...spiesLeft(),
+      ...environmentLeft(),
+      ...openDatabases,
+      ...(await resourcesLeft()),
+    ];
     if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}`);
   });
 }
@@ -63,6 +74,12 @@ function limitEntry(entry: Entry, name: string): void {
     });
     await Promise.race([run(), late]).finally(() => clearTimeout(timer));
   };
+}
+
+function rejectionsLeft(): string[] {
+  const left = [...rejections.values()];
+  rejections.clear();
+  return left.map((reason) => `the unhandled rejection ${reason instanceof Error ? reason.stack : String(reason)}`);
 }
 
 function spiesLeft(): string[] {
