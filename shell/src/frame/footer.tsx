@@ -1,5 +1,6 @@
 import { Container, GithubIcon, Link, LinkedinIcon, Logo, MessengerIcon, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './footer.module.css';
 
@@ -8,7 +9,8 @@ const OWNERS_PAGES = ['help', 'terms', 'privacy', 'fees', 'contact'] as const;
 export function Footer() {
   const t = useMessages();
   const format = useFormat();
-  const year = format.number(new Date().getFullYear(), { useGrouping: false });
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const year = format.number(thisYear, { useGrouping: false });
   const links = useSettings()?.links;
   const social = [
     { address: links?.codeHost, label: t('footer.codeHost'), Icon: GithubIcon },

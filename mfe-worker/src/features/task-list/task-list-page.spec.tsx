@@ -85,7 +85,9 @@ describe('a saved filter', () => {
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: expect.stringMatching(/^Saved\. You are told/) }]),
     );
-    const { name, ...sought } = page.server.callsOf('POST /task-filter')[0]?.body as { name: string };
+    const [saved] = page.server.callsOf('POST /task-filter');
+    const body = saved?.body;
+    const { name, ...sought } = body as { name: string };
     expect(sought).toEqual({ search: 'Tea', category: 'photo', minPay: 10, maxMinutes: 15 });
     expect(name).toMatch(/“Tea” · At least 10 coins · At most/);
     expect(name.length).toBeLessThanOrEqual(60);

@@ -93,8 +93,9 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(times(6, 'done'));
     expect(await payable(id)).toBe(200);
     const [shown] = (await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals;
-    expect(shown?.payout).toMatchObject({ state: 'queued', reference: null, reason: null });
-    const { at, due } = shown?.payout as PayoutStanding;
+    const payout = shown?.payout;
+    expect(payout).toMatchObject({ state: 'queued', reference: null, reason: null });
+    const { at, due } = payout as PayoutStanding;
     expect(Date.parse(due as string) - Date.parse(at)).toBe(72 * 60 * 60 * 1000);
     expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
