@@ -1,3 +1,9 @@
+/** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
+export const PROCESSES = [
+  'test/heavy/*.spec.ts',
+  'test/invariants/{galera,killed-primary,several-hosts}.spec.ts',
+].map((files) => `<rootDir>/${files}`);
+
 /**
  * Jest's ordinary runner, which loads every module anew for each file: for Stryker, which needs it, and for tests that change their
  * process. `jest.config.mjs` is the one for every day.
