@@ -20,7 +20,7 @@ export function frontProject(rootDir) {
     rootDir,
     testEnvironment: here('./environment.cjs'),
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-    setupFiles: [here('./browser-gaps.cjs')],
+    setupFiles: [here('./browser-gaps.cjs'), here('./owner-stacks.cjs')],
     setupFilesAfterEnv: [here('./matchers.cjs'), here('./patience.cjs')],
     testMatch: ['<rootDir>/{src,examples}/**/*.spec.{ts,tsx}'],
     testTimeout: 20_000,
@@ -36,6 +36,7 @@ export function frontProject(rootDir) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
     moduleNameMapper: {
+      '^antd$': here('./antd-by-part.cjs'),
       '^antd/es/(.*)$': 'antd/lib/$1',
       '/hooks/useId$': here('./unique-id.cjs'),
       '\\.module\\.css$': here('./css-classes.cjs'),

@@ -1,2 +1,11 @@
-/** antd judges a form in several turns: a second is short for them on a machine that is at other things. */
-require('@testing-library/dom').configure({ asyncUtilTimeout: 5_000 });
+const { configure, getConfig } = require('@testing-library/dom');
+
+const { getElementError } = getConfig();
+
+configure({
+  /** antd judges a form in several turns: a second is short for them on a machine that is at other things. */
+  asyncUtilTimeout: 5_000,
+  /** `waitFor` prints the document itself when it gives up; printing it at each try is most of its time. */
+  getElementError: (message, container) =>
+    getConfig()._disableExpensiveErrorDiagnostics ? new Error(message) : getElementError(message, container),
+});

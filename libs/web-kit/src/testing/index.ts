@@ -1,6 +1,7 @@
 export { never } from './answers';
 export { describeLoading } from './describe-loading';
 export { whileOffline } from './connection';
+export { paste } from './paste';
 export { renderPage } from './render-page';
 export {
   aBuyerRecord,

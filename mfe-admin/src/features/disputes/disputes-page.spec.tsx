@@ -7,6 +7,7 @@ import {
   aWork,
   describeLoading,
   everythingIsOnScreen,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -99,7 +100,7 @@ it('lets a buyer reject again, with a reason for the audit log', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
   expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
-  await user.type(dialog.getByRole('textbox'), 'We have talked.');
+  await paste(dialog.getByRole('textbox'), 'We have talked.');
   await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The buyer may reject again.' }]));
   expect(page.server.callsOf('PATCH /admin/brake/buyer-1')[0]?.body).toEqual({
@@ -149,7 +150,7 @@ describe('one dispute', () => {
     expect(await screen.findByText('All ten were there.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText('This field is required.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox'), 'The proof shows it.');
+    await paste(screen.getByRole('textbox'), 'The proof shows it.');
     await user.click(screen.getByRole('button', { name: button }));
     expect(page.server.callsOf(DECIDE)).toEqual([]);
     await waitFor(() => expect(page.answer(true)).toMatchObject({ title: question }));

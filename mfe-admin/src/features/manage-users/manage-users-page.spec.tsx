@@ -2,6 +2,7 @@ import {
   aPage,
   aUser,
   describeLoading,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -150,7 +151,7 @@ describe('a role', () => {
       expect(password).toHaveAccessibleDescription(expect.stringContaining('This field is required.')),
     );
     expect(page.server.callsOf(CHANGE)).toEqual([]);
-    await user.type(password, 'Secret1');
+    await paste(password, 'Secret1');
     await user.click(make);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ role: 'Admin', password: 'Secret1' }]);
@@ -243,7 +244,7 @@ describe('correcting a balance', () => {
     const modal = within(screen.getByRole('dialog', { name: 'Correct the balance of Rina Akter' }));
     const put = async (label: RegExp, text: string) => {
       await user.clear(modal.getByLabelText(label));
-      if (text) await user.type(modal.getByLabelText(label), text);
+      if (text) await paste(modal.getByLabelText(label), text);
     };
     return { ...modal, put, send: () => user.click(modal.getByRole('button', { name: 'Correct' })) };
   }

@@ -4,6 +4,7 @@ import {
   aUser,
   describeLoading,
   everythingIsOnScreen,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -179,7 +180,7 @@ describe('one payout', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
-    await user.type(dialog.getByLabelText(/^Reference/), 'TRX1');
+    await paste(dialog.getByLabelText(/^Reference/), 'TRX1');
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
@@ -223,7 +224,7 @@ describe('one payout', () => {
     });
     await report(/Rina/);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/^Reference/), 'TRX1');
+    await paste(dialog.getByLabelText(/^Reference/), 'TRX1');
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByText('This reference belongs to another payout.')).toBeInTheDocument();
     expect(page.notices()).toEqual([]);
@@ -237,7 +238,7 @@ describe('one payout', () => {
     expect(dialog.queryByRole('radio', { name: 'Sent' })).not.toBeInTheDocument();
     expect(dialog.getByLabelText(/^Reference/)).toHaveValue('TRX1');
     await user.click(dialog.getByRole('radio', { name: 'Failed' }));
-    await user.type(dialog.getByLabelText(/^Why it failed/), 'No such account');
+    await paste(dialog.getByLabelText(/^Why it failed/), 'No such account');
     await user.click(dialog.getByRole('button', { name: 'Say that it failed' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({

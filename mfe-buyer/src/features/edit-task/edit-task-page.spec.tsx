@@ -1,5 +1,14 @@
 import { type Task } from '@kaaj/contract';
-import { aTask, aUser, describeLoading, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import {
+  aTask,
+  aUser,
+  describeLoading,
+  paste,
+  problem,
+  renderPage,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -25,7 +34,7 @@ const openTask = (api: Stubs = {}, changes: Partial<Task> = {}) =>
 const put = async (label: RegExp, text: string) => {
   const field = await screen.findByLabelText(label, { selector: 'input, textarea' });
   await user.clear(field);
-  if (text) await user.type(field, text);
+  if (text) await paste(field, text);
 };
 
 describeLoading({

@@ -7,6 +7,7 @@ import {
   describeLoading,
   everythingIsOnScreen,
   never,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -447,7 +448,7 @@ describe('rejecting', () => {
   it('tells the worker why, says so and closes', async () => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
     const modal = await ask();
-    await user.type(modal.getByLabelText(/^Why\?/), '  Two were missing. ');
+    await paste(modal.getByLabelText(/^Why\?/), '  Two were missing. ');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.notices()).toMatchObject([
@@ -483,7 +484,7 @@ describe('rejecting', () => {
   it('can be thought better of, and starts anew the next time', async () => {
     const page = await withWork();
     const modal = await ask();
-    await user.type(modal.getByLabelText(/^Why\?/), 'Hm');
+    await paste(modal.getByLabelText(/^Why\?/), 'Hm');
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect((await ask()).getByLabelText(/^Why\?/)).toHaveValue('');
@@ -493,7 +494,7 @@ describe('rejecting', () => {
   it('stays open with its reason when it was refused', async () => {
     const page = await withWork({}, { [REVIEW]: problem(503, 'server/unavailable') });
     const modal = await ask();
-    await user.type(modal.getByLabelText(/^Why\?/), 'Two were missing.');
+    await paste(modal.getByLabelText(/^Why\?/), 'Two were missing.');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
     expect(modal.getByLabelText(/^Why\?/)).toHaveValue('Two were missing.');

@@ -1,5 +1,5 @@
 import { type BatchPreview } from '@kaaj/contract';
-import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -44,14 +44,14 @@ const look = () => user.click(screen.getByRole('button', { name: 'Look at the ta
 
 async function fillIn() {
   const texts = {
-    'Task Title': 'Label {{{{picture}}',
-    'Task Detail': 'Is it a {{{{hint}}?',
+    'Task Title': 'Label {{picture}}',
+    'Task Detail': 'Is it a {{hint}}?',
     'Required Workers': '3',
     'Payable Amount': '10',
     'Completion Date': '2030-02-15',
     'Submission Info': 'A word',
   };
-  for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
+  for (const [label, text] of Object.entries(texts)) await paste(field(label), text);
   await user.upload(
     await screen.findByLabelText(/^Task Image/),
     new File(['picture'], 'shops.png', { type: 'image/png' }),
@@ -103,12 +103,12 @@ it('names the column of known answers, and tells how many control items there ar
   await user.click(field('Column of known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
-  await user.type(field('At most this percentage'), '51');
+  await paste(field('At most this percentage'), '51');
   await look();
   await waitFor(() => expect(field('At most this percentage')).toHaveFocus());
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
   await user.clear(field('At most this percentage'));
-  await user.type(field('At most this percentage'), '50');
+  await paste(field('At most this percentage'), '50');
   await look();
   expect(await screen.findByText('1 of them is a control item.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
@@ -131,7 +131,7 @@ it('forgets what was looked at as soon as anything changes', async () => {
   await fillIn();
   await look();
   await screen.findByRole('button', { name: 'Post 2 tasks' });
-  await user.type(field('Task Title'), '!');
+  await paste(field('Task Title'), '!');
   expect(screen.queryByRole('button', { name: 'Post 2 tasks' })).not.toBeInTheDocument();
 });
 

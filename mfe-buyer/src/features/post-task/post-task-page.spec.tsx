@@ -1,4 +1,4 @@
-import { aUser, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -27,7 +27,7 @@ async function open(api: Stubs = posts, more: object = {}) {
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const put = async (label: string, text: string) => {
   await user.clear(field(label));
-  if (text) await user.type(field(label), text);
+  if (text) await paste(field(label), text);
 };
 const pictureField = () => screen.findByLabelText(/^Task Image/);
 const choose = async (label: string, choice: string) => {

@@ -1,5 +1,5 @@
 import { LIMITS, type TaskForm, type TaskTemplate } from '@kaaj/contract';
-import { aUser, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -107,7 +107,7 @@ describe('keeping the form as a template', () => {
     await save();
     expect(page.server.callsOf(SAVE)).toEqual([]);
     expect(await dialog().findByText('Give it a name.')).toBeInTheDocument();
-    await user.type(await name(), ' Corner shops ');
+    await paste(await name(), ' Corner shops ');
     await save();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(SAVE)[0]?.body).toEqual({
@@ -166,7 +166,7 @@ it('gives a template another name', async () => {
   await user.clear(input);
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await dialog().findByText('Give it a name.')).toBeInTheDocument();
-  await user.type(input, 'Boards');
+  await paste(input, 'Boards');
   await user.click(dialog().getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Rename Boards' })).toHaveFocus();
   expect(page.server.callsOf(RENAME)[0]?.body).toEqual({ name: 'Boards' });

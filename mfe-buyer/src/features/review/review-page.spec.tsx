@@ -6,6 +6,7 @@ import {
   aWork,
   describeLoading,
   everythingIsOnScreen,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -97,7 +98,7 @@ it('asks for changes, once, in words', async () => {
   await user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This field is required.')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox'), 'Two are missing.');
+  await paste(screen.getByRole('textbox'), 'Two are missing.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The worker was asked for changes.' }]),
@@ -124,7 +125,7 @@ describe('a dispute', () => {
 
   it('is answered in words', async () => {
     const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
-    await user.type(await screen.findByRole('textbox'), 'Two were missing.');
+    await paste(await screen.findByRole('textbox'), 'Two were missing.');
     await user.click(screen.getByRole('button', { name: 'Answer' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your answer was sent. An Admin decides now.' }]),

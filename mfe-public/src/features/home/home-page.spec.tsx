@@ -1,4 +1,4 @@
-import { aTask, aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aTask, aUser, paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -195,7 +195,7 @@ describe('the newsletter', () => {
 
   it('notes an address and says so', async () => {
     const page = await open({ 'POST /newsletter': { data: { email: 'rina@example.com' } } });
-    await user.type(email(), 'rina@example.com');
+    await paste(email(), 'rina@example.com');
     await subscribe();
     expect(await screen.findByText('Thank you. rina@example.com is on the list.')).toBeInTheDocument();
     expect(page.server.callsOf('POST /newsletter')[0]?.body).toEqual({ email: 'rina@example.com' });
@@ -204,7 +204,7 @@ describe('the newsletter', () => {
 
   it.each(['', 'rina'])('does not send "%s"', async (text) => {
     const page = await open();
-    if (text) await user.type(email(), text);
+    if (text) await paste(email(), text);
     await subscribe();
     expect(screen.getByText('This does not look like an e-mail address.')).toBeInTheDocument();
     expect(page.server.callsOf('POST /newsletter')).toEqual([]);
@@ -213,14 +213,14 @@ describe('the newsletter', () => {
   it('says so when only the server finds that it is none', async () => {
     const errors = [{ field: 'email', code: 'isEmail', message: 'This has to be an e-mail address.' }];
     await open({ 'POST /newsletter': problem(400, 'request/invalid', { errors }) });
-    await user.type(email(), 'rina@example.c');
+    await paste(email(), 'rina@example.c');
     await subscribe();
     expect(await screen.findByText('This does not look like an e-mail address.')).toBeInTheDocument();
   });
 
   it('says what went wrong and keeps the address', async () => {
     await open({ 'POST /newsletter': problem(503, 'server/unavailable') });
-    await user.type(email(), 'rina@example.com');
+    await paste(email(), 'rina@example.com');
     await subscribe();
     expect(await screen.findByText(/^Kaaj cannot answer right now/)).toBeInTheDocument();
     expect(email()).toHaveValue('rina@example.com');

@@ -1,5 +1,5 @@
 import { type AccessKey } from '@kaaj/contract';
-import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -53,7 +53,7 @@ it('makes a key of what was chosen, and shows it until it is put away', async ()
   const { server } = await open([], {
     'POST /key': ({ body }: StubCall) => ({ data: { ...aKey(body as Partial<AccessKey>), key: KEY } }),
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
+  await paste(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Works for' }), '30 days');
   await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
   await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));

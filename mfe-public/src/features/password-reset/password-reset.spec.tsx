@@ -1,4 +1,4 @@
-import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -14,7 +14,7 @@ describe('a forgotten password', () => {
 
   it('sends the link and says no more than that', async () => {
     const page = await open();
-    await user.type(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+    await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/^If rina@example.com has an account here/)).toBeInTheDocument();
     expect(page.server.callsOf('POST /auth/password-reset')[0]?.body).toEqual({ email: 'rina@example.com' });
@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
 
   it('sends nothing to what is no e-mail', async () => {
     const page = await open();
-    await user.type(screen.getByLabelText(/^E-mail/), 'rina');
+    await paste(screen.getByLabelText(/^E-mail/), 'rina');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('This does not look like an e-mail address.')).toBeInTheDocument();
     expect(page.server.calls).toEqual([]);
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
 
   it('says that there were too many tries, without the code that belongs to sign-in', async () => {
     const page = await open({ 'POST /auth/password-reset': problem(429, 'auth/too-many-requests') });
-    await user.type(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+    await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Too many tries. Wait a little and try again.' }]),
@@ -45,8 +45,8 @@ describe('a new password', () => {
   ) => renderPage(<ResetPasswordPage />, { messages, api, path: '/reset-password', at: `/reset-password${query}` });
 
   async function save(password: string, verify = password) {
-    await user.type(screen.getByLabelText(/^New password/), password);
-    await user.type(screen.getByLabelText(/^Verify Password/), verify);
+    await paste(screen.getByLabelText(/^New password/), password);
+    await paste(screen.getByLabelText(/^Verify Password/), verify);
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
   }
 

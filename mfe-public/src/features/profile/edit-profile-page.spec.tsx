@@ -1,5 +1,5 @@
 import { store } from '@kaaj/web-kit';
-import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -29,7 +29,7 @@ it('shows what others see now, and saves another name alone', async () => {
   const name = screen.getByRole('textbox', { name: /Name/ });
   expect(name).toHaveValue('Rina Akter');
   await user.clear(name);
-  await user.type(name, ' Rina ');
+  await paste(name, ' Rina ');
   await save();
   await waitFor(() =>
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your name and picture are saved.' }]),
@@ -61,7 +61,7 @@ it('names what is wrong at the field, and sends nothing', async () => {
 
 it('keeps what was written when it cannot be saved', async () => {
   const page = await open({ [SAVE]: problem(503, 'server/unavailable') });
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), ' Khatun');
+  await paste(screen.getByRole('textbox', { name: /Name/ }), ' Khatun');
   await save();
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Rina Akter Khatun');

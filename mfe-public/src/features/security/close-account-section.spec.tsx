@@ -1,5 +1,5 @@
 import { type Role, type Account, type Closing } from '@kaaj/contract';
-import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -56,7 +56,7 @@ async function look(api: Stubs, { role = 'Worker', account = {} }: Visitor = {})
 }
 
 const closeButton = () => screen.getByRole('button', { name: 'Close my account for good' });
-const typePassword = () => user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
+const typePassword = () => paste(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
 
 it('says in numbers what is lost and what becomes of work, before anything can be pressed', async () => {
   const { said } = await look(

@@ -1,5 +1,5 @@
 import { type Account, type Device } from '@kaaj/contract';
-import { aUser, describeLoading, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { aUser, describeLoading, paste, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -88,8 +88,8 @@ it('changes the password by the one of until now, and says at the field when tha
   await screen.findByRole('button', { name: 'Change password' });
   await press('Change password');
   expect(screen.getAllByText('This field is required.')).toHaveLength(2);
-  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
-  await user.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'Secret2');
+  await paste(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
+  await paste(screen.getByLabelText(/^New password/, { selector: 'input' }), 'Secret2');
   await press('Change password');
   expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Your password/, { selector: 'input' })).toHaveFocus();
@@ -118,11 +118,11 @@ it('turns the second step on with password and first code, and shows recovery co
   );
   await press('Not now');
   await press('Turn on');
-  await user.type(screen.getAllByLabelText(/^Your password/, { selector: 'input' })[0] as HTMLElement, 'Secret1');
+  await paste(screen.getAllByLabelText(/^Your password/, { selector: 'input' })[0] as HTMLElement, 'Secret1');
   await press('Go on');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Code from the app/), '123456');
+  await paste(screen.getByLabelText(/^Code from the app/), '123456');
   await press('Turn on');
   expect(within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
   expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({ password: 'Secret1' });
@@ -154,12 +154,12 @@ it('asks for a code before it is turned off or has new recovery codes', async ()
   });
   expect(await screen.findByText('1 recovery code is left.')).toBeInTheDocument();
   await press('New recovery codes');
-  await user.type(screen.getByLabelText(/^Code from the app/), '111111');
+  await paste(screen.getByLabelText(/^Code from the app/), '111111');
   await press('New recovery codes');
   await screen.findByRole('list', { name: 'Recovery codes' });
   await press('I have kept them');
   await press('Turn off');
-  await user.type(screen.getByLabelText(/^Code from the app/), '222222');
+  await paste(screen.getByLabelText(/^Code from the app/), '222222');
   await press('Turn off');
   expect(await screen.findByText(/^This code is not right/)).toBeInTheDocument();
   await press('Turn off');
@@ -185,7 +185,7 @@ it.each([
   });
   await screen.findByRole('button', { name: 'New recovery codes' });
   await press('New recovery codes');
-  await user.type(screen.getByLabelText(/^Code from the app/), '111111');
+  await paste(screen.getByLabelText(/^Code from the app/), '111111');
   await press('New recovery codes');
   await screen.findByRole('list', { name: 'Recovery codes' });
   await press(button);

@@ -1,4 +1,4 @@
-import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -17,8 +17,8 @@ const open = (api: Parameters<typeof renderPage>[1]['api'] = {}) =>
   });
 
 async function fillIn(email = 'rina@example.com', password = 'Secret1') {
-  await user.type(screen.getByLabelText(/^E-mail/), email);
-  await user.type(screen.getByLabelText(/^Password/), password);
+  await paste(screen.getByLabelText(/^E-mail/), email);
+  await paste(screen.getByLabelText(/^Password/), password);
 }
 
 const login = () => user.click(screen.getByRole('button', { name: 'Login' }));
@@ -185,7 +185,7 @@ describe('where a second factor is on', () => {
     const page = await openAsked({ 'POST /auth/second-factor': { data: proved } });
     expect(page.server.callsOf('POST /jwt')).toEqual([]);
     expect(screen.getByLabelText(/^Code/)).toHaveFocus();
-    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await paste(screen.getByLabelText(/^Code/), '123456');
     await goOn();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Yay! Logged in.' }]));
     expect(page.server.callsOf('POST /auth/second-factor')[0]?.body).toEqual({
@@ -200,18 +200,18 @@ describe('where a second factor is on', () => {
     const page = await openAsked({
       'POST /auth/second-factor': () => (tries++ === 0 ? problem(422, 'auth/wrong-code') : { data: proved }),
     });
-    await user.type(screen.getByLabelText(/^Code/), '111111');
+    await paste(screen.getByLabelText(/^Code/), '111111');
     await goOn();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
     await user.clear(screen.getByLabelText(/^Code/));
-    await user.type(screen.getByLabelText(/^Code/), '222222');
+    await paste(screen.getByLabelText(/^Code/), '222222');
     await goOn();
     await waitFor(() => expect(page.server.callsOf('POST /jwt')).toHaveLength(1));
   });
 
   it('begins again with the password where it took too long', async () => {
     await openAsked({ 'POST /auth/second-factor': problem(401, 'auth/challenge-over') });
-    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await paste(screen.getByLabelText(/^Code/), '123456');
     await goOn();
     expect(await screen.findByLabelText(/^Password/)).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { never, problem, renderPage } from '@kaaj/web-kit/testing';
+import { never, paste, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -28,10 +28,10 @@ interface Filling {
 
 async function fillIn({ image = picture, password = 'Secret1', verify = password }: Filling = {}) {
   await user.upload(screen.getByLabelText(/^Your picture/), image);
-  await user.type(screen.getByLabelText(/^Name/), 'Rina Akter');
-  await user.type(screen.getByLabelText(/^E-mail/), 'rina@example.com');
-  await user.type(screen.getByLabelText(/^Password/), password);
-  await user.type(screen.getByLabelText(/^Verify Password/), verify);
+  await paste(screen.getByLabelText(/^Name/), 'Rina Akter');
+  await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+  await paste(screen.getByLabelText(/^Password/), password);
+  await paste(screen.getByLabelText(/^Verify Password/), verify);
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Buyer');
 }
 
@@ -186,7 +186,7 @@ describe('for somebody without a picture', () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
     expect(letters).toEqual([]);
-    await user.type(screen.getByLabelText(/^Name/), 'Mitu');
+    await paste(screen.getByLabelText(/^Name/), 'Mitu');
     expect(letters.at(-1)).toBe('M');
     const times = letters.length;
     await user.click(screen.getByRole('button', { name: 'Draw another one' }));

@@ -1,5 +1,5 @@
 import { type Delivery, type Webhook } from '@kaaj/contract';
-import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { aUser, paste, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -50,7 +50,7 @@ it('adds an address for what was chosen, and shows its secret once', async () =>
   const { server } = await open([], {
     'POST /webhook': ({ body }: StubCall) => ({ data: { ...aWebhook(body as Partial<Webhook>), secret: SECRET } }),
   });
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
+  await paste(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
   await userEvent.click(screen.getByRole('switch', { name: 'tasks that closed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
   expect(await screen.findByText(SECRET)).toBeInTheDocument();

@@ -3,6 +3,7 @@ import {
   aTask,
   aUser,
   describeLoading,
+  paste,
   problem,
   renderPage,
   type StubCall,
@@ -90,7 +91,7 @@ describe('the task', () => {
 describe('sending work', () => {
   it('says that the work was sent, and forgets the draft', async () => {
     const page = await openTask({}, { 'POST /submission': { data: { _id: 'submission-1' } } });
-    await user.type(await field(), 'All ten are there.');
+    await paste(await field(), 'All ten are there.');
     expect(screen.getByText('Kept on this device until you send it.')).toBeInTheDocument();
     await send();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Submission is successfull' }]));
@@ -104,19 +105,19 @@ describe('sending work', () => {
 
   it('asks for the work itself, not for blanks', async () => {
     const page = await openTask();
-    await user.type(await field(), '   ');
+    await paste(await field(), '   ');
     await send();
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveFocus();
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
     expect(page.server.callsOf('POST /submission')).toEqual([]);
-    await user.type(await field(), 'x');
+    await paste(await field(), 'x');
     expect(await field()).toBeValid();
   });
 
   it('says why it was refused, and keeps what was written', async () => {
     const page = await openTask({}, { 'POST /submission': problem(409, 'task/no-open-slot') });
-    await user.type(await field(), 'All ten are there.');
+    await paste(await field(), 'All ten are there.');
     await send();
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'All places of this task are taken.' }]),
@@ -133,7 +134,7 @@ describe('sending work', () => {
           ? { data: { _id: 'submission-1' } }
           : problem(409, 'task/text-changed'),
     });
-    await user.type(await field(), 'All ten are there.');
+    await paste(await field(), 'All ten are there.');
     present = details({ version: 2, taskDetail: 'Look whether each shop is open on Friday.' });
     await send();
     expect(await screen.findByText('The buyer changed this task since you opened it.')).toBeInTheDocument();
@@ -151,7 +152,7 @@ describe('sending work', () => {
 
   it('finds the draft of an earlier visit', async () => {
     const first = await openTask();
-    await user.type(await field(), 'Half of it');
+    await paste(await field(), 'Half of it');
     first.unmount();
     await openTask();
     expect(await field()).toHaveValue('Half of it');
@@ -223,7 +224,7 @@ describe('a place that is kept', () => {
 
   it('has a time that ends, and keeps what was typed', async () => {
     await openTask({ myClaim: { until: new Date(Date.now() + 1_500).toISOString() } });
-    await user.type(await field(), 'Nearly done');
+    await paste(await field(), 'Nearly done');
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('the time is over'), { timeout: 4_000 });
     expect(await field()).toHaveValue('Nearly done');
   });

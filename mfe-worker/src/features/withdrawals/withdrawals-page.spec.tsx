@@ -3,6 +3,7 @@ import {
   aUser,
   aWithdrawal,
   describeLoading,
+  paste,
   problem,
   renderPage,
   type Stubs,
@@ -29,9 +30,9 @@ const open = (api: Stubs = {}, more: object = {}) =>
 
 async function fillIn({ coins = '250', system = 'bkash', account = '01712345678' } = {}) {
   await screen.findByText('500');
-  if (coins) await user.type(screen.getByLabelText(/^Coins to Withdraw/), coins);
+  if (coins) await paste(screen.getByLabelText(/^Coins to Withdraw/), coins);
   if (system) await user.click(screen.getByRole('radio', { name: system }));
-  if (account) await user.type(screen.getByLabelText(/^Account Number/), account);
+  if (account) await paste(screen.getByLabelText(/^Account Number/), account);
 }
 
 const send = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -66,7 +67,7 @@ describe('asking for money', () => {
     await open();
     const coins = screen.getByLabelText(/^Coins to Withdraw/);
     const amount = screen.getByLabelText('Amount to Withdraw ($)');
-    await user.type(coins, '250');
+    await paste(coins, '250');
     expect(amount).toHaveValue('12.50');
     await user.clear(coins);
     expect(amount).toHaveValue('0.00');
@@ -137,7 +138,7 @@ describe('asking for money', () => {
 
   it('says it in Bangla, too', async () => {
     const page = await open({}, { language: 'bn' });
-    await user.type(screen.getByLabelText(/^কত কয়েন তুলবেন/), 'hello');
+    await paste(screen.getByLabelText(/^কত কয়েন তুলবেন/), 'hello');
     await user.click(screen.getByRole('button', { name: 'তুলুন' }));
     expect(page.notices()).toMatchObject([{ kind: 'error', text: '২০০ কয়েনের কম তোলা হচ্ছে।' }]);
     expect(screen.getByText('এটি পূর্ণ সংখ্যা হতে হবে।')).toBeInTheDocument();
@@ -253,9 +254,9 @@ describe('asking for money', () => {
     expect(field).toBeValid();
     await user.tab();
     expect(field).toBeInvalid();
-    await user.type(field, '12345678');
+    await paste(field, '12345678');
     expect(field).toBeValid();
-    await user.type(field, '9');
+    await paste(field, '9');
     expect(field).toHaveAccessibleDescription(expect.stringContaining('01 and nine more digits'));
   });
 
@@ -281,7 +282,7 @@ describe('saved accounts', () => {
     const page = await withAccounts({ 'POST /withdrawal': { data: aWithdrawal() } });
     expect(await screen.findByRole('radio', { name: /nagad ••••78/ })).toBeChecked();
     expect(screen.queryByLabelText(/^Account Number/)).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText(/^Coins to Withdraw/), '250');
+    await paste(screen.getByLabelText(/^Coins to Withdraw/), '250');
     await send();
     expect(screen.getByRole('dialog')).toHaveTextContent('nagad ••••78');
     await user.click((await sheet()).getByRole('button', { name: 'Withdraw' }));
@@ -314,8 +315,8 @@ describe('saved accounts', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByLabelText(/^Account Number/)).toBeInvalid();
     await user.click(dialog.getByRole('radio', { name: 'nagad' }));
-    await user.type(dialog.getByLabelText(/^Account Number/), '০১৭১২-৩৪৫৬৭৮');
-    await user.type(dialog.getByLabelText(/^Your password/), 'Secret-pass1');
+    await paste(dialog.getByLabelText(/^Account Number/), '০১৭১২-৩৪৫৬৭৮');
+    await paste(dialog.getByLabelText(/^Your password/), 'Secret-pass1');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account saved' }]));
     expect(page.server.callsOf('POST /payout-account')[0]?.body).toEqual({
@@ -331,8 +332,8 @@ describe('saved accounts', () => {
     await user.click(await screen.findByRole('button', { name: 'Save an account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'nagad' }));
-    await user.type(dialog.getByLabelText(/^Account Number/), '01712345678');
-    await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
+    await paste(dialog.getByLabelText(/^Account Number/), '01712345678');
+    await paste(dialog.getByLabelText(/^Your password/), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Your password/)).toBeInvalid());
     expect(page.server.callsOf('POST /payout-account')).toHaveLength(1);

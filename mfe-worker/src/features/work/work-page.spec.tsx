@@ -4,6 +4,7 @@ import {
   aUser,
   aWork,
   describeLoading,
+  paste,
   problem,
   renderPage,
   type Stub,
@@ -99,7 +100,7 @@ it('tells what happened, with the words and pictures of those who did it, and wh
 it('sends the changes that were asked for, and keeps them until then', async () => {
   const page = await showing(awaited, { 'POST /submission/submission-1/version': { data: aWork() } });
   expect(await screen.findByText('Add the two that are missing.')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox'), 'All ten now.');
+  await paste(screen.getByRole('textbox'), 'All ten now.');
   await user.click(screen.getByRole('button', { name: 'Send the changes' }));
   await waitFor(() =>
     expect(page.notices()).toMatchObject([
@@ -115,7 +116,7 @@ it('says at the field what the server finds missing', async () => {
   await showing(awaited, {
     'POST /submission/submission-1/version': problem(422, 'submission/proof-missing', { errors: fields }),
   });
-  await user.type(await screen.findByRole('textbox'), 'All ten now.');
+  await paste(await screen.findByRole('textbox'), 'All ten now.');
   await user.click(screen.getByRole('button', { name: 'Send the changes' }));
   expect(await screen.findByText('The task asks for more pictures.')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('All ten now.');
@@ -126,7 +127,7 @@ describe('a rejection', () => {
     const page = await showing(rejected(), { 'POST /submission/submission-1/dispute': { data: aDispute() } });
     await user.click(await screen.findByRole('button', { name: 'Dispute the rejection' }));
     expect(await screen.findByText('This field is required.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox'), 'All ten were there.');
+    await paste(screen.getByRole('textbox'), 'All ten were there.');
     await user.click(screen.getByRole('button', { name: 'Dispute the rejection' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
