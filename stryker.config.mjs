@@ -11,6 +11,7 @@ delete process.env.TEST_MARIADB_URL;
 // What is built beforehand is for tests that start a process, which these are not.
 const jest = { ...api };
 delete jest.globalSetup;
+delete jest.globalTeardown;
 
 const kept = `tmp/mutation/${context}`;
 

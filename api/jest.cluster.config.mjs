@@ -7,4 +7,5 @@ export default {
   testMatch: ['<rootDir>/test/cluster/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: undefined,
+  globalTeardown: undefined,
 };

@@ -11,5 +11,5 @@ export default {
   runner: 'jest-light-runner/child-process',
   testSequencer: '<rootDir>/test/runner/sequencer.cjs',
   transform: {},
-  setupFiles: [],
+  setupFiles: ['<rootDir>/test/runner/own-server.cjs'],
 };

@@ -1,8 +1,7 @@
 /** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
-export const PROCESSES = [
-  'test/heavy/*.spec.ts',
-  'test/invariants/{galera,killed-primary,several-hosts}.spec.ts',
-].map((files) => `<rootDir>/${files}`);
+export const PROCESSES = ['test/heavy/*.spec.ts', 'test/invariants/{galera,killed-primary,several-hosts}.spec.ts'].map(
+  (files) => `<rootDir>/${files}`,
+);
 
 /**
  * Jest's ordinary runner, which loads every module anew for each file: for Stryker, which needs it, and for tests that change their
@@ -16,7 +15,8 @@ export default {
   // They need a layout to run against (jest.layout.config.mjs), or a gateway and time (jest.cluster.config.mjs).
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/', '<rootDir>/test/cluster/'],
   globalSetup: '<rootDir>/test/prepare.mjs',
-  setupFiles: ['reflect-metadata'],
+  globalTeardown: '<rootDir>/test/stop.mjs',
+  setupFiles: ['reflect-metadata', '<rootDir>/test/runner/own-server.cjs'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   transform: {
     '^.+\\.ts$': [

@@ -7,4 +7,5 @@ export default {
   testMatch: ['<rootDir>/test/layout/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   globalSetup: undefined,
+  globalTeardown: undefined,
 };

@@ -2,20 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hasMariadb, startMariadb } from '../../scripts/lib/mariadb.mjs';
+import { hasMysql, startMysql } from '../../scripts/lib/mysql.mjs';
 
 const api = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Once before all tests: says what will be skipped, and builds what child processes run. */
-export default function prepare() {
-  requireMariadb();
+/** Once before all tests: starts the database servers that nobody lends, and builds what child processes run. */
+export default async function prepare({ maxWorkers }) {
   buildWhatChildrenRun();
+  await provideServers(maxWorkers);
 }
 
-function requireMariadb() {
-  if (process.env.TEST_MARIADB_URL) return;
-  const hint = 'TEST_MARIADB_URL=mysql://root@127.0.0.1:PORT is not set';
-  if (process.env.CI === 'true') throw new Error(`${hint}: the tests on MariaDB cannot run.`);
-  console.warn(`\n${hint}: the tests on MariaDB are skipped.`);
+/** One for each worker, since some tests change what holds for the whole server. own-server.cjs chooses. */
+async function provideServers(workers) {
+  const mysql = process.env.TEST_ENGINES === 'MySQL';
+  const setting = mysql ? 'TEST_MYSQL_URL' : 'TEST_MARIADB_URL';
+  if (process.env[setting]) return;
+  if (mysql ? !hasMysql() : !hasMariadb()) {
+    const hint = `${mysql ? 'MySQL' : 'MariaDB'} is not on this machine and ${setting} is not set`;
+    if (process.env.CI === 'true') throw new Error(`${hint}: its tests cannot run.`);
+    return console.warn(`\n${hint}: its tests are skipped.`);
+  }
+  const start = mysql ? startMysql : startMariadb;
+  const servers = await Promise.all(Array.from({ length: mysql ? 1 : workers }, () => start()));
+  process.env[setting] = servers.map(({ url }) => url).join();
+  globalThis.stopServers = () => Promise.all(servers.map((server) => server.stop()));
 }
 
 function buildWhatChildrenRun() {

@@ -26,6 +26,11 @@ export function newId(now: number = Date.now()): Id {
   return timePart(lastTime) + lastRandom.map((digit) => ALPHABET[digit]).join('');
 }
 
+/** Lets ids follow a clock that went back; only tests move theirs. */
+export function resetIds(): void {
+  lastTime = 0;
+}
+
 function randomDigits(): number[] {
   if (unused === 0) {
     randomFillSync(drawn);

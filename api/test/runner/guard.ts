@@ -1,9 +1,11 @@
 import { getState } from 'jest-circus';
+import { resetIds } from '../../src/kernel/ids';
 import { openDatabases } from '../support/databases';
 import { forgetSentStatements } from '../support/sent-statements';
 
 /** What a test or hook may take that names no time of its own, in milliseconds. */
 const TIMEOUT_MS = 120_000;
+const SET_BY_SHARP = 'VIPSHOME';
 /** How long sockets may take to close behind the last test of a file. */
 const SETTLING_MS = 3_000;
 
@@ -52,6 +54,10 @@ export function guard(file: string): void {
       ...openDatabases,
       ...(await resourcesLeft()),
     ];
+    resetIds();
+    // Said once, of the file that did it.
+    resources = openResources();
+    openDatabases.clear();
     if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}`);
   });
 }
@@ -90,7 +96,9 @@ function spiesLeft(): string[] {
 
 function environmentLeft(): string[] {
   const names = [...new Set([...Object.keys(environment), ...Object.keys(process.env)])];
-  return names.filter((name) => process.env[name] !== environment[name]).map((name) => `the variable ${name}`);
+  return names
+    .filter((name) => name !== SET_BY_SHARP && process.env[name] !== environment[name])
+    .map((name) => `the variable ${name}`);
 }
 
 async function resourcesLeft(): Promise<string[]> {

@@ -144,6 +144,7 @@ describeOnEachDatabase('the books', (engine) => {
     commit();
     await endless;
     await goingOn;
+    pages.mockRestore();
     expect(await entries()).toHaveLength(2);
     expect(await verify()).toEqual([]);
   });
