@@ -1,15 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from './data-folder.mjs';
+import { runDatabaseServer } from './database-server.mjs';
 import { onPath } from './on-path.mjs';
 import { PlainError } from './plain-error.mjs';
-
-const patience = 60_000;
 
 /** Data that nobody keeps needs no way back after a power cut. */
 const THROWAWAY = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
@@ -33,10 +31,10 @@ export async function freePort() {
 
 /**
  * Starts a MariaDB of its own in a temporary folder, for tests; a `durable` one has every commit on the disk before it says so, as
- * servers with money have, any other its data where it is quick (data-folder.mjs), and `bufferPool` is how much of its tables it holds in memory. Answers { url, stop }: `url` names no database, root needs
+ * servers with money have, any other its data where it is quick (data-folder.mjs), `bufferPool` is how much of its tables it holds in memory, and `more` are further arguments of the server. Answers { url, stop }: `url` names no database, root needs
  * no password; stop() ends it and removes its data. Throws PlainError when it does not come up.
  */
-export async function startMariadb({ durable = false, bufferPool = '128M' } = {}) {
+export async function startMariadb({ durable = false, bufferPool = '128M', more = [] } = {}) {
   const folder = mkdtempSync(join(durable ? tmpdir() : dataFolder(), 'kaaj-mariadb-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
@@ -54,9 +52,12 @@ export async function startMariadb({ durable = false, bufferPool = '128M' } = {}
   );
   if (made.status !== 0) throw new PlainError(`MariaDB could not make its data folder: ${made.stderr || made.stdout}`);
   const port = await freePort();
-  const server = spawn(
-    onPath('mariadbd'),
-    [
+  return runDatabaseServer({
+    name: 'MariaDB',
+    folder,
+    port,
+    command: onPath('mariadbd'),
+    args: [
       '--no-defaults',
       ...user,
       `--datadir=${data}`,
@@ -69,53 +70,12 @@ export async function startMariadb({ durable = false, bufferPool = '128M' } = {}
       ...(durable ? ['--innodb-flush-log-at-trx-commit=1'] : THROWAWAY),
       `--innodb-buffer-pool-size=${bufferPool}`,
       '--max-connections=500',
+      ...more,
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  server.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-4000)));
-  const stop = async () => {
-    if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGKILL');
-      await once(server, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  const removeAtExit = () => {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.once('exit', removeAtExit);
-  if (!(await answers(port, server))) {
-    await stop();
-    throw new PlainError(`MariaDB did not come up: ${said}`);
-  }
-  return {
-    url: `mysql://root@127.0.0.1:${port}`,
-    stop: async () => {
-      process.off('exit', removeAtExit);
-      await stop();
-    },
-  };
+  });
 }
 
 function accountOf(name) {
   const id = (flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
-}
-
-async function answers(port, server) {
-  const until = Date.now() + patience;
-  while (Date.now() < until && server.exitCode === null) {
-    const socket = connect(port, '127.0.0.1');
-    const greeted = await Promise.race([
-      once(socket, 'data').then(() => true),
-      once(socket, 'error').then(() => false),
-      wait(1000, false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (greeted) return true;
-    await wait(100);
-  }
-  return false;
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from './plain-error.mjs';
+
+const patience = 60_000;
+
+/**
+ * Runs a database server whose data in `folder` nobody keeps. Answers { url, stop } once it greets on `port` of 127.0.0.1: `url` names no
+ * database, root needs no password; stop() ends it and removes the folder. Throws PlainError when it does not come up.
+ */
+export async function runDatabaseServer({ name, folder, port, command, args }) {
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-4000)));
+  server.once('error', (error) => (said += error.message));
+  const stop = async () => {
+    if (server.pid && server.exitCode === null && server.signalCode === null) {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const removeAtExit = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', removeAtExit);
+  if (!(await answers(port, server))) {
+    await stop();
+    throw new PlainError(`${name} did not come up: ${said}`);
+  }
+  return {
+    url: `mysql://root@127.0.0.1:${port}`,
+    stop: async () => {
+      process.off('exit', removeAtExit);
+      await stop();
+    },
+  };
+}
+
+async function answers(port, server) {
+  const until = Date.now() + patience;
+  while (Date.now() < until && server.pid && server.exitCode === null) {
+    const socket = connect(port, '127.0.0.1');
+    const greeted = await Promise.race([
+      once(socket, 'data').then(() => true),
+      once(socket, 'error').then(() => false),
+      wait(1000, false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (greeted) return true;
+    await wait(100);
+  }
+  return false;
+}
