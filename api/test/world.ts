@@ -18,7 +18,7 @@ import { SettableClock } from './support/settable-clock';
 import { Stage } from './support/stage';
 import { type Sql } from './support/sql';
 
-export { describeOn, describeOnEachDatabase, type Engine } from './support/databases';
+export { describeOn, describeOnEachDatabase, type Engine, SERVER } from './support/databases';
 export { deeds, idOf, taskBody } from './support/deeds';
 export { type Answer } from './support/api';
 export { Browser, Person } from './support/person';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { freshDatabase, type FreshDatabase } from '../../test/support/databases';
+import { freshDatabase, type FreshDatabase, SERVER } from '../../test/support/databases';
 import { deeds, describeOn, describeOnEachDatabase, type Engine, idOf, TEST_SETTINGS, World } from '../../test/world';
 import { createApp } from '../app';
 import { Config } from '../config';
@@ -182,7 +182,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
   });
 });
 
-describeOn('MariaDB', 'R13 the move from the embedded database', () => {
+describeOn(SERVER, 'R13 the move from the embedded database', () => {
   let embedded: World;
   let target: FreshDatabase;
   const folders: string[] = [];
@@ -201,7 +201,7 @@ describeOn('MariaDB', 'R13 the move from the embedded database', () => {
 
   beforeAll(async () => {
     embedded = await livedIn('SQLite');
-    target = await freshDatabase('MariaDB');
+    target = await freshDatabase(SERVER);
   });
 
   afterAll(async () => {
@@ -216,7 +216,7 @@ describeOn('MariaDB', 'R13 the move from the embedded database', () => {
   });
 
   it('is refused by a database that holds anything', async () => {
-    const lived = await livedIn('MariaDB');
+    const lived = await livedIn(SERVER);
     const before = await summariesIn(lived.config);
     await expect(moveToMysql(towards(stopped(), lived.config.databaseUrl))).rejects.toThrow('is not empty');
     expect(await summariesIn(lived.config)).toEqual(before);
@@ -224,7 +224,7 @@ describeOn('MariaDB', 'R13 the move from the embedded database', () => {
   });
 
   it('goes on where it was cut off, and ends what was cut off at its very end', async () => {
-    const other = await freshDatabase('MariaDB');
+    const other = await freshDatabase(SERVER);
     const dataDir = stopped();
     const config = towards(dataDir, other.settings.DATABASE_URL);
     const name = `the embedded database ${join(dataDir, 'kaaj.sqlite')}`;

@@ -1,4 +1,4 @@
-import { describeOn, mariadbServer } from '../support/databases';
+import { describeOn, databaseServer, SERVER } from '../support/databases';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
 import { deeds, idOf } from '../support/deeds';
 import { auditLedger, balanceOf } from '../support/ledger';
@@ -19,12 +19,12 @@ const MOMENTS: readonly Moment[] = [
   { when: 'after', statement: 'COMMIT' },
 ];
 
-describeOn('MariaDB', 'an API that is killed', () => {
+describeOn(SERVER, 'an API that is killed', () => {
   let proxy: DatabaseProxy;
   let product: RemoteProduct;
   beforeAll(
     async () => {
-      proxy = await DatabaseProxy.start(Number(new URL(mariadbServer()).port));
+      proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
       product = await RemoteProduct.start({ proxy });
     },
     patience(60, 60),
@@ -72,12 +72,12 @@ const STEPS: readonly Moment[] = [
   { when: 'after', statement: 'INSERT INTO account' },
 ];
 
-describeOn('MariaDB', 'an API that is killed while it posts a batch', () => {
+describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
   let proxy: DatabaseProxy;
   let product: RemoteProduct;
   beforeAll(
     async () => {
-      proxy = await DatabaseProxy.start(Number(new URL(mariadbServer()).port));
+      proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
       product = await RemoteProduct.start({ proxy, settings: { SCHEDULER: 'true' } });
     },
     patience(60, 60),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeOn } from '../support/databases';
+import { describeOn, SERVER } from '../support/databases';
 import { until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
-describeOn('MariaDB', 'an outbox that is killed', () => {
+describeOn(SERVER, 'an outbox that is killed', () => {
   let product: RemoteProduct;
   beforeAll(async () => (product = await RemoteProduct.start()), patience(60, 60));
   afterAll(() => product.stop());

@@ -1,5 +1,5 @@
 import { remoteApi } from '../support/api';
-import { freshDatabase, type FreshDatabase } from '../support/databases';
+import { freshDatabase, type FreshDatabase, SERVER } from '../support/databases';
 import { type DatabaseProxy } from '../support/database-proxy';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
@@ -32,7 +32,7 @@ export class RemoteProduct {
   }
 
   static async start({ count = 1, settings, proxy, connections }: Wishes = {}): Promise<RemoteProduct> {
-    const home = await freshDatabase('MariaDB');
+    const home = await freshDatabase(SERVER);
     const url = new URL(String(home.settings.DATABASE_URL));
     const database = remoteSql(url.href);
     if (proxy) url.port = String(proxy.port);

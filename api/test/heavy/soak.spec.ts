@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describeOn } from '../support/databases';
+import { describeOn, SERVER } from '../support/databases';
 import { auditLedger } from '../support/ledger';
 import { HEAVY } from '../support/sizes';
 import { SteadyLoad } from './steady-load';
@@ -27,7 +27,7 @@ interface Look {
 }
 
 (existsSync('/proc/self/fd') ? describe : describe.skip)('an API under a steady load', () => {
-  describeOn('MariaDB', 'of reads and of coins that move', () => {
+  describeOn(SERVER, 'of reads and of coins that move', () => {
     let product: RemoteProduct;
     beforeAll(
       async () => (product = await RemoteProduct.start({ settings: { SCHEDULER: 'true' }, connections: 32 })),

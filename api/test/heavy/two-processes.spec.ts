@@ -1,11 +1,11 @@
 import { itStaysRightWhenManyActAtOnce } from '../invariants/at-once';
 import { runRandomCommands } from '../invariants/random-commands';
-import { describeOn } from '../support/databases';
+import { describeOn, SERVER } from '../support/databases';
 import { watchLedger } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
 import { RemoteProduct } from './remote-product';
 
-describeOn('MariaDB', 'R10 two processes on one database', () => {
+describeOn(SERVER, 'R10 two processes on one database', () => {
   let product: RemoteProduct;
   beforeAll(async () => (product = await RemoteProduct.start({ count: 2 })), patience(60, 60));
   afterAll(() => product.stop());

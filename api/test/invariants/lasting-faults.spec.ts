@@ -8,7 +8,7 @@ import { newId } from '../../src/kernel/ids';
 import { OutcomeUnknown, StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { type Answer } from '../support/api';
 import { DatabaseProxy } from '../support/database-proxy';
-import { mariadbServer } from '../support/databases';
+import { databaseServer, SERVER } from '../support/databases';
 import { MariadbProcess } from '../support/mariadb-process';
 import { until } from '../support/processes';
 import { deeds, describeOn, describeOnEachDatabase, type Person, taskBody, World } from '../world';
@@ -208,9 +208,9 @@ describeOn('SQLite', 'the one writing connection', () => {
   });
 });
 
-describeOn('MariaDB', 'a limit of time', () => {
+describeOn(SERVER, 'a limit of time', () => {
   let world: World;
-  beforeAll(async () => (world = await World.build('MariaDB', { DATABASE_STATEMENT_SECONDS: '1' })));
+  beforeAll(async () => (world = await World.build(SERVER, { DATABASE_STATEMENT_SECONDS: '1' })));
   afterAll(() => world.close());
 
   it('stops a statement that takes too long, read or written, and answers as unavailable', async () => {
@@ -227,7 +227,7 @@ describeOn('MariaDB', 'a limit of time', () => {
   });
 });
 
-describeOn('MariaDB', 'a connection that is lost', () => {
+describeOn(SERVER, 'a connection that is lost', () => {
   /** In one trip with the last that was said. */
   const COMMIT = ';\nCOMMIT';
   const COMMIT_ALONE = '\u0003COMMIT';
@@ -236,9 +236,9 @@ describeOn('MariaDB', 'a connection that is lost', () => {
   let buyer: Person;
   let home: World;
   beforeAll(async () => {
-    home = await World.build('MariaDB');
+    home = await World.build(SERVER);
     const url = new URL(home.settings.DATABASE_URL as string);
-    proxy = await DatabaseProxy.start(Number(new URL(mariadbServer()).port));
+    proxy = await DatabaseProxy.start(Number(new URL(databaseServer()).port));
     url.port = String(proxy.port);
     world = await World.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
   });

@@ -1,6 +1,6 @@
 import { watchLedger } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
-import { describeOn, describeOnEachDatabase, World } from '../world';
+import { describeOn, describeOnEachDatabase, World, SERVER } from '../world';
 import { rulesOf, runManyClients, SEED, timeOf } from './many-clients';
 import { QUARREL, QUARRELS, runRandomCommands } from './random-commands';
 
@@ -45,10 +45,10 @@ describeOnEachDatabase('random commands of people who quarrel, where the house g
   );
 });
 
-describeOn('MariaDB', 'random commands of 64 clients over HTTP', () => {
+describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
   let world: World;
   beforeAll(async () => {
-    world = await World.build('MariaDB');
+    world = await World.build(SERVER);
   });
   afterAll(() => world.close());
 
@@ -59,12 +59,12 @@ describeOn('MariaDB', 'random commands of 64 clients over HTTP', () => {
   );
 });
 
-describeOn('MariaDB', 'random commands of 32 clients through two API processes on one database', () => {
+describeOn(SERVER, 'random commands of 32 clients through two API processes on one database', () => {
   let first: World;
   let second: World;
   beforeAll(async () => {
-    first = await World.build('MariaDB');
-    second = await World.build('MariaDB', first.settings);
+    first = await World.build(SERVER);
+    second = await World.build(SERVER, first.settings);
   });
   afterAll(async () => {
     await second.close();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
 import { newId } from '../../src/kernel/ids';
-import { describeOn, describeOnEachDatabase, type Engine, World } from '../world';
+import { describeOn, describeOnEachDatabase, type Engine, World, SERVER } from '../world';
 import { InjectedFault } from '../support/faults';
 
 interface TransferRow {
@@ -179,9 +179,9 @@ describeOn('SQLite', 'units of work', () => {
   });
 });
 
-describeOn('MariaDB', 'units of work', () => {
+describeOn(SERVER, 'units of work', () => {
   let world: World;
-  beforeAll(async () => (world = await World.build('MariaDB')));
+  beforeAll(async () => (world = await World.build(SERVER)));
   afterAll(() => world.close());
 
   it('run again from the start after a deadlock, and both are kept', async () => {

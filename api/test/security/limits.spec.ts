@@ -3,7 +3,7 @@ import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
 import { HEAVY, patience } from '../support/sizes';
-import { Browser, describeOn, describeOnEachDatabase, Person, World } from '../world';
+import { Browser, describeOn, describeOnEachDatabase, Person, World, SERVER } from '../world';
 
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
@@ -153,7 +153,7 @@ describeOnEachDatabase('limits', (engine) => {
     from(address).post('/auth/login', { email, password });
 });
 
-describeOn('MariaDB', 'limits of two processes on one database', () => {
+describeOn(SERVER, 'limits of two processes on one database', () => {
   let product: RemoteProduct;
   beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), patience(120, 120));
   afterAll(() => product.stop());

@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { placePicture } from './picture';
 
-export const ENGINES = ['SQLite', 'MariaDB'] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = 'SQLite' | 'MariaDB' | 'MySQL';
+
+/** TEST_ENGINES=MySQL runs the same tests on MySQL in place of the other two. */
+export const ENGINES = (process.env['TEST_ENGINES']?.split(',') ?? ['SQLite', 'MariaDB']) as readonly Engine[];
+
+/** The one with a server, for what an embedded database has not. */
+export const SERVER = ENGINES.find((engine) => engine !== 'SQLite') ?? 'MariaDB';
+
+const SERVER_SETTINGS = { MariaDB: 'TEST_MARIADB_URL', MySQL: 'TEST_MYSQL_URL' } as const;
 
 /** Settings that point the API at a database of its own, and the way to be rid of it. */
 export interface FreshDatabase {
@@ -15,9 +22,10 @@ export interface FreshDatabase {
 }
 
 /** The database server lent to this run, without a database's name. test/prepare.mjs says what happens without one. */
-export function mariadbServer(): string {
-  const url = process.env['TEST_MARIADB_URL'];
-  if (!url) throw new Error('This needs TEST_MARIADB_URL=mysql://root@127.0.0.1:PORT');
+export function databaseServer(engine: Engine = SERVER): string {
+  const setting = SERVER_SETTINGS[engine as keyof typeof SERVER_SETTINGS];
+  const url = process.env[setting];
+  if (!url) throw new Error(`This needs ${setting}=mysql://root@127.0.0.1:PORT`);
   return url.replace(/\/+$/, '');
 }
 
@@ -34,12 +42,13 @@ export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   };
   if (engine === 'SQLite') return { settings: { DATA_DIR: folder }, remove: async () => removeFolder() };
   const name = `kaaj_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`CREATE DATABASE ${name}`);
+  const server = databaseServer(engine);
+  await onServer(server, `CREATE DATABASE ${name}`);
   return {
-    settings: { DATA_DIR: folder, DATABASE_URL: `${mariadbServer()}/${name}` },
+    settings: { DATA_DIR: folder, DATABASE_URL: `${server}/${name}` },
     remove: async () => {
       removeFolder();
-      await onServer(`DROP DATABASE ${name}`);
+      await onServer(server, `DROP DATABASE ${name}`);
     },
   };
 }
@@ -51,12 +60,12 @@ export function describeOnEachDatabase(name: string, tests: (engine: Engine) => 
 
 /** Like describe, skipped where the database is not there. */
 export function describeOn(engine: Engine, name: string, tests: () => void): void {
-  const missing = engine === 'MariaDB' && !process.env['TEST_MARIADB_URL'];
+  const missing = engine !== 'SQLite' && !process.env[SERVER_SETTINGS[engine]];
   (missing ? describe.skip : describe)(`${name} on ${engine}`, tests);
 }
 
-async function onServer(statement: string): Promise<void> {
-  const connection = await createConnection(mariadbServer());
+async function onServer(server: string, statement: string): Promise<void> {
+  const connection = await createConnection(server);
   try {
     await connection.query(statement);
   } finally {

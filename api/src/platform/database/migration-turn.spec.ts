@@ -1,17 +1,17 @@
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
-import { freshDatabase, type FreshDatabase } from '../../../test/support/databases';
+import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support/databases';
 import { describeOn, TEST_SETTINGS } from '../../../test/world';
 import { Config } from '../../config';
 import { schema } from '../../schema';
 import { MigrationTurn } from './migration-turn';
 import { openDatabase } from './open-database';
 
-describeOn('MariaDB', 'the turn to change tables', () => {
+describeOn(SERVER, 'the turn to change tables', () => {
   let home: FreshDatabase;
   let source: DataSource;
   beforeEach(async () => {
-    home = await freshDatabase('MariaDB');
+    home = await freshDatabase(SERVER);
     source = await new DataSource({ type: 'mysql', url: home.settings.DATABASE_URL as string }).initialize();
   });
   afterEach(async () => {
@@ -30,7 +30,7 @@ describeOn('MariaDB', 'the turn to change tables', () => {
 
   it('lets many that start at once make the tables once, without a lock of the server', async () => {
     const connection = await createConnection(home.settings.DATABASE_URL as string);
-    await connection.query("SELECT GET_LOCK(CONCAT('kaaj-migrations-', MD5(DATABASE())), 1)");
+    await connection.query("SELECT GET_LOCK('kaaj-migrations', 1)");
     const opened = await Promise.all(Array.from({ length: 8 }, open));
     const ran = await source.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
     expect(ran.map(({ name }) => name)).toEqual(schema.migrations.mysql.map((Migration) => new Migration().name));

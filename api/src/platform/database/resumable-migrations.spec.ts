@@ -1,6 +1,6 @@
 import { createConnection, type ResultSetHeader } from 'mysql2/promise';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { freshDatabase, type FreshDatabase } from '../../../test/support/databases';
+import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support/databases';
 import { describeOn, TEST_SETTINGS } from '../../../test/world';
 import { Config } from '../../config';
 import { schema } from '../../schema';
@@ -48,17 +48,17 @@ async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
 
-describeOn('MariaDB', 'R13 a migration killed half way', () => {
+describeOn(SERVER, 'R13 a migration killed half way', () => {
   let home: FreshDatabase;
   let whole: Record<string, unknown>;
 
   beforeAll(async () => {
-    const uninterrupted = await freshDatabase('MariaDB');
+    const uninterrupted = await freshDatabase(SERVER);
     whole = await tablesOf(uninterrupted);
     await uninterrupted.remove();
   });
   beforeEach(async () => {
-    home = await freshDatabase('MariaDB');
+    home = await freshDatabase(SERVER);
   });
   afterEach(() => home.remove());
 

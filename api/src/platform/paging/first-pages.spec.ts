@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIMITS } from '@kaaj/contract';
 import { exampleOf, ROUTES } from '../../../test/support/calls';
 import { fill } from '../../../test/support/filled';
-import { describeOn, idOf, type Person, World } from '../../../test/world';
+import { describeOn, idOf, type Person, World, SERVER } from '../../../test/world';
 import { Database } from '../database/database';
 
 const FEW = 200;
@@ -48,13 +48,13 @@ function named(reference: string): Schema {
   return openapi.components.schemas[reference.split('/').at(-1) as string] ?? {};
 }
 
-describeOn('MariaDB', 'the first page of a list', () => {
+describeOn(SERVER, 'the first page of a list', () => {
   let world: World;
   let keeper: Person;
   let endpoint: string;
   const costs = new Map<string, number>();
   beforeAll(async () => {
-    world = await World.build('MariaDB');
+    world = await World.build(SERVER);
     keeper = await world.person('Buyer');
     endpoint = idOf(await keeper.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     for (const [rows, from, to] of [

@@ -1,5 +1,5 @@
 import { fill } from '../../../test/support/filled';
-import { describeOn, World } from '../../../test/world';
+import { describeOn, World, SERVER } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { BatchPages } from '../../contexts/batches/application/batch-pages';
 import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
@@ -86,11 +86,11 @@ function managedTasks(filter: Parameters<ManagedTasks['page']>[0]): Turn {
       .next;
 }
 
-describeOn('MariaDB', 'every page walks along an index and sorts nothing', () => {
+describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
   let world: World;
   let person: { id: Id; email: string };
   beforeAll(async () => {
-    world = await World.build('MariaDB');
+    world = await World.build(SERVER);
     person = await world.person('Buyer');
     await fill(world.database, person.id, { from: 0, to: ROWS });
     await world.sql(
@@ -119,11 +119,11 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
   });
 });
 
-describeOn('MariaDB', 'figures of an overview are counted from an index alone', () => {
+describeOn(SERVER, 'figures of an overview are counted from an index alone', () => {
   let world: World;
   let person: { id: Id };
   beforeAll(async () => {
-    world = await World.build('MariaDB');
+    world = await World.build(SERVER);
     person = await world.person('Buyer');
     await fill(world.database, person.id, { from: 0, to: ROWS });
   });
@@ -142,11 +142,11 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
   });
 });
 
-describeOn('MariaDB', 'what is asked with each piece of work that is sent', () => {
+describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
   let world: World;
   let person: { id: Id };
   beforeAll(async () => {
-    world = await World.build('MariaDB');
+    world = await World.build(SERVER);
     person = await world.person('Buyer');
     await fill(world.database, person.id, { from: 0, to: ROWS });
   });

@@ -30,9 +30,9 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
   let offers: { readonly number: number; readonly text: string; readonly added: boolean }[];
   beforeEach(async () => {
     const first = await World.build(engine);
-    apps = engine === 'MariaDB' ? [first, await World.build(engine, first.settings)] : [first];
+    apps = engine !== 'SQLite' ? [first, await World.build(engine, first.settings)] : [first];
     jobs =
-      engine === 'MariaDB' ? apps.map(({ app }) => app.get(CloseDays)) : [first.app.get(CloseDays), anotherIn(first)];
+      engine !== 'SQLite' ? apps.map(({ app }) => app.get(CloseDays)) : [first.app.get(CloseDays), anotherIn(first)];
     offers = [];
     for (const { app, clock } of apps) {
       clock.toNoon();
