@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type QueryRunner } from 'typeorm';
 import { hasSkipLocked } from '../../src/platform/database/skip-locked';
 import { schema } from '../../src/schema';
 import { ALLOWED, faultsOf, WHERE_THERE_IS } from '../support/portable-sql';
+import { RESERVED_WORDS } from '../support/reserved-words';
 import { notPortable, sentStatements } from '../support/sent-statements';
-import { deeds, describeOn, idOf, World } from '../world';
+import { deeds, describeOn, idOf, World, SERVER } from '../world';
 
 /** World.close() holds all that any test has sent to a pool of MariaDB to the same. */
 describe('what is sent to a database', () => {
@@ -27,6 +30,11 @@ describe('what is sent to a database', () => {
     'DELETE FROM task WHERE id IN (SELECT id FROM task WHERE kept < ?)',
     'UPDATE task SET kept = (SELECT MAX(kept) FROM task)',
     'LOCK TABLES task WRITE',
+    'SELECT balance AS stored FROM account',
+    'SELECT rank FROM person',
+    'SELECT id FROM person ORDER BY manual',
+    'UPDATE person SET groups = ?',
+    'SELECT task.id AS offset FROM task',
   ])('is refused where one of the databases does not have it: %s', (statement) =>
     expect(faultsOf(statement)).not.toEqual([]),
   );
@@ -81,6 +89,37 @@ describe('what is sent to a database', () => {
   });
 });
 
+describe('names', () => {
+  /** Quoted wherever they stand; what is sent is held to it. */
+  const QUOTED = ['claim.until', 'past_walk.over', 'job_lease.until'];
+
+  it('of tables and columns are reserved words of none of the databases', async () => {
+    const world = await World.build('SQLite');
+    const names = world.database.keeper.entityMetadatas.flatMap(({ tableName, columns }) => [
+      tableName,
+      ...columns.map(({ databaseName }) => `${tableName}.${databaseName}`),
+    ]);
+    await world.close();
+    expect(names.length).toBeGreaterThan(300);
+    expect(names.filter((name) => RESERVED_WORDS.has(name.split('.').at(-1) as string))).toEqual(QUOTED);
+  });
+
+  it('that statements give to columns and tables are reserved words of none of the databases', () => {
+    const source = join(__dirname, '../../src');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'),
+    );
+    const given = files.flatMap((file) =>
+      [...readFileSync(join(source, file), 'utf8').matchAll(/\bAS ([a-z_]\w*)/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    );
+    expect(given.length).toBeGreaterThan(150);
+    expect(given.filter(({ name }) => RESERVED_WORDS.has(name))).toEqual([]);
+  });
+});
+
 it('migrations of an empty database say only what all of them have', async () => {
   const said: string[] = [];
   const runner = { query: async (sql: string) => (said.push(sql), []) } as unknown as QueryRunner;
@@ -89,9 +128,9 @@ it('migrations of an empty database say only what all of them have', async () =>
   expect(said.flatMap((sql) => faultsOf(sql).map((fault) => `${fault}: ${sql}`))).toEqual([]);
 });
 
-describeOn('MariaDB', 'a process', () => {
+describeOn(SERVER, 'a process', () => {
   it('says only what all of them have, from its start over a coin that is earned to its jobs', async () => {
-    const world = await World.build('MariaDB');
+    const world = await World.build(SERVER);
     const [buyer, worker] = [await world.person('Buyer', { coins: 1_000 }), await world.person('Worker')];
     const task = idOf(await deeds.post(buyer, { payableAmount: 200 }));
     await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted');

@@ -3,7 +3,7 @@ import { type Sql } from './sql';
 
 interface Figures {
   readonly account: string;
-  readonly stored: number;
+  readonly balance: number;
   readonly moved: number;
 }
 
@@ -11,8 +11,8 @@ const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 
 
 /** One statement, so that it sees one moment, also while coins move. Written apart from the product's own audit. */
 const EVERY_ACCOUNT = `
-  SELECT account, SUM(stored) AS stored, SUM(moved) AS moved FROM (
-    SELECT id AS account, balance AS stored, 0 AS moved FROM account
+  SELECT account, SUM(balance) AS balance, SUM(moved) AS moved FROM (
+    SELECT id AS account, balance, 0 AS moved FROM account
     UNION ALL SELECT to_account, 0, amount FROM transfer
     UNION ALL SELECT from_account, 0, -amount FROM transfer
   ) figures GROUP BY account`;
@@ -31,10 +31,10 @@ export async function auditLedger(sql: Sql): Promise<number> {
 export async function auditAccounts(sql: Sql): Promise<number> {
   const figures = await sql<Figures>(EVERY_ACCOUNT);
   const wrong = figures.filter(
-    ({ account, stored, moved }) => !HOUSE.has(account) && (Number(stored) !== Number(moved) || Number(stored) < 0),
+    ({ account, balance, moved }) => !HOUSE.has(account) && (Number(balance) !== Number(moved) || Number(balance) < 0),
   );
   if (wrong.length > 0) throw new Error(`Accounts and transfers disagree: ${JSON.stringify(wrong)}`);
-  return figures.reduce((sum, { account, stored, moved }) => sum + Number(HOUSE.has(account) ? moved : stored), 0);
+  return figures.reduce((sum, { account, balance, moved }) => sum + Number(HOUSE.has(account) ? moved : balance), 0);
 }
 
 /** Coins in one account. */

@@ -1,3 +1,5 @@
+import { RESERVED_WORDS } from './reserved-words';
+
 /** One thing that a statement may say, and the page of each database that has it. Galera speaks MariaDB's SQL. */
 interface Allowed {
   readonly words: string;
@@ -163,19 +165,29 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly because: string }[]
 export function faultsOf(statement: string, version = ''): string[] {
   const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
   const more = new Set(here.flatMap(({ words }) => words.split(/\s+/)));
-  const said = statement
-    // Each server reads the comment that is its own, and the others do not.
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
-    .replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
+  const said = withoutTexts(statement);
   const words = said.replace(/`[^`]*`|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
   const unknown = words.filter((word) => !allowed.has(word.toUpperCase()) && !more.has(word) && !isName(word));
   const calls = [...said.matchAll(/\b([A-Za-z_]\w*)\(/g)].map(([, name = '']) => name);
   return [
     ...unknown.map((word) => `nobody looked up ${word}`),
     ...calls.filter((name) => !allowed.has(name.toUpperCase())).map((name) => `nobody looked up ${name}()`),
+    ...reservedNames(words, said),
     ...REFUSED.filter(({ pattern }) => pattern.test(said)).map(({ because }) => because),
     ...readsWhatItChanges(said),
   ];
+}
+
+const withoutTexts = (statement: string): string =>
+  statement
+    // Each server reads the comment that is its own, and the others do not.
+    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
+
+/** TypeORM writes types of columns and `as` in small letters, too, and quotes names. */
+function reservedNames(words: readonly string[], said: string): string[] {
+  if (/^\s*(CREATE|ALTER)\s+TABLE\b/i.test(said)) return [];
+  return words.filter((word) => RESERVED_WORDS.has(word) && word !== 'as').map((word) => `${word} is a reserved word`);
 }
 
 /** The product writes names of its own with a small letter or a line first, and SQL in capital ones. */

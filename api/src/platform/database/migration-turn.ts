@@ -44,7 +44,7 @@ export class MigrationTurn {
   /** Goes on with the turn. Throws when another process has it by now. */
   async renew(): Promise<void> {
     const renewed = await this.write(
-      `UPDATE ${TABLE} SET until = UNIX_TIMESTAMP() + ${LEASE_SECONDS} WHERE id = 1 AND holder = ?`,
+      `UPDATE ${TABLE} SET \`until\` = UNIX_TIMESTAMP() + ${LEASE_SECONDS} WHERE id = 1 AND holder = ?`,
     );
     if (!renewed) throw new Error('another process has taken over changing its tables');
   }
@@ -57,7 +57,7 @@ export class MigrationTurn {
       await this.renew();
       await this.source.query(`DROP TABLE ${TABLE}`);
     } catch (error) {
-      await this.write(`UPDATE ${TABLE} SET until = 0 WHERE id = 1 AND holder = ?`).catch(() => undefined);
+      await this.write(`UPDATE ${TABLE} SET \`until\` = 0 WHERE id = 1 AND holder = ?`).catch(() => undefined);
       throw error;
     } finally {
       clearInterval(renewing);
@@ -66,12 +66,12 @@ export class MigrationTurn {
 
   private async take(): Promise<boolean> {
     await this.source.query(
-      `CREATE TABLE IF NOT EXISTS ${TABLE} (id int PRIMARY KEY, holder varchar(36) NOT NULL, until bigint NOT NULL)`,
+      `CREATE TABLE IF NOT EXISTS ${TABLE} (id int PRIMARY KEY, holder varchar(36) NOT NULL, \`until\` bigint NOT NULL)`,
     );
     try {
-      await this.write(`INSERT IGNORE INTO ${TABLE} (id, holder, until) VALUES (1, ?, 0)`);
+      await this.write(`INSERT IGNORE INTO ${TABLE} (id, holder, \`until\`) VALUES (1, ?, 0)`);
       return await this.write(
-        `UPDATE ${TABLE} SET holder = ?, until = UNIX_TIMESTAMP() + ${LEASE_SECONDS} WHERE id = 1 AND until < UNIX_TIMESTAMP()`,
+        `UPDATE ${TABLE} SET holder = ?, \`until\` = UNIX_TIMESTAMP() + ${LEASE_SECONDS} WHERE id = 1 AND \`until\` < UNIX_TIMESTAMP()`,
       );
     } catch (error) {
       const { errno } = error as { errno?: unknown };

@@ -9,9 +9,13 @@ export class Naming extends DefaultNamingStrategy {
   }
 }
 
+/** Reserved words of a database that Kaaj runs on (TiDB), which its columns were named before that was known. */
+const RESERVED = new Set(['until']);
+const quoted = (column: string) => (RESERVED.has(column) ? `\`${column}\`` : column);
+
 /** What a builder selects, as a written statement lists it: `verified_at AS verifiedAt`. */
 export function columnsAs(selected: Readonly<Record<string, true>>): string {
   return Object.keys(selected)
-    .map((field) => (columnOf(field) === field ? field : `${columnOf(field)} AS ${field}`))
+    .map((field) => (columnOf(field) === field ? quoted(field) : `${quoted(columnOf(field))} AS ${field}`))
     .join(', ');
 }

@@ -26,7 +26,7 @@ export class JobLeases {
   async take(job: string): Promise<boolean> {
     const now = this.clock.now();
     const taken = await this.database.execute(
-      'UPDATE job_lease SET holder = ?, until = ? WHERE name = ? AND (holder = ? OR until <= ?)',
+      'UPDATE job_lease SET holder = ?, `until` = ? WHERE name = ? AND (holder = ? OR `until` <= ?)',
       [this.holder, now + LEASE_MS, job, this.holder, now],
     );
     return taken === 1 || this.first(job, now + LEASE_MS);
@@ -34,7 +34,7 @@ export class JobLeases {
 
   /** Leaves the lease to whoever comes next. */
   async leave(job: string): Promise<void> {
-    await this.database.execute('UPDATE job_lease SET until = 0 WHERE name = ? AND holder = ?', [job, this.holder]);
+    await this.database.execute('UPDATE job_lease SET `until` = 0 WHERE name = ? AND holder = ?', [job, this.holder]);
   }
 
   private async first(job: string, until: number): Promise<boolean> {
@@ -42,7 +42,7 @@ export class JobLeases {
     if (known) return false;
     const lease = [job, this.holder, until];
     return unlessThere(() =>
-      this.database.execute('INSERT INTO job_lease (name, holder, until) VALUES (?, ?, ?)', lease),
+      this.database.execute('INSERT INTO job_lease (name, holder, `until`) VALUES (?, ?, ?)', lease),
     );
   }
 }

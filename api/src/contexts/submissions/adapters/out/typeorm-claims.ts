@@ -38,7 +38,7 @@ export class TypeormClaims extends Claims {
   /** In SQL, like `use`: beside every task that a worker looks at, and all work that is sent; the builder would cost what `bench/` measures. */
   async of(workerId: Id): Promise<readonly Claim[]> {
     return this.database.query<Claim>(
-      `SELECT ${FIELDS} FROM claim WHERE worker_id = ? AND state = 'live' ORDER BY until`,
+      `SELECT ${FIELDS} FROM claim WHERE worker_id = ? AND state = 'live' ORDER BY \`until\``,
       [workerId],
     );
   }

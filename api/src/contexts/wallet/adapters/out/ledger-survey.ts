@@ -17,6 +17,8 @@ interface Figures {
   readonly transferred: number;
 }
 
+type Balance = Omit<Figures, 'stored'> & { readonly balance: number };
+
 interface Progress {
   readonly part: 'balances' | 'receivers' | 'senders' | 'totals';
   /** The last key that was looked at. */
@@ -38,7 +40,7 @@ const TRANSFERRED = (account: string) => `
 
 /** One statement, so that balances and transfers are of one moment, whatever moves meanwhile. */
 const BALANCES = `
-  SELECT account.id AS account, account.balance AS stored, ${TRANSFERRED('account.id')} AS transferred
+  SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED('account.id')} AS transferred
   FROM account WHERE account.id > ? AND account.id NOT IN (${HOUSES}) ORDER BY account.id LIMIT ?`;
 
 /** Who stands in the transfers, and whether they have an account. */
@@ -96,8 +98,10 @@ export class LedgerSurvey implements Survey<Progress, LedgerReport> {
   }
 
   private async balances({ part, after, report }: Progress): Promise<Progress> {
-    const rows = await this.database.query<Figures>(BALANCES, [after, ...HOUSE_ACCOUNTS, ACCOUNTS]);
-    const found = rows.reduce(withFinding, report);
+    const rows = await this.database.query<Balance>(BALANCES, [after, ...HOUSE_ACCOUNTS, ACCOUNTS]);
+    const found = rows
+      .map(({ account, balance, transferred }) => ({ account, stored: balance, transferred }))
+      .reduce(withFinding, report);
     const last = rows.length === ACCOUNTS ? rows.at(-1) : undefined;
     return last ? { part, after: last.account, report: found } : { part: 'receivers', after: '', report: found };
   }
