@@ -106,7 +106,7 @@ describeOn(SERVER, 'an API that is killed while it posts a batch', () => {
         begin[index]?.().catch(() => undefined);
         await killed;
         expect(await auditLedger(stage.sql)).toBe(0);
-        await stage.sql('UPDATE job_lease SET until = 0');
+        await stage.sql('UPDATE job_lease SET `until` = 0');
       }
       await process.start();
       const id = idOf(await send());

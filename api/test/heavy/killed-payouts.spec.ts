@@ -147,7 +147,7 @@ class Payer {
     const { sql } = this.world;
     await sql('UPDATE payout SET look_at = look_at - ? WHERE look_at > ?', [milliseconds, milliseconds]);
     await sql('UPDATE payout SET submitted_at = submitted_at - ? WHERE submitted_at > 0', [milliseconds]);
-    await sql('UPDATE job_lease SET until = 0');
+    await sql('UPDATE job_lease SET `until` = 0');
   }
 
   async open(): Promise<number> {

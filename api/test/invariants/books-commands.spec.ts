@@ -121,7 +121,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
     const share = (async () => {
       while (sharing) {
-        await world.sql('UPDATE job_lease SET until = 0');
+        await world.sql('UPDATE job_lease SET `until` = 0');
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     })();

@@ -156,7 +156,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const id = await task(ann);
       (await deeds.claim(bob, id)).data();
       (await deeds.deleteTask(ann, id)).data();
-      await world.sql('UPDATE claim SET until = 1 WHERE task_id = ?', [id]);
+      await world.sql('UPDATE claim SET `until` = 1 WHERE task_id = ?', [id]);
       return { ann, act: () => runJob(LetPlacesGo), after: { available: 100 } };
     },
     'accepting work': async () => {

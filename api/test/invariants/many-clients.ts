@@ -54,7 +54,7 @@ export function timeOf(world: World): Time {
       await until(Date.now() + 9 * 24 * 60 * 60 * 1000);
     },
     runOut: async (taskId, workerId) => {
-      await world.sql('UPDATE claim SET until = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);
+      await world.sql('UPDATE claim SET `until` = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);
       await world.runJobs();
     },
   };

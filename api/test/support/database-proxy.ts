@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** A moment in the talk between the API and its database: right before a statement arrives there, or right after it was answered. */
 export interface Moment {
   readonly when: 'before' | 'after';
-  readonly statement: string;
+  readonly statement: string | RegExp;
 }
 
 /** Stands between an API and its database, and knows when a certain statement passes. */
@@ -73,8 +73,11 @@ export class DatabaseProxy {
 
   private meet(part: Buffer): DatabaseProxy['armed'] {
     const { armed } = this;
-    if (!armed || !part.includes(armed.moment.statement)) return undefined;
+    if (!armed || !has(part, armed.moment.statement)) return undefined;
     this.armed = undefined;
     return armed;
   }
 }
+
+const has = (part: Buffer, statement: string | RegExp) =>
+  typeof statement === 'string' ? part.includes(statement) : statement.test(part.toString('latin1'));

@@ -65,6 +65,10 @@ export const ALLOWED: readonly Allowed[] = [
     ...page('string-functions', 'string-functions', 'string-functions'),
   },
   {
+    words: 'ESCAPE',
+    ...page('string-comparison-functions', 'like', 'string-functions'),
+  },
+  {
     words: 'REGEXP',
     ...page('regexp', 'regexp', 'string-functions'),
   },
@@ -79,7 +83,7 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     // Tests look at plans, over tables that were counted.
-    words: 'EXPLAIN ANALYZE',
+    words: 'EXPLAIN FORMAT TRADITIONAL ANALYZE',
     ...page('explain', 'explain', 'sql-statement-explain'),
   },
   {
@@ -166,7 +170,7 @@ export function faultsOf(statement: string, version = ''): string[] {
   const here = WHERE_THERE_IS.filter(({ by }) => by.some((pattern) => pattern.test(version)));
   const more = new Set(here.flatMap(({ words }) => words.split(/\s+/)));
   const said = withoutTexts(statement);
-  const words = said.replace(/`[^`]*`|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
+  const words = said.replace(/`[^`]*`|"[^"]*"|@@[\w.]+/g, ' ').match(/[A-Za-z_]\w*/g) ?? [];
   const unknown = words.filter((word) => !allowed.has(word.toUpperCase()) && !more.has(word) && !isName(word));
   const calls = [...said.matchAll(/\b([A-Za-z_]\w*)\(/g)].map(([, name = '']) => name);
   return [

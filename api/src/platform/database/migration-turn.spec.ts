@@ -24,7 +24,7 @@ describeOn(SERVER, 'the turn to change tables', () => {
 
   /** Somebody else has the turn for the next seconds. */
   async function takenFor(seconds: number): Promise<void> {
-    await source.query('CREATE TABLE migration_turn (id int PRIMARY KEY, holder varchar(36), until bigint)');
+    await source.query('CREATE TABLE migration_turn (id int PRIMARY KEY, holder varchar(36), `until` bigint)');
     await source.query("INSERT INTO migration_turn VALUES (1, 'another', UNIX_TIMESTAMP() + ?)", [seconds]);
   }
 

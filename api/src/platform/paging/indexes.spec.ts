@@ -109,7 +109,7 @@ describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
         for (const step of await explain(world, sql, parameters)) {
           // A bounded count goes along a key from its beginning on every page.
           const fromTheBeginning = cursor === undefined || /COUNT\(/.test(sql);
-          expect(`page ${page}: ${step.type}`).toMatch(fromTheBeginning ? /range|ref/ : /range/);
+          expect(`page ${page}: ${step.type}`).toMatch(fromTheBeginning ? FIRST : /range/);
           expect(`page ${page}: ${step.Extra}`).not.toMatch(/filesort|temporary/);
         }
       }
@@ -191,6 +191,9 @@ async function statementsOf<Result>({ database }: World, turn: () => Promise<Res
   return { statements, result };
 }
 
+/** MySQL says `index` of a first page that begins at the end of an index and stops at its size. */
+const FIRST = SERVER === 'MySQL' ? /range|ref|index/ : /range|ref/;
+
 interface Step {
   readonly table: string | null;
   readonly type: string | null;
@@ -200,7 +203,7 @@ interface Step {
 
 /** How the database goes about a statement, as far as tables of ours are read by their order. */
 async function explain({ database }: World, sql: string, parameters: readonly unknown[]): Promise<Step[]> {
-  const steps = await database.query<Step>(`EXPLAIN ${sql}`, parameters);
+  const steps = await database.query<Step>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, parameters);
   return steps
     .filter(({ table, key }) => table !== null && !table.startsWith('<') && key !== 'PRIMARY')
     .map(({ table, type, key, Extra }) => ({ table, type, key, Extra: Extra ?? '' }));

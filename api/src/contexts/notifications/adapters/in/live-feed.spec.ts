@@ -148,7 +148,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   });
 
   const extrasOf = async (sql: string, parameters: readonly unknown[]) => {
-    const rows = await world.database.query<{ Extra: string }>(`EXPLAIN ${sql}`, parameters);
+    const rows = await world.database.query<{ Extra: string }>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, parameters);
     return rows.map(({ Extra }) => Extra).join(' ');
   };
 
