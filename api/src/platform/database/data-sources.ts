@@ -13,6 +13,7 @@ import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
 import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 import { needChecks } from './row-count-checks';
+import { setMode, SQL_MODE } from './sql-mode';
 import { UnfinishedCopy } from './unfinished-copy';
 
 /** A database that cannot be opened; the message is one line for the owner. */
@@ -235,9 +236,9 @@ const NEEDLESS = new Map<string, number>([
 
 /** What every connection of a pool starts with. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
-  keeper: () => [IN_STEP, READ_COMMITTED],
-  reader: (limits) => [IN_STEP, READ_COMMITTED, READ_ONLY, limited(limits)],
-  writer: (limits) => [IN_STEP, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
+  keeper: () => [...SQL_MODE, IN_STEP, READ_COMMITTED],
+  reader: (limits) => [...SQL_MODE, IN_STEP, READ_COMMITTED, READ_ONLY, limited(limits)],
+  writer: (limits) => [...SQL_MODE, IN_STEP, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
 };
 
 const needless = (statement: string, error: unknown): boolean =>
@@ -265,6 +266,7 @@ function withSession(source: DataSource, statements: readonly string[]): void {
     });
     // The connection that connecting itself opened is in the pool already, and there is just this one.
     const first = source.createQueryRunner();
+    await setMode((sql) => first.query(sql));
     for (const statement of statements) {
       await first.query(statement).catch((error: unknown) => {
         if (!needless(statement, (error as { driverError?: unknown }).driverError ?? error)) throw error;

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
+import { createApp } from '../../src/app';
+import { Config } from '../../src/config';
+import { type Answer } from '../support/api';
+import { MariadbProcess } from '../support/mariadb-process';
+import { deeds, describeOn, idOf, taskBody, TEST_SETTINGS, World } from '../world';
+
+/** 0x41646d696e is Admin. */
+const ATTACKS = [
+  "x';UPDATE person SET role=0x41646d696e;COMMIT;#",
+  "x\\';UPDATE person SET role=0x41646d696e;COMMIT;#",
+  'x";UPDATE person SET role=0x41646d696e;COMMIT;#',
+  "x\\', role=0x41646d696e WHERE 1=1;#",
+  'it\'s \\ and "',
+];
+
+describeOn('MariaDB', 'the SQL mode of a server', () => {
+  it.each(['NO_BACKSLASH_ESCAPES', 'ANSI,NO_BACKSLASH_ESCAPES', 'ANSI_QUOTES', ''])(
+    '%s lets no text that somebody sends become SQL',
+    async (mode) => {
+      const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
+      const world = await World.build('SQLite', { DATABASE_URL: server.url });
+      try {
+        const [buyer, worker] = [await world.person('Buyer', { coins: 10_000 }), await world.person('Worker')];
+        const admin = await world.admin();
+        const roles = () => world.sql<object>('SELECT id, role FROM person ORDER BY id');
+        const before = await roles();
+        for (const attack of ATTACKS) {
+          const answers: Answer[] = [
+            await worker.patch('/auth/profile', { displayName: attack }),
+            await buyer.post('/task', { ...taskBody({ title: attack }), taskDetail: attack, submissionInfo: attack }),
+            await world.visitor().post('/newsletter', { email: attack }),
+            await world.visitor().post('/auth/login', { email: attack, password: attack }),
+            await admin.get(`/user/alluser?search=${encodeURIComponent(attack)}`),
+            await worker.get(`/task?search=${encodeURIComponent(attack)}`),
+          ];
+          const task = idOf(answers[1] as Answer);
+          answers.push(await worker.post('/submission', { task, submissionDetail: attack }));
+          const work = idOf(answers.at(-1) as Answer);
+          answers.push(await buyer.patch(`/submission/${work}/changes`, { note: attack }));
+          expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+          const [stored] = await world.sql<object>('SELECT name FROM person WHERE id = ?', [worker.id]);
+          expect(stored).toEqual({ name: attack });
+          expect(await world.sql('SELECT title, detail FROM task WHERE id = ?', [task])).toEqual([
+            { title: attack, detail: attack },
+          ]);
+          expect(await roles()).toEqual(before);
+        }
+        expect((await deeds.post(buyer)).status).toBe(201);
+      } finally {
+        await world.close();
+        await server.remove();
+      }
+    },
+  );
+
+  it.each([
+    ['NO_BACKSLASH_ESCAPES', /its SQL mode stays NO_BACKSLASH_ESCAPES; let its server or proxy take sql_mode=STRICT/],
+    ['', /its SQL mode is not strict; let its server or proxy take sql_mode=STRICT/],
+  ])('%s that a proxy keeps refuses the start in one line', async (mode, line) => {
+    const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
+    const proxy = await keepsModeOf(server.port);
+    try {
+      const url = new URL(server.url);
+      url.port = String((proxy.address() as { port: number }).port);
+      const starting = createApp(Config.from({ ...TEST_SETTINGS, DATABASE_URL: url.href }));
+      await expect(starting).rejects.toThrow(line);
+      await expect(starting).rejects.not.toThrow(/\n/);
+    } finally {
+      proxy.close();
+      await server.remove();
+    }
+  });
+});
+
+/** Passes everything on, but sets a variable of its own in place of the session's mode. */
+async function keepsModeOf(port: number): Promise<Server> {
+  const proxy = createServer((client) => {
+    const database = connect(port, '127.0.0.1');
+    client.on('data', (part) =>
+      database.write(
+        Buffer.from(part.toString('latin1').replace('SET SESSION sql_mode', 'SET @SESSION_sql_mod'), 'latin1'),
+      ),
+    );
+    database.on('data', (part) => client.write(part));
+    client.on('close', () => database.destroy()).on('error', () => undefined);
+    database.on('close', () => client.destroy()).on('error', () => undefined);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return proxy;
+}
