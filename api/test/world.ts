@@ -17,6 +17,7 @@ import { notPortable } from './support/sent-statements';
 import { SettableClock } from './support/settable-clock';
 import { Stage } from './support/stage';
 import { type Sql } from './support/sql';
+import { fillFromTemplate } from './support/templates';
 
 export { describeOn, describeOnEachDatabase, type Engine, SERVER } from './support/databases';
 export { deeds, idOf, taskBody } from './support/deeds';
@@ -80,6 +81,7 @@ export class World extends Stage {
     { productionPasswords = false }: { readonly productionPasswords?: boolean } = {},
   ): Promise<World> {
     const home = await freshDatabase(engine);
+    if (!settings['DATA_DIR'] && !settings['DATABASE_URL']) await fillFromTemplate(engine, home, TEST_SETTINGS);
     const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
     const app = await createApp(config);
     if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), LEAST_PASSWORD_COST);

@@ -61,7 +61,7 @@ register.file = __filename;
 
 // Required by a worker: processes that its tests start run what is built and need none of this.
 if (process.env.NODE_OPTIONS?.includes(__filename)) {
-  process.env.NODE_OPTIONS = process.env.NODE_OPTIONS.replace(`--require ${__filename}`, '').trim();
+  process.env.NODE_OPTIONS = process.env.NODE_OPTIONS.replace(/(--max-semi\S+ )?--require \S+register.cjs/, '').trim();
   register();
 }
 

@@ -27,7 +27,11 @@ const MAX_TRIES = 6;
  * What storage-errors.ts lists is tried again or answered as StorageUnavailable; any other error of the driver is a defect.
  */
 export class Database implements UnitOfWork {
-  private readonly current = new AsyncLocalStorage<RunningUnit>();
+  /**
+   * The running units of work, of each database. One storage for the process: up to Node 22 every promise carries a property for each
+   * storage that was ever used.
+   */
+  private static readonly units = new AsyncLocalStorage<ReadonlyMap<Database, RunningUnit>>();
   /** MySQL needs none: each of its units of work has a connection of its own. */
   private readonly writeQueue: WriteQueue | undefined;
   readonly underWay = new UnderWay();
@@ -106,7 +110,7 @@ export class Database implements UnitOfWork {
 
   /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
   get unit(): RunningUnit | undefined {
-    const unit = this.current.getStore();
+    const unit = Database.units.getStore()?.get(this);
     return unit?.over ? undefined : unit;
   }
 
@@ -122,8 +126,6 @@ export class Database implements UnitOfWork {
     for (const source of new Set([this.reader, this.writer, this.keeper])) {
       if (source.isInitialized) await source.destroy();
     }
-    // Up to Node 22 every promise of the process looks at each storage that was used once, also at those of what is closed.
-    this.current.disable();
   }
 
   private rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
@@ -160,7 +162,8 @@ export class Database implements UnitOfWork {
     const unit = new RunningUnit(transaction);
     let result: T;
     try {
-      result = await this.current.run(unit, async () => {
+      const units = new Map([...(Database.units.getStore() ?? []), [this, unit] as const]);
+      result = await Database.units.run(units, async () => {
         const answer = await work();
         await unit.finish();
         return answer;
