@@ -1,5 +1,5 @@
 import { register } from './test/runner/register.cjs';
-import isolated from './jest.isolated.mjs';
+import isolated, { PROCESSES } from './jest.isolated.mjs';
 
 // With one worker the tests run in this process; otherwise each worker reads NODE_OPTIONS.
 register();
@@ -8,6 +8,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 /** One module registry for all files of a worker: loading 2,400 modules for each of 170 files took more than the tests. */
 export default {
   ...isolated,
+  testPathIgnorePatterns: [...isolated.testPathIgnorePatterns, ...PROCESSES],
   runner: 'jest-light-runner/child-process',
   testSequencer: '<rootDir>/test/runner/sequencer.cjs',
   transform: {},

@@ -1,7 +1,9 @@
 /** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
-export const PROCESSES = ['test/heavy/*.spec.ts', 'test/invariants/{galera,killed-primary,several-hosts}.spec.ts'].map(
-  (files) => `<rootDir>/${files}`,
-);
+export const PROCESSES = [
+  '<rootDir>/test/heavy/',
+  '<rootDir>/test/invariants/(galera|killed-primary|several-hosts).spec.ts$',
+  '<rootDir>/test/journeys/one-file.spec.ts$',
+];
 
 /**
  * Jest's ordinary runner, which loads every module anew for each file: for Stryker, which needs it, and for tests that change their

@@ -59,7 +59,7 @@ async function scriptOf(home: FreshDatabase): Promise<Fill> {
 }
 
 async function onDatabase<T>({ settings }: FreshDatabase, use: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await createConnection({ uri: settings.DATABASE_URL as string, multipleStatements: true });
+  const connection = await createConnection({ uri: settings.DATABASE_URL, multipleStatements: true });
   try {
     return await use(connection);
   } finally {
