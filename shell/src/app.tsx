@@ -3,14 +3,12 @@ import { BrowserRouter, store, StoreProvider } from '@kaaj/web-kit';
 import { StrictMode, type PropsWithChildren } from 'react';
 import { DesignSettings } from './design/design-settings';
 import { Unavailable } from './design/unavailable';
-import { useEarlyPress } from './head/use-early-press';
 import { useKnownPerson } from './head/use-known-person';
 
 export const reload = () => window.location.reload();
 
 /** What stands around every page. */
 export function App({ children }: PropsWithChildren) {
-  useEarlyPress();
   useKnownPerson();
   return (
     <StrictMode>

@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, reload } from './app';
 import { Unavailable } from './design/unavailable';
-import { endEarlyPresses } from './head/use-early-press';
 import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
@@ -35,10 +34,8 @@ async function start(element: HTMLElement): Promise<void> {
     ));
   // In slices: a phone answers to touch in between.
   startTransition(() => {
-    if (opened && isPlainVisit(element, remotes)) {
-      endEarlyPresses();
-      hydrateRoot(element, app);
-    } else createRoot(element).render(app);
+    if (opened && isPlainVisit(element, remotes)) hydrateRoot(element, app);
+    else createRoot(element).render(app);
   });
 }
 

@@ -23,6 +23,7 @@ import './components/progress.css';
 import './components/segments.css';
 import './components/accordion.css';
 import './components/load-more.css';
+import './components/click-shield.css';
 import './toasts/toasts.css';
 
 export { Accordion, type AccordionItem } from './components/accordion';
@@ -39,6 +40,7 @@ export {
 } from './components/button';
 export { Card, Stat, StatRow, type CardProps, type StatProps } from './components/card';
 export { classes } from './components/classes';
+export { ClickShield } from './components/click-shield';
 export { Coin, CoinAmount, Money, type CoinAmountProps, type MoneyProps } from './components/coin';
 export {
   NumberField,

@@ -87,9 +87,7 @@ export function shellConfig(directory) {
       }),
       withoutStyleElements(rspack),
       new HeadScriptPlugin(
-        ['theme', 'early-press', 'first-texts', 'live-preloads'].map((name) =>
-          join(directory, 'src', 'head', `${name}.js`),
-        ),
+        ['theme', 'first-texts', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`)),
         headFacts,
       ),
       new OneRuntimePlugin('lend'),

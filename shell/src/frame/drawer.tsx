@@ -1,4 +1,4 @@
-import { CloseIcon, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
+import { ClickShield, CloseIcon, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './drawer.module.css';
@@ -44,6 +44,7 @@ export function Drawer({ open, onClose, title, children }: Props) {
         </div>
         {children}
       </div>
+      <ClickShield />
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { renderUi } from '@kaaj/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Modal, UiRoot } from '..';
@@ -41,6 +41,16 @@ describe('the modal of the desk', () => {
     expect(dialog).toHaveTextContent('500 coins');
     const buttons = within(dialog).getAllByRole('button');
     expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(names);
+  });
+
+  it('is not closed by a click on what shields it in its first moment', async () => {
+    const user = mount();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = await screen.findByRole('dialog');
+    const shield = dialog.querySelector('.k-click-shield') as Element;
+    fireEvent.mouseDown(shield);
+    fireEvent.click(shield);
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { CloseIcon, currentOpener, Row, useBelow, useUiSettings } from '@kaaj/ui';
+import { ClickShield, CloseIcon, currentOpener, Row, useBelow, useUiSettings } from '@kaaj/ui';
 import { type ModalProps } from '@kaaj/ui/data';
 import { Modal as AntdModal } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -40,6 +40,7 @@ export function Modal({ open, onClose, title, children, footer, width = 560 }: O
       destroyOnHidden
     >
       {children}
+      <ClickShield />
     </AntdModal>
   );
 }

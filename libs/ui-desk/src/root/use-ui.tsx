@@ -1,4 +1,4 @@
-import { currentOpener } from '@kaaj/ui';
+import { ClickShield, currentOpener } from '@kaaj/ui';
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { returnFocus } from './return-focus';
@@ -28,7 +28,12 @@ export function useUi(): Ui {
           const opener = currentOpener();
           modal.confirm({
             title,
-            content: text,
+            content: (
+              <>
+                {text}
+                <ClickShield />
+              </>
+            ),
             icon: null,
             okText: ok,
             cancelText: cancel,

@@ -14,6 +14,7 @@ import {
 import { classes } from '../components/classes';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useFormat, useUiSettings } from '../settings/ui-settings';
+import { useHydrated } from '../settings/use-hydrated';
 import { useReducedMotion } from '../settings/use-media';
 import { useOnScreen } from './use-on-screen';
 
@@ -63,6 +64,7 @@ export function Carousel({
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: reduced ? 0 : 28 }, plugins);
   const format = useFormat();
   const { texts } = useUiSettings();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -133,6 +135,7 @@ export function Carousel({
         {!reduced && (
           <button
             type="button"
+            disabled={!hydrated}
             className="k-carousel__button k-carousel__button--stop"
             aria-label={paused ? texts.play : texts.pause}
             onClick={() => setPaused(!paused)}
@@ -140,7 +143,13 @@ export function Carousel({
             {paused ? <PlayIcon /> : <PauseIcon />}
           </button>
         )}
-        <button type="button" className="k-carousel__button" aria-label={texts.previous} onClick={() => step(-1)}>
+        <button
+          type="button"
+          disabled={!hydrated}
+          className="k-carousel__button"
+          aria-label={texts.previous}
+          onClick={() => step(-1)}
+        >
           <ChevronLeftIcon />
         </button>
         <div className="k-carousel__dots">
@@ -148,6 +157,7 @@ export function Carousel({
             <button
               key={index}
               type="button"
+              disabled={!hydrated}
               className="k-carousel__dot"
               aria-label={slideLabel(format.number(index + 1), total)}
               aria-current={index === selected || undefined}
@@ -155,7 +165,13 @@ export function Carousel({
             />
           ))}
         </div>
-        <button type="button" className="k-carousel__button" aria-label={texts.next} onClick={() => step(1)}>
+        <button
+          type="button"
+          disabled={!hydrated}
+          className="k-carousel__button"
+          aria-label={texts.next}
+          onClick={() => step(1)}
+        >
           <ChevronRightIcon />
         </button>
       </div>

@@ -1,7 +1,7 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { useHydrated } from '../settings/use-hydrated';
 import { Link, type LinkProps } from '../settings/ui-settings';
 import { classes } from './classes';
-import { FormReady } from './form-ready';
 import { Spinner } from './spinner';
 
 export interface ButtonLook {
@@ -46,7 +46,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const ready = useContext(FormReady);
+  const hydrated = useHydrated();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
@@ -55,7 +55,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled || (type === 'submit' && !ready)}
+      disabled={disabled || !hydrated}
+      data-waiting={hydrated ? undefined : ''}
       className={looks({ variant, size, block }, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
@@ -96,9 +97,27 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A square button with an icon alone; `label` is its accessible name and its hint. */
-export function IconButton({ label, icon, badge, badgeQuiet, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  badge,
+  badgeQuiet,
+  className,
+  type = 'button',
+  disabled,
+  ...rest
+}: IconButtonProps) {
+  const hydrated = useHydrated();
   return (
-    <button title={label} {...rest} type={type} className={classes('k-icon-button', className)} aria-label={label}>
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      disabled={disabled || !hydrated}
+      data-waiting={hydrated ? undefined : ''}
+      className={classes('k-icon-button', className)}
+      aria-label={label}
+    >
       {icon}
       {badge ? (
         <span

@@ -1,5 +1,6 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import { useHydrated } from '../settings/use-hydrated';
 import { useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
 import { NativeSelect, type NativeSelectProps } from './native-select';
@@ -86,6 +87,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 export function PasswordField({ label, hideLabel, hint, error, icon, className, ...input }: PasswordFieldProps) {
   const { texts } = useUiSettings();
   const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={input.id} required={input.required}>
       {(wiring) => (
@@ -99,6 +101,7 @@ export function PasswordField({ label, hideLabel, hint, error, icon, className, 
           />
           <button
             type="button"
+            disabled={!hydrated}
             className="k-field__end"
             aria-label={shown ? texts.hidePassword : texts.showPassword}
             aria-pressed={shown}

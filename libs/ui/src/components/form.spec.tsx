@@ -4,9 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { UiSettingsProvider } from '../settings/ui-settings';
 import { texts } from '../testing/texts';
-import { Button } from './button';
-import { TextField } from './fields';
+import { Button, ButtonLink, IconButton } from './button';
+import { PasswordField, TextField } from './fields';
 import { Form } from './form';
+import { TaskFilters } from './task-filters';
 
 const sent = jest.fn();
 
@@ -36,6 +37,42 @@ it('does nothing before its script is there: the button waits, and nothing of it
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   expect(document.querySelector('form')).toHaveAttribute('method', 'post');
   expect(screen.getByLabelText('Password')).toBeEnabled();
+});
+
+it('disables what only the script can answer until it is hydrated, and no link', async () => {
+  const filters = {
+    search: 'Search',
+    sort: 'Sort',
+    newestFirst: 'New',
+    highToLow: 'High',
+    lowToHigh: 'Low',
+    openOnly: 'Open',
+  };
+  const none = () => undefined;
+  const controls = (
+    <UiSettingsProvider language="en" theme="light" texts={texts}>
+      <Button>Draw one</Button>
+      <Button disabled>Never</Button>
+      <IconButton label="Dark theme" icon={null} />
+      <PasswordField label="Secret" />
+      <TaskFilters texts={filters} search="" onSearch={none} sort="" onSort={none} openOnly={false} onOpenOnly={none} />
+      <ButtonLink href="/signin">Sign In</ButtonLink>
+    </UiSettingsProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(controls);
+  document.body.replaceChildren(root);
+  const scripted = () => [
+    ...['Draw one', 'Dark theme', texts.showPassword].map((name) => screen.getByRole('button', { name })),
+    screen.getByRole('searchbox'),
+    screen.getByRole('combobox'),
+    screen.getByRole('switch'),
+  ];
+  for (const control of scripted()) expect(control).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  await act(async () => void hydrateRoot(root, controls));
+  for (const control of scripted()) expect(control).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Never' })).toBeDisabled();
 });
 
 describe('what was typed before the script came', () => {

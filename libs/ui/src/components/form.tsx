@@ -1,6 +1,5 @@
 import { type FormHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../settings/use-hydrated';
-import { FormReady } from './form-ready';
 import { typeAgain, typedBefore } from './typed-before';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'action' | 'noValidate'> {
@@ -8,11 +7,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
 }
 
 /**
- * The one form of Kaaj. Until the page's script is there it does nothing: its sending button waits, which keeps Enter from sending
+ * The one form of Kaaj. Until the page is hydrated it does nothing: its submit button is disabled, which keeps Enter from sending
  * too, and what is typed meanwhile stays. A form that a browser sent by itself would put a password into the address: none does.
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
-  const ready = useHydrated();
+  const hydrated = useHydrated();
   const [typed] = useState(typedBefore);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
@@ -24,14 +23,14 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
       {...rest}
       ref={form}
       method="post"
-      data-waiting={ready ? undefined : ''}
+      data-waiting={hydrated ? undefined : ''}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit?.(event);
       }}
     >
-      <FormReady value={ready}>{children}</FormReady>
+      {children}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { LENGTHS } from '@kaaj/contract';
 import { SearchIcon } from '../icons/icons';
+import { useHydrated } from '../settings/use-hydrated';
 import { classes } from './classes';
 import { SelectField, SwitchField, TextField } from './fields';
 
@@ -29,6 +30,7 @@ export function TaskFilters({
   onOpenOnly,
   ...named
 }: TaskFiltersProps) {
+  const hydrated = useHydrated();
   return (
     <search {...named} className={classes('k-task-filters', !hideLabels && 'k-task-filters--labelled')}>
       <TextField
@@ -38,6 +40,7 @@ export function TaskFilters({
         type="search"
         maxLength={LENGTHS.search}
         icon={<SearchIcon />}
+        disabled={!hydrated}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
@@ -49,10 +52,16 @@ export function TaskFilters({
           { value: 'dsc', label: texts.highToLow },
           { value: 'asc', label: texts.lowToHigh },
         ]}
+        disabled={!hydrated}
         value={sort}
         onChange={({ target }) => onSort(target.value)}
       />
-      <SwitchField label={texts.openOnly} checked={openOnly} onChange={({ target }) => onOpenOnly(target.checked)} />
+      <SwitchField
+        label={texts.openOnly}
+        disabled={!hydrated}
+        checked={openOnly}
+        onChange={({ target }) => onOpenOnly(target.checked)}
+      />
     </search>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type MouseEv
 import { createPortal } from 'react-dom';
 import { IconButton } from '../components/button';
 import { classes } from '../components/classes';
+import { ClickShield } from '../components/click-shield';
 import { currentOpener, giveFocusBack } from '../focus/opener';
 import { CloseIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
@@ -79,6 +80,7 @@ function OpenModal({
         <div className="k-modal__body">{children}</div>
         {footer && <div className="k-modal__foot">{footer}</div>}
       </div>
+      <ClickShield />
     </div>
   );
 }

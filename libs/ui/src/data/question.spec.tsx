@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../testing/render-ui';
 import { Question, type QuestionProps } from '.';
@@ -40,6 +40,14 @@ describe('a question', () => {
     const { onAnswer, user } = ask();
     await user.keyboard('{Escape}');
     expect(onAnswer.mock.calls).toEqual([[false]]);
+  });
+
+  it('covers the screen with what takes the clicks of its first moment, and is not closed by them', async () => {
+    const { onAnswer } = ask();
+    const shield = screen.getByRole('dialog').parentElement?.querySelector('.k-click-shield') as Element;
+    fireEvent.mouseDown(shield);
+    fireEvent.click(shield);
+    expect(onAnswer).not.toHaveBeenCalled();
   });
 
   it.each([

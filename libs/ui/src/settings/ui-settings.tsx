@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { ignoreHurriedPresses } from '../presses/ignore-hurried-presses';
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 import { type ThemeName } from '../tokens/tokens';
 import { formatOf, type Format, type Language } from './format';
 
@@ -48,10 +40,9 @@ export interface UiSettings {
 
 const SettingsContext = createContext<UiSettings | null>(null);
 
-/** Tells every component below the language, the theme and the common words; from its first drawing on hurried presses are ignored. */
+/** Tells every component below the language, the theme and the common words. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
   const { language, theme, texts, takaPerDollar, LinkComponent } = settings;
-  useEffect(ignoreHurriedPresses, []);
   return (
     <SettingsContext.Provider value={{ language, theme, texts, takaPerDollar, LinkComponent }}>
       {children}

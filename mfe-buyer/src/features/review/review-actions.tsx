@@ -1,6 +1,6 @@
 import { useAskForChangesMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
-import { Button, CheckIcon, Row, Stack } from '@kaaj/ui';
+import { Button, CheckIcon, ClickShield, Row, Stack } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast, useRequired } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -43,6 +43,8 @@ export function ReviewActions({ work, review, onReject }: ReviewActionsProps) {
             {t('review.reject')}
           </Button>
         )}
+        {/* After a decision the next work has the same buttons in the same place. */}
+        <ClickShield around />
       </Row>
       {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
     </Stack>
