@@ -7,6 +7,7 @@ export default defineConfig<Settings, Settings>({
   outputDir: 'test-results',
   // Each has a product with a database of its own: support/test.ts.
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

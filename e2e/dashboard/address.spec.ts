@@ -2,7 +2,7 @@ import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
 test.describe('U9 the address keeps what a list shows @any-database', () => {
-  test("a Worker's tasks: sort, search and open only", async ({ open }) => {
+  test("a Worker's tasks: sort, search and open only @quick", async ({ open }) => {
     const buyer = await Member.join(open, 'Adib Address', 'Buyer');
     const [few, many] = ['Address an envelope', 'Address a parcel'];
     await buyer.posts({ title: few, workers: 1, pay: 3 });

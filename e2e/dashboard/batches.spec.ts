@@ -9,7 +9,7 @@ const file = (rows: readonly string[]) => ({
 });
 
 test.describe('a batch @any-database', () => {
-  test('is looked at, posted from a file and watched, and its tasks are there', async ({ open }) => {
+  test('is looked at, posted from a file and watched, and its tasks are there @quick', async ({ open }) => {
     const buyer = await Member.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'Many at once from a file' }).click();

@@ -1,4 +1,3 @@
-import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
@@ -84,7 +83,6 @@ test.describe('what the dashboard asks before it does something for good @any-da
         await role.click();
         await expect(page.getByRole('option')).toHaveText(['Admin', 'Buyer', 'Worker']);
         const buyers = page.getByRole('option', { name: 'Buyer' });
-        await hesitate(buyers);
         await buyers.click();
       };
       await chooseBuyer();
@@ -256,7 +254,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
   });
 });
 
-test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and is posted after it @any-database', async ({
+test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and is posted after it @any-database @quick', async ({
   open,
 }) => {
   const buyer = await Member.join(open, 'Shoma Short', 'Buyer', { path: '/dashboard/addTask' });

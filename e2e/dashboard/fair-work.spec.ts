@@ -1,4 +1,3 @@
-import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, LOOKS, looksWhole, WIDTHS } from '../support/looks';
 import { Member } from '../support/member';
 import { face, landscape } from '../support/person';
@@ -6,7 +5,7 @@ import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('work that is not accepted at once @any-database', () => {
-  test('is changed, rejected, disputed and decided, by people who see the same story', async ({ open }) => {
+  test('is changed, rejected, disputed and decided, by people who see the same story @quick', async ({ open }) => {
     const buyer = await Member.join(open, 'Bina Asks', 'Buyer');
     const worker = await Member.join(open, 'Wahid Insists', 'Worker');
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
@@ -44,10 +43,8 @@ test.describe('work that is not accepted at once @any-database', () => {
 
     await expect(buyer.page.getByText('Seven lamps; the third is broken.')).toBeVisible();
     const reject = buyer.page.getByRole('button', { name: 'Reject' });
-    await hesitate(reject);
     await reject.click();
     const ready = buyer.page.getByRole('button', { name: 'Only a part of the work was done.' });
-    await hesitate(ready);
     await ready.click();
     await buyer.sees('The work was rejected; the place is open again.');
 
@@ -68,10 +65,8 @@ test.describe('work that is not accepted at once @any-database', () => {
     await expect(admin.page.getByText('I count eight.')).toBeVisible();
     await admin.page.getByLabel(/^Why\? Both will read this/).fill('The picture shows seven.');
     const right = admin.page.getByRole('button', { name: 'The worker is right' });
-    await hesitate(right);
     await right.click();
     const agree = admin.page.getByRole('dialog').getByRole('button', { name: 'The worker is right' });
-    await hesitate(agree);
     await agree.click();
     await admin.sees('Decided. Both were told.');
 

@@ -16,7 +16,7 @@ async function pressTwice(page: Page, button: Locator, pause: number): Promise<v
 }
 
 test.describe('U13 hurried hands', () => {
-  test('a double click on Accept pays one worker, and the rows stay where they are', async ({ open }) => {
+  test('a double click on Accept pays one worker, and the rows stay where they are @quick', async ({ open }) => {
     const buyer = await Member.join(open, 'Hena Hurried', 'Buyer');
     const task = await buyer.posts({ title: 'Count the boats', workers: 3, pay: 5 });
     for (const name of ['Hasan One', 'Hasan Two', 'Hasan Three']) {
@@ -28,6 +28,24 @@ test.describe('U13 hurried hands', () => {
       await expect(buyer.page.getByText('Accepted', { exact: true }).first()).toBeVisible();
       await expect(buyer.page.getByRole('button', { name: 'Accept' })).toHaveCount(2 - index);
     }
+  });
+
+  test('a double click on Accept at the review desk pays one worker, whose place the next work takes @quick', async ({
+    open,
+  }) => {
+    const buyer = await Member.join(open, 'Hasna Hurried', 'Buyer');
+    const task = await buyer.posts({ title: 'Count the carts', workers: 2, pay: 5 });
+    for (const name of ['Hanif One', 'Hanif Two']) {
+      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+    }
+    await buyer.page.goto('/dashboard/review');
+    const lying = buyer.page.getByRole('region', { name: 'Submission', exact: true });
+    await expect(lying).toContainText('Work by Hanif One');
+    await pressTwice(buyer.page, lying.getByRole('button', { name: 'Accept' }), 150);
+    await expect(lying).toContainText('Work by Hanif Two');
+    await expect(lying.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    const received = await buyer.get<{ status: string }[]>('/submission/received?state=pending');
+    expect(received).toHaveLength(1);
   });
 
   test('two Accepts in flight are two effects', async ({ open }) => {
@@ -50,18 +68,24 @@ test.describe('U13 hurried hands', () => {
   });
 
   for (const pause of [50, 150, 350, 500]) {
-    test(`two clicks ${pause} ms apart buy once`, async ({ open }) => {
+    test(`two clicks ${pause} ms apart buy once${pause === 150 ? ' @quick' : ''}`, async ({ open }) => {
       const buyer = await Member.join(open, `Hafiz ${pause}`, 'Buyer', { path: '/dashboard/purchaseCoin' });
-      await pressTwice(buyer.page, buyer.page.getByRole('button', { name: '150 coins: Buy for' }), pause);
-      await expect(buyer.page.getByRole('dialog')).toBeVisible();
-      await pressTwice(buyer.page, buyer.page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }), pause);
-      await buyer.hasCoins(200);
+      const { page } = buyer;
+      const ask = page.getByRole('button', { name: '150 coins: Buy for' });
+      const confirm = page.getByRole('dialog').getByRole('button', { name: /^Buy for/ });
+      // A dialog takes clicks 300 ms after it has opened; a slower second click may close it.
+      if (pause < 300) await pressTwice(page, ask, pause);
+      else await ask.click();
+      await confirm.click({ trial: true });
+      expect(await buyer.coins()).toMatchObject({ coin: 50 });
+      await pressTwice(page, confirm, pause);
+      await buyer.sees('Coin Purchased Successfully.');
       expect(await buyer.coins()).toMatchObject({ coin: 200 });
     });
   }
 });
 
-test('Enter before the script is there sends nothing, and what was typed stays', async ({ open }) => {
+test('Enter before the script is there sends nothing, and what was typed stays @quick', async ({ open }) => {
   const page = await open('/aboutus');
   let go: () => void = () => undefined;
   const held = new Promise<void>((done) => (go = done));

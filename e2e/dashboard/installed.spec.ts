@@ -16,20 +16,7 @@ const keptAddresses = (page: Page) =>
     return kept;
   });
 
-test('a phone can install it: a manifest with icons, which are there', async ({ open }) => {
-  const page = await open('/');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.request.get(address ?? '');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as { start_url: string; display: string; icons: { src: string }[] };
-  expect(manifest).toMatchObject({ start_url: '/dashboard', display: 'standalone' });
-  for (const { src } of manifest.icons) {
-    const icon = await page.request.get(src);
-    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, 'image/png']);
-  }
-});
-
-test('without a line the frame, the last lists and what was typed can be read, and nothing about money is answered @any-database', async ({
+test('without a line the frame, the last lists and what was typed can be read, and nothing about money is answered @any-database @quick', async ({
   open,
 }) => {
   const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });

@@ -46,7 +46,7 @@ class KeyboardPerson extends Person {
   }
 }
 
-test('U4 a coin travels by keyboard alone, and the focus is always seen @any-database', async ({ open }) => {
+test('U4 a coin travels by keyboard alone, and the focus is always seen @any-database @quick', async ({ open }) => {
   const buyer = new KeyboardPerson(await open(), 'Kona Keys');
   const worker = new KeyboardPerson(await open(), 'Wasim Keys');
 

@@ -1,7 +1,6 @@
 import { type Locator } from '@playwright/test';
 import { watchBalance } from '../support/balance';
 import { Call, UNAVAILABLE } from '../support/call';
-import { hesitate } from '../support/hesitate';
 import { auditLedger } from '../support/ledger';
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
@@ -19,12 +18,6 @@ interface MoneyAction {
   readonly done: string | RegExp;
   /** The balance in the header before and after. */
   readonly coins: readonly [before: number, after: number];
-}
-
-/** Presses what brings an action up, as a person does who has seen it come: a fresh page still moves a little. */
-async function opens(button: Locator): Promise<void> {
-  await hesitate(button);
-  await button.click();
 }
 
 /** Held up, pressed again and again, refused, and tried once more: one call at a time, one effect, no guessed balance. */
@@ -48,7 +41,6 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   };
 
   call.refuse();
-  if (!action.open) await hesitate(button);
   await pressThrice();
   call.release();
   await member.sees(UNAVAILABLE);
@@ -57,7 +49,6 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   expect(await balances()).toEqual([before]);
 
   call.recover();
-  await hesitate(pending);
   await pressThrice();
   call.release();
   await member.sees(action.done);
@@ -78,7 +69,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await buyer.goTo('Purchase Coin');
       await isCareful(buyer, {
         call: ['POST', /^\/api\/payment$/],
-        open: () => opens(main.getByRole('button', { name: '500 coins: Buy for' })),
+        open: () => main.getByRole('button', { name: '500 coins: Buy for' }).click(),
         button: dialog.getByRole('button', { name: 'Buy for $20.00' }),
         pending: main.getByRole('button', { name: '500 coins: Buy for' }),
         done: 'Coin Purchased Successfully.',
@@ -112,7 +103,6 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     await test.step('change places', async () => {
       const update = buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' });
       // It lies where "Add Task" was pressed a moment ago.
-      await hesitate(update);
       await update.click();
       await page.getByLabel('Open places').and(page.locator('input')).fill('4');
       await isCareful(buyer, {
@@ -148,7 +138,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         open: async () => {
           // Asking costs nothing, and a press is not taken where the row was drawn anew under the hand that moment: one presses again.
           await expect(async () => {
-            if (!(await dialog.isVisible())) await opens(reject);
+            if (!(await dialog.isVisible())) await reject.click();
             await expect(dialog).toBeVisible({ timeout: 3_000 });
           }).toPass();
           await dialog.getByRole('textbox').fill('Only one kind was tasted.');
@@ -167,7 +157,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const row = buyer.row('Taste two kinds of tea');
       await isCareful(buyer, {
         call: ['DELETE', /^\/api\/task\/delete\//],
-        open: () => opens(row.getByRole('button', { name: 'Delete' })),
+        open: () => row.getByRole('button', { name: 'Delete' }).click(),
         button: dialog.getByRole('button', { name: 'Delete' }),
         pending: row.getByRole('button', { name: 'Delete' }),
         done: 'Task Deleted',
@@ -192,7 +182,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         call: ['PATCH', /^\/api\/user\/updatecoin\//],
         open: async () => {
           if (await dialog.isVisible()) return;
-          await opens(row.getByRole('button', { name: 'Correct balance' }));
+          await row.getByRole('button', { name: 'Correct balance' }).click();
           await dialog.getByLabel(/^New balance/).fill('500');
           await dialog.getByLabel(/^Reason/).fill('A prize.');
         },
@@ -211,7 +201,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await page.getByLabel(/^Account Number/).fill('01799999999');
       await isCareful(worker, {
         call: ['POST', /^\/api\/withdrawal$/],
-        open: () => opens(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })),
+        open: () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click(),
         button: page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }),
         pending: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
         done: 'Withdrawal Request Sent',
@@ -225,7 +215,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const { page } = worker;
       await isCareful(worker, {
         call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
-        open: () => opens(page.getByRole('main').getByRole('button', { name: 'Take back' })),
+        open: () => page.getByRole('main').getByRole('button', { name: 'Take back' }).click(),
         button: page.getByRole('dialog').getByRole('button', { name: 'Take back' }),
         pending: page.getByRole('main').getByRole('button', { name: 'Take back' }),
         done: 'Withdrawal taken back.',
@@ -245,7 +235,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         const button = row.getByRole('button', { name: decision });
         await isCareful(admin, {
           call: ['PATCH', /^\/api\/withdrawal\/status\//],
-          open: () => opens(button),
+          open: () => button.click(),
           button: admin.page.getByRole('dialog').getByRole('button', { name: decision }),
           pending: button,
           done,

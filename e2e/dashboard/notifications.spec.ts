@@ -1,4 +1,3 @@
-import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -7,7 +6,7 @@ import { expect, test } from '../support/test';
 const today = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date());
 
-test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open @any-database', async ({
+test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open @any-database @quick', async ({
   open,
 }) => {
   const buyer = await Member.join(open, 'Bably Bell', 'Buyer');
@@ -140,7 +139,6 @@ test.describe('the menu @any-database', () => {
         [768, 288],
       ] as const) {
         await resize(page, { width, height: 800 });
-        await hesitate(opener);
         await opener.click();
         await expect(drawer).toBeVisible();
         expect((await drawer.boundingBox())?.width).toBe(drawn);

@@ -30,7 +30,9 @@ class Traveller {
 }
 
 test.describe('U11 without a connection @any-database', () => {
-  test('a proof that was typed is kept and waits; back again, it is sent, and news come in', async ({ open }) => {
+  test('a proof that was typed is kept and waits; back again, it is sent, and news come in @quick', async ({
+    open,
+  }) => {
     const buyer = await Member.join(open, 'Omar Offline', 'Buyer');
     const task = await buyer.posts({ title: 'Describe a boat', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;

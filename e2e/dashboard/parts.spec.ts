@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import { charts } from '../support/charts';
 import { Member } from '../support/member';
-import { hesitate } from '../support/hesitate';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -39,7 +38,6 @@ test.describe('U8 a part that does not come @any-database', () => {
       await findAgain();
       for (const left of [2, 1, 0]) {
         const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-        await hesitate(again);
         await again.click();
         await expect(failed).toHaveCount(left);
       }
@@ -59,7 +57,6 @@ test.describe('U8 a part that does not come @any-database', () => {
     await expect(again.first()).toBeVisible();
     await findAgain();
     for (let tries = 0; tries < 3 && (await again.count()) > 0; tries += 1) {
-      await hesitate(again.first());
       await again.first().click();
       await page.waitForLoadState('networkidle');
     }

@@ -39,7 +39,7 @@ const UNAVAILABLE = 'This part is unavailable right now';
 test.describe('U8 without its remote @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
     const files = `**/remotes/mfe-${role.toLowerCase()}/**`;
-    test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area says so and the rest lives: down and broken`, async ({
+    test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area says so and the rest lives: down and broken${role === 'Worker' ? ' @quick' : ''}`, async ({
       open,
     }) => {
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });

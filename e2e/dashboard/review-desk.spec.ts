@@ -2,7 +2,7 @@ import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
 test.describe('the review desk', () => {
-  test('a decision is one key: each worker is paid or told why, and what comes meanwhile is there', async ({
+  test('a decision is one key: each worker is paid or told why, and what comes meanwhile is there @quick', async ({
     open,
   }) => {
     const buyer = await Member.join(open, 'Dola Desk', 'Buyer');

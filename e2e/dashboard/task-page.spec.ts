@@ -1,5 +1,4 @@
 import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
-import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -33,7 +32,6 @@ test.describe('the page of a task @any-database', () => {
     const picture = page.getByRole('button', { name: 'Show the picture large' });
     const before = await picture.boundingBox();
     expect(before?.height).toBeLessThanOrEqual(200);
-    await hesitate(picture);
     await picture.click();
     const large = page.getByRole('button', { name: 'Show the picture small' });
     expect((await large.boundingBox())?.height).toBeGreaterThan(200);
@@ -55,7 +53,6 @@ test.describe('the page of a task @any-database', () => {
     const [reached, below] = [await field.boundingBox(), await submit.boundingBox()];
     expect((reached?.y ?? 0) + (reached?.height ?? 0), 'what is scrolled to').toBeLessThanOrEqual(below?.y ?? 0);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await hesitate(submit);
     await submit.click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport({ ratio: 1 });
@@ -77,7 +74,6 @@ test.describe('the page of a task @any-database', () => {
     const rows = page.getByRole('article').filter({ hasText: title });
     await expect(rows).toHaveCount(6);
     for (let row = 0; row < 5; row += 1) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
-    await hesitate(rows.nth(4));
     await rows.nth(4).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
@@ -109,7 +105,7 @@ test.describe('the page of a task @any-database', () => {
       }
     });
 
-  test('keeps its one place for a worker while they work, over a reload, and opens it when they give it back', async ({
+  test('keeps its one place for a worker while they work, over a reload, and opens it when they give it back @quick', async ({
     open,
   }) => {
     const buyer = await Member.join(open, 'Bela Keeps', 'Buyer');
@@ -121,7 +117,6 @@ test.describe('the page of a task @any-database', () => {
     const { page } = keeper;
     await page.goto(`/dashboard/taskDetails/${task}`);
     const keep = page.getByRole('button', { name: 'Keep a place' });
-    await hesitate(keep);
     await keep.click();
     await expect(page.getByRole('timer')).toHaveText(/^(1:00:00|59:\d\d)$/);
     await page.getByLabel(/^Submission Detail/).fill('Half of it');
@@ -132,12 +127,10 @@ test.describe('the page of a task @any-database', () => {
 
     await other.page.goto(`/dashboard/taskDetails/${task}`);
     await expect(other.page.getByText('All places of this task are taken.')).toBeVisible();
-    await hesitate(page.getByRole('button', { name: 'Give it back' }));
     await page.getByRole('button', { name: 'Give it back' }).click();
     await expect(keep).toBeVisible();
     await other.page.reload();
     await other.page.getByLabel(/^Submission Detail/).fill('All of it');
-    await hesitate(other.page.getByRole('button', { name: 'Submit' }));
     await other.page.getByRole('button', { name: 'Submit' }).click();
     await expect(other.page.getByText('You have already sent work for this task.')).toBeVisible();
   });

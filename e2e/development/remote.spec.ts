@@ -1,17 +1,18 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { copyOf, devServer } from '../support/dev-server';
 
 type Server = Awaited<ReturnType<typeof devServer>>;
 
-const root = join(__dirname, '../..');
 const EDITED = 'src/features/withdrawals/withdrawals-page.tsx';
 const HEADING = `<PageHeading title={t('withdraw.heading')} />`;
 
 const coins = (page: Page) => page.getByLabel('Coins to Withdraw');
 
 test.describe('a remote while it is worked on @any-database', () => {
+  // They share one copy and its servers.
+  test.describe.configure({ mode: 'default' });
   let remote: ReturnType<typeof copyOf>;
   let alone: Server;
   const servers: Server[] = [];
@@ -78,16 +79,4 @@ test.describe('a remote while it is worked on @any-database', () => {
     await page.goto(`${shell.origin}/dashboard/withdrawals`);
     await keepsWhatIsTyped(page, 'Edited in the shell');
   });
-});
-
-test('nothing of the stand-in frame or of refreshing is in a build @any-database', () => {
-  const folders = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-  const scripts = folders.flatMap((folder) =>
-    readdirSync(join(root, folder, 'dist'))
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => join(root, folder, 'dist', name)),
-  );
-  expect(scripts.length).toBeGreaterThan(folders.length);
-  const carrying = scripts.filter((file) => /RefreshReg|kaajRefresh|stand-in/.test(readFileSync(file, 'utf8')));
-  expect(carrying).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function uploads({ page }: Member, [header = [], ...rows]: readonly string
     .setInputFiles({ name: 'references.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 }
 
-test('a worker is paid to a saved account, keeps the receipt, and finds the coins in the books without the network', async ({
+test('a worker is paid to a saved account, keeps the receipt, and finds the coins in the books without the network @quick', async ({
   open,
   launch,
   ownStorage,

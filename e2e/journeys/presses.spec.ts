@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
-import { lettersCome } from '../support/letters';
 import { FAILED_ANSWERS, Member } from '../support/member';
 import { landscape } from '../support/person';
 import { countPresses } from '../support/presses';
@@ -12,23 +11,10 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const PASSWORD = 'Secret1Word';
 
-/** A person who has just come sees a button before they press it; a trial of Playwright's would be counted as a press. */
-async function seen(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await lettersCome(button.page());
-  await button.page().waitForTimeout(700);
-}
-
-/** Presses a button as somebody does who has just come to it. */
-async function presses(button: Locator): Promise<void> {
-  await seen(button);
-  await button.click();
-}
-
 /** Presses what hands a file over; what is in it. */
 async function fileOf(page: Page, button: Locator): Promise<string> {
   const coming = page.waitForEvent('download');
-  await presses(button);
+  await button.click();
   return readFile(await (await coming).path(), 'utf8');
 }
 
@@ -59,15 +45,12 @@ test.describe('U15 presses', () => {
       await page.getByLabel(/^Role/).selectOption('Worker');
       presses.also(2);
       const signUp = main.getByRole('button', { name: 'Sign Up' });
-      await seen(signUp);
       await signUp.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const detail = page.getByLabel(/^Submission Detail/);
-      await seen(detail);
       await detail.click();
       await page.keyboard.type('One to ten, all of them.');
       const submit = page.getByRole('button', { name: 'Submit', exact: true });
-      await seen(submit);
       await submit.click();
       await expect(page.getByText('Submission is successfull')).toBeVisible();
       expect(presses.counted()).toBeLessThanOrEqual(9);
@@ -92,11 +75,9 @@ test.describe('U15 presses', () => {
       await expect(page.getByRole('radio', { name: /nagad/ })).toBeChecked();
       await page.getByRole('button', { name: 'All 250 coins' }).click();
       const withdraw = page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
-      await seen(withdraw);
       await withdraw.click();
       const sheet = page.getByRole('dialog', { name: /^Withdraw 250 coins/ });
       const agree = sheet.getByRole('button', { name: 'Withdraw', exact: true });
-      await seen(agree);
       await agree.click();
       await expect(page.getByText('Withdrawal Request Sent')).toBeVisible();
       await expect(page.getByText('0 available · 250 on hold')).toBeVisible();
@@ -113,8 +94,8 @@ test.describe('U15 presses', () => {
       const main = page.getByRole('main');
       const counter = await countPresses(page);
       await page.goto('/');
-      await presses(main.getByRole('link', { name: 'Join free' }).first());
-      await presses(main.getByRole('button', { name: 'Draw one for me' }));
+      await main.getByRole('link', { name: 'Join free' }).first().click();
+      await main.getByRole('button', { name: 'Draw one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Bithi Press');
       await page.getByLabel(/^E-mail/).focus();
@@ -125,17 +106,20 @@ test.describe('U15 presses', () => {
       }
       await page.getByLabel(/^Role/).selectOption('Buyer');
       counter.also(2);
-      await presses(main.getByRole('button', { name: 'Sign Up' }));
+      await main.getByRole('button', { name: 'Sign Up' }).click();
 
       await expect(page.getByText('Account Created Successfully.')).toBeVisible();
 
-      await presses(main.getByRole('link', { name: 'Buy Now: 150 coins' }));
-      await presses(page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }));
+      await main.getByRole('link', { name: 'Buy Now: 150 coins' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Buy for/ })
+        .click();
       await expect(page.getByText('Coin Purchased Successfully.')).toBeVisible();
 
       const menu = page.getByRole('navigation', { name: viewport === PHONE ? 'At hand' : 'Dashboard menu' });
-      await presses(menu.getByRole('link', { name: 'Home' }));
-      await presses(main.getByRole('link', { name: 'Write it now' }));
+      await menu.getByRole('link', { name: 'Home' }).click();
+      await main.getByRole('link', { name: 'Write it now' }).click();
       await page.getByLabel(/^Task Title/).click();
       const answers = [
         [/^Task Title/, title],
@@ -152,19 +136,19 @@ test.describe('U15 presses', () => {
       await page.locator('input[type=file]').setInputFiles(landscape);
       // The day in the browser's calendar, and the picture in its list of files.
       counter.also(4);
-      await presses(main.getByRole('button', { name: 'Add Task' }));
+      await main.getByRole('button', { name: 'Add Task' }).click();
       await expect(page.getByText('Data added successfully.')).toBeVisible();
 
       const [task] = await worker.get<{ _id: string; title: string }[]>(`/task?search=${encodeURIComponent(title)}`);
       await worker.submits(task?._id ?? '');
-      await presses(main.getByRole('link', { name: `Submissions for ${title}` }));
+      await main.getByRole('link', { name: `Submissions for ${title}` }).click();
       // A phone shows the list first, and has no keys.
-      if (viewport === PHONE) await presses(main.getByRole('button', { name: new RegExp(worker.name) }));
+      if (viewport === PHONE) await main.getByRole('button', { name: new RegExp(worker.name) }).click();
       const lying = page.getByRole('region', { name: 'Submission', exact: true });
       await expect(lying).toContainText(`Work by ${worker.name}`);
       expect(counter.counted()).toBeLessThanOrEqual(viewport === PHONE ? 21 : 20);
       const before = counter.counted();
-      if (viewport === PHONE) await presses(lying.getByRole('button', { name: 'Accept' }));
+      if (viewport === PHONE) await lying.getByRole('button', { name: 'Accept' }).click();
       else await page.keyboard.press('a');
       await expect.poll(async () => (await worker.coins()).coin).toBe(30);
       expect(counter.counted() - before).toBe(1);
@@ -198,20 +182,20 @@ test.describe('U15 presses', () => {
       const dialog = page.getByRole('dialog');
       const counter = await countPresses(page);
       await page.goto('/dashboard');
-      await presses(main.getByRole('button', { name: `Look closer at the request of ${ringed.name}` }));
+      await main.getByRole('button', { name: `Look closer at the request of ${ringed.name}` }).click();
       await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
-      await presses(dialog.getByRole('button', { name: 'Reject' }));
-      await presses(page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }));
+      await dialog.getByRole('button', { name: 'Reject' }).click();
+      await page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }).click();
       await expect(page.getByText('Withdrawal Rejected')).toBeVisible();
 
       const request = main.locator('tr, .k-row-card').filter({ hasText: paid.name });
-      await presses(request.getByRole('button', { name: 'Accept' }));
-      await presses(dialog.getByRole('button', { name: 'Accept' }));
+      await request.getByRole('button', { name: 'Accept' }).click();
+      await dialog.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText('Accepted Withdrawal.')).toBeVisible();
 
-      await presses(main.getByRole('link', { name: 'Operations' }));
-      await presses(main.getByRole('link', { name: /Payouts/ }));
-      await presses(main.getByRole('button', { name: 'Take as a file' }));
+      await main.getByRole('link', { name: 'Operations' }).click();
+      await main.getByRole('link', { name: /Payouts/ }).click();
+      await main.getByRole('button', { name: 'Take as a file' }).click();
       const file = await fileOf(page, dialog.getByRole('button', { name: 'Take as a file' }));
       const [names = '', row = ''] = file.split('\r\n');
       const cells = row.split(',');
@@ -229,7 +213,7 @@ test.describe('U15 presses', () => {
       // The button, and the file in the browser's own list.
       counter.also(2);
       await admin.sees('Taken: 0 sent, 1 arrived, 0 failed, 0 known before.');
-      await presses(main.getByRole('link', { name: 'Closing sheet of a day' }));
+      await main.getByRole('link', { name: 'Closing sheet of a day' }).click();
       await admin.sees('Every column adds up and agrees with the ledger.');
       const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));
       expect(sheet).toContain('confirmed');

@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
 import { Member } from '../support/member';
 import { PASSWORD, Person } from '../support/person';
@@ -29,7 +28,9 @@ async function photoOf(page: Page): Promise<{ name: string; mimeType: string; bu
 
 test.describe('arriving @any-database', () => {
   for (const screen of SCREENS)
-    test(`View Details leads through sign-up to its task, at ${screen.width} px`, async ({ open }) => {
+    test(`View Details leads through sign-up to its task, at ${screen.width} px${screen.width === 360 ? ' @quick' : ''}`, async ({
+      open,
+    }) => {
       const buyer = await Member.join(open, `Bilkis Arrives ${screen.width}`, 'Buyer');
       await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
       const worker = new Person(await open('/alltasks'), `Wahid Arrives ${screen.width}`);
@@ -51,7 +52,6 @@ test.describe('arriving @any-database', () => {
       await page.getByLabel(/^Verify Password/).fill(PASSWORD);
       await page.getByLabel(/^Role/).selectOption('Worker');
       const signUp = main.getByRole('button', { name: 'Sign Up' });
-      await hesitate(signUp);
       await signUp.click();
       await worker.sees('Account Created Successfully.');
       await expect(page).toHaveURL(/\/dashboard\/taskDetails\//);
@@ -64,7 +64,7 @@ test.describe('arriving @any-database', () => {
       await expect(page).toHaveURL('/dashboard/tasklist');
     });
 
-  test('Buy Now leads through sign-in to its question, and once', async ({ open }) => {
+  test('Buy Now leads through sign-in to its question, and once @quick', async ({ open }) => {
     const page = await open('/');
     const buyer = new Person(page, 'Karim Chowdhury');
     // Before the scripts are there the link is an ordinary one to sign-in.
@@ -112,7 +112,6 @@ test.describe('arriving @any-database', () => {
     await page.locator('input[type=file]').setInputFiles(photo);
     const upload = page.waitForRequest('**/api/image');
     const signUp = page.getByRole('button', { name: 'Sign Up' });
-    await hesitate(signUp);
     await signUp.click();
     const sent = Number(await (await upload).headerValue('content-length'));
     await person.sees('Account Created Successfully.');

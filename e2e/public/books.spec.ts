@@ -20,7 +20,7 @@ async function withDays(page: Page, shown = days) {
 }
 
 test.describe('the books', () => {
-  test('of this product hold, and the browser says so by itself, also without the network', async ({ open }) => {
+  test('of this product hold, and the browser says so by itself, also without the network @quick', async ({ open }) => {
     const page = await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'The books' }).click();
     await expect(page).toHaveURL('/proof');

@@ -2,7 +2,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('signing in @any-database', () => {
-  test('refuses a wrong password with its code, and lets the next try through', async ({ open }) => {
+  test('refuses a wrong password with its code, and lets the next try through @quick', async ({ open }) => {
     const worker = new Person(await open('/signin', { expects: /status of 401/ }), 'Worker');
     const { page } = worker;
     await page.getByRole('button', { name: 'Worker', exact: true }).click();
@@ -22,7 +22,7 @@ test.describe('signing in @any-database', () => {
     await expect(page.getByLabel(/^E-mail/)).toHaveAttribute('type', 'text');
   });
 
-  test('shows who is signed in, with the role in brackets, and what is theirs alone', async ({ open }) => {
+  test('shows who is signed in, with the role in brackets, and what is theirs alone @quick', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     const { page } = worker;
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('signing up @any-database', () => {
     await expect(late.page.getByLabel(/^Name/)).toHaveValue('Taken Already');
   });
 
-  test('that was cut off after the account was made is finished at the next sign-in, with nothing made twice', async ({
+  test('that was cut off after the account was made is finished at the next sign-in, with nothing made twice @quick', async ({
     open,
     product,
   }) => {

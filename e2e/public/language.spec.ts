@@ -3,7 +3,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('Bangla @any-database', () => {
-  test('is one press away on every page, with its digits, is kept, and goes back', async ({ open }) => {
+  test('is one press away on every page, with its digits, is kept, and goes back @quick', async ({ open }) => {
     const page = await open('/alltasks');
     const html = page.locator('html');
     const cards = page.getByRole('article');

@@ -4,7 +4,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('a forgotten password @any-database', () => {
-  test('is replaced by the link in the mail, once; the old one and every open session are over', async ({
+  test('is replaced by the link in the mail, once; the old one and every open session are over @quick', async ({
     open,
     launch,
     ownStorage,

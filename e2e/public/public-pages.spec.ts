@@ -4,18 +4,18 @@ import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-const FIRST_PAGES = {
-  '/': 'Complete small tasks, earn real rewards',
-  '/alltasks': 'All Tasks',
-  '/signin': 'Sign In',
-  '/signup': 'Sign Up',
-  '/aboutus': 'About Us',
-  '/help': 'Help',
-  '/terms': 'Terms',
-  '/privacy': 'Privacy',
-  '/fees': 'Fees',
-  '/contact': 'Contact',
-};
+const FIRST_PAGES = [
+  '/',
+  '/alltasks',
+  '/signin',
+  '/signup',
+  '/aboutus',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/fees',
+  '/contact',
+];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -27,18 +27,10 @@ const choose = (page: Page, choices: Readonly<Record<string, string>>) =>
   );
 
 test.describe('the first HTML of the public pages @any-database', () => {
-  for (const [path, words] of Object.entries(FIRST_PAGES)) {
-    test(`${path} is on the screen before any script has run`, async ({ browser, product }) => {
-      const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(heading(page)).toHaveText(words);
-      await expect(page.getByRole('contentinfo')).toContainText('All right reserved');
-      await expect(page).toHaveTitle(/ \| Kaaj$/);
-      await context.close();
-    });
-
-    test(`${path} is taken over as it stands`, async ({ open }) => {
+  for (const path of FIRST_PAGES) {
+    test(`${path} is taken over as it stands${['/', '/alltasks'].includes(path) ? ' @quick' : ''}`, async ({
+      open,
+    }) => {
       const page = await open();
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () =>
@@ -73,7 +65,6 @@ test.describe('the first HTML of the public pages @any-database', () => {
   test('never stands for another address', async ({ open }) => {
     const page = await open('/nothing/here');
     await expect(heading(page)).toHaveText('Oops Error 404. Something went wrong.');
-    expect(await (await page.request.get('/nothing/here')).text()).not.toContain('How It Works');
   });
 });
 

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { Call } from '../support/call';
-import { hesitate } from '../support/hesitate';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -22,7 +21,9 @@ async function frameLives(page: Page): Promise<void> {
 }
 
 test.describe('U8 a remote in trouble @any-database', () => {
-  test('that is down: its area says so, the frame lives, and trying again works once it is back', async ({ open }) => {
+  test('that is down: its area says so, the frame lives, and trying again works once it is back @quick', async ({
+    open,
+  }) => {
     const page = await open('about:blank', DOWN);
     await page.route(PUBLIC, (route) => route.abort('connectionrefused'));
     await page.goto('/aboutus');
@@ -31,7 +32,6 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await tryAgain(page).click();
     await expect(unavailable(page)).toBeVisible();
     await page.unroute(PUBLIC);
-    await hesitate(tryAgain(page));
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(unavailable(page)).toHaveCount(0);

@@ -42,7 +42,7 @@ test.describe('the session @any-database', () => {
     expect(await again.coins()).toEqual(before);
   });
 
-  test('begins and ends in every tab of the browser at once', async ({ open }) => {
+  test('begins and ends in every tab of the browser at once @quick', async ({ open }) => {
     const worker = new Person(await open(), 'Worker');
     const other = await worker.page.context().newPage();
     await other.goto('/');

@@ -37,7 +37,7 @@ test.describe('U5 the theme @any-database', () => {
     });
   }
 
-  test('is the one that the system likes on a first visit, from the first paint on', async ({ open }) => {
+  test('is the one that the system likes on a first visit, from the first paint on @quick', async ({ open }) => {
     const page = await open('about:blank');
     for (const system of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: system });
@@ -49,7 +49,7 @@ test.describe('U5 the theme @any-database', () => {
     }
   });
 
-  test('begins light, changes at a press, is kept, and reaches what is signed in', async ({ open }) => {
+  test('begins light, changes at a press, is kept, and reaches what is signed in @quick', async ({ open }) => {
     const page = await open('/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'light');

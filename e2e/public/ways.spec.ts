@@ -19,7 +19,9 @@ test.describe('ways through the public pages @any-database', () => {
     await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(3);
   });
 
-  test('on a phone the same ways are in a drawer that closes by Escape and by going somewhere', async ({ open }) => {
+  test('on a phone the same ways are in a drawer that closes by Escape and by going somewhere @quick', async ({
+    open,
+  }) => {
     const page = await open('/');
     await resize(page, { width: 360, height: 740 });
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -45,7 +47,7 @@ test.describe('ways through the public pages @any-database', () => {
     await expect(page).toHaveURL('/signup');
   });
 
-  test('a page opens at its top, and Back returns to where one was', async ({ open }) => {
+  test('a page opens at its top, and Back returns to where one was @quick', async ({ open }) => {
     const page = await open('/');
     const depth = () => page.evaluate(() => Math.round(window.scrollY));
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { bytesOf, firstVisitOf } from '../support/first-visit';
 import { charts } from '../support/charts';
 import { Member } from '../support/member';
 import { Person } from '../support/person';
@@ -35,6 +36,18 @@ class Scripts {
     return (await Promise.all(this.sizes.values())).reduce((sum, size) => sum + size, 0);
   }
 }
+
+test('U2 a first visit fetches what the build says (e2e/http/build.spec.ts) @any-database @quick', async ({ open }) => {
+  for (const path of ['/', '/signin']) {
+    const page = await open('about:blank');
+    const scripts = new Scripts(page);
+    await page.goto(path);
+    const bytes = await scripts.bytes();
+    const expected = bytesOf(firstVisitOf(path));
+    expect(bytes, path).toBeGreaterThanOrEqual(0.95 * expected);
+    expect(bytes, path).toBeLessThanOrEqual(1.1 * expected);
+  }
+});
 
 /** A phone, and a display so tall that the charts of an overview are on the first screen. */
 const screens = [

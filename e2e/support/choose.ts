@@ -1,5 +1,4 @@
 import { type Locator } from '@playwright/test';
-import { hesitate } from './hesitate';
 
 /** Chooses in a select of the desk: the device's own on a phone, antd's elsewhere, whose list comes up below it. */
 export async function choose(field: Locator, label: string): Promise<void> {
@@ -9,6 +8,5 @@ export async function choose(field: Locator, label: string): Promise<void> {
   }
   await field.click();
   const option = field.page().locator('.ant-select-item-option').getByText(label, { exact: true });
-  await hesitate(option);
   await option.click();
 }

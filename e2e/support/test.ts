@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { freePort } from './free-port';
 import { type Environment, Kaaj } from './kaaj';
-import { noteIgnoredPresses, pressAgainWhereIgnored } from './patience';
+import { SETTINGS } from './settings';
 import { type Engine, freshStorage, type Storage, storageAt } from './storage';
 import { noteTroubles } from './troubles';
 
 export { expect } from '@playwright/test';
+export { SETTINGS } from './settings';
 
 export interface Settings {
   readonly engine: Engine;
@@ -36,27 +37,12 @@ interface Tools {
   readonly launch: (environment: Environment) => Kaaj;
 }
 
-export const SETTINGS = {
-  // All journeys come from one address, and many sign in as one of the same few people.
-  LIMIT_SIGN_INS: '1000000',
-  LINK_DEVELOPERS: 'https://code.example/developers',
-  LINK_CODE_HOST: 'https://code.example/kaaj',
-  LINK_MESSENGER: 'https://messenger.example/kaaj',
-  LINK_NETWORK: 'https://network.example/kaaj',
-};
-
-/**
- * Waits until the scripts of a page have taken over what it came with: whoever has just come needs longer than that to find
- * what to press, and a test does not. A page whose scripts are kept from it goes on as it is.
- */
+/** Waits until React has taken over what a page came with. A link pressed before leaves with the page, and what was chosen is lost. */
 export async function isTakenOver(page: Page): Promise<void> {
-  const controls = page.locator('header :is(a, button), main :is(a, button)');
-  const answer = () =>
-    controls.evaluateAll((all) => all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))));
-  await expect
-    .poll(answer, { timeout: 5_000 })
-    .toBe(true)
-    .catch(() => undefined);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return !root || Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
@@ -107,9 +93,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       const context = await browser.newContext({ baseURL: origin, serviceWorkers });
       opened.push(context);
       await noteTroubles(context, troubles, expects);
-      await noteIgnoredPresses(context);
       const page = await context.newPage();
-      pressAgainWhereIgnored(page);
       await page.goto(path);
       await isTakenOver(page);
       return page;

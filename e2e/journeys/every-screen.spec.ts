@@ -1,14 +1,9 @@
-import { type Page } from '@playwright/test';
-import { choose, fitsTheScreen, isAccessible, type Look, LOOKS, settled, WIDTHS } from '../support/looks';
+import { COMBINATIONS, crawlAll, crawlOnce, type Pages } from '../support/crawl';
 import { Member } from '../support/member';
-import { Person } from '../support/person';
-import { resize } from '../support/resize';
-import { expect, test } from '../support/test';
-
-type Screens = Readonly<Record<string, readonly string[]>>;
+import { test } from '../support/test';
 
 /** Each screen with the words that the specification puts there. */
-const VISITOR: Screens = {
+const VISITOR: Pages = {
   '/': [
     'How It Works',
     'Best Workers',
@@ -34,10 +29,13 @@ const VISITOR: Screens = {
   '/privacy': ['Privacy'],
   '/fees': ['Fees'],
   '/contact': ['Contact'],
+  '/proof': ['The books'],
+  '/forgot-password': ['Forgot password'],
+  '/reset-password': [],
   '/nothing/here': ['Oops Error 404. Something went wrong.', 'Go Back To Home'],
 };
 
-const WORKER: Screens = {
+const WORKER: Pages = {
   '/dashboard': [
     'Submission',
     'Pending',
@@ -69,10 +67,11 @@ const WORKER: Screens = {
   '/profile/security': ['Sign-in and security', 'Turn on', 'Change password', 'This browser', 'See what I would lose'],
   '/profile/notices': ['Notices by e-mail', 'What is mailed to you', 'Disputes', 'How often', 'At once'],
   '/profile/keys': ['Keys for programs', 'Make a key', 'You have no keys.'],
+  '/dashboard/statement': ['Wallet'],
   '/dashboard/nothing': ['Oops Error 404. Something went wrong.'],
 };
 
-const BUYER: Screens = {
+const BUYER: Pages = {
   '/dashboard': [
     'Overview',
     'Tasks to Review',
@@ -103,7 +102,7 @@ const BUYER: Screens = {
   '/dashboard/paymentHistory': ['Payment History'],
 };
 
-const ADMIN: Screens = {
+const ADMIN: Pages = {
   '/dashboard': ['Overview', 'Withdrawal requests'],
   '/dashboard/manageusers': ['Manage Users', 'Photo', 'Name', 'Email', 'Role', 'Coins', 'Remove'],
   '/dashboard/managetasks': [
@@ -116,63 +115,49 @@ const ADMIN: Screens = {
     'Delete',
   ],
   '/dashboard/operations': ['Operations', 'Payouts', 'Disputes', 'Ledger health', 'Audit log'],
+  '/dashboard/disputes': [],
+  '/dashboard/payouts': ['Payouts'],
+  '/dashboard/payouts/day': [],
   '/dashboard/auditLog': ['Audit log'],
   '/dashboard/ledger': ['Ledger health', 'The books balance.'],
 };
 
-/** Every screen, in every look, at every width: legible to machines, and within the screen. */
-async function walk(page: Page, screens: Screens, look: Look): Promise<void> {
-  await choose(page, look);
-  for (const [path, words] of Object.entries(screens)) {
-    await resize(page, { width: WIDTHS[0], height: 900 });
-    await page.goto(path);
-    await settled(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
-    await expect(page.locator('html')).toHaveAttribute('lang', look.language);
-    if (look.language === 'en') await shows(page, words);
-    for (const width of WIDTHS) {
-      await resize(page, { width, height: 900 });
-      const where = `${path} at ${width} px, ${look.theme}, ${look.language}`;
-      await settled(page);
-      await fitsTheScreen(page, where);
-      await isAccessible(page, where);
-    }
-  }
-}
+type Open = Parameters<typeof Member.join>[0];
 
-async function shows(page: Page, words: readonly string[]): Promise<void> {
-  const content = page.locator('body');
-  for (const word of words) await expect(content).toContainText(word);
-}
+const people = {
+  'a visitor': async (open: Open) => ({ page: await open(), pages: VISITOR }),
+  'a Worker': async (open: Open) => {
+    const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
+    const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    const task = await buyer.posts({ title: 'Look at every screen', workers: 2, pay: 10 });
+    const sent = await worker.submits(await buyer.posts({ title: 'Look at a screen', workers: 1, pay: 10 }));
+    const own = {
+      [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'],
+      [`/task/${task}`]: ['At a glance'],
+      [`/dashboard/mysubmission/${sent}`]: [],
+    };
+    return { page: worker.page, pages: { ...WORKER, ...own } };
+  },
+  'a Buyer': async (open: Open) => {
+    const buyer = await Member.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
+    const update = await buyer.page.getByRole('link', { name: 'Update' }).first().getAttribute('href');
+    return { page: buyer.page, pages: { ...BUYER, [update as string]: ['Update task'] } };
+  },
+  'an Admin': async (open: Open) => ({ page: (await Member.admin(open)).page, pages: ADMIN }),
+} as const;
 
 test.describe('U3 U10 every screen @any-database', () => {
-  for (const look of LOOKS) {
-    const named = `${look.theme}, ${look.language}`;
-
-    test(`of a visitor: ${named}`, async ({ open }) => {
-      await walk(await open(), VISITOR, look);
+  for (const [person, begin] of Object.entries(people)) {
+    test(`of ${person}, each in one theme and language @quick`, async ({ open }) => {
+      const { page, pages } = await begin(open);
+      await crawlOnce(page, pages);
     });
 
-    test(`of a Worker: ${named}`, async ({ open }) => {
-      const worker = new Person(await open(), 'Worker');
-      await worker.signInAs('Worker');
-      const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
-      const task = await buyer.posts({ title: 'Look at every screen', workers: 1, pay: 10 });
-      await walk(worker.page, { ...WORKER, [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'] }, look);
-    });
-
-    test(`of a Buyer: ${named}`, async ({ open }) => {
-      const buyer = new Person(await open(), 'Buyer');
-      await buyer.signInAs('Buyer');
-      await buyer.page.goto('/dashboard/myTasks');
-      const update = await buyer.page.getByRole('link', { name: 'Update' }).first().getAttribute('href');
-      await walk(buyer.page, { ...BUYER, [update as string]: ['Update task'] }, look);
-    });
-
-    test(`of an Admin: ${named}`, async ({ open }) => {
-      const admin = new Person(await open(), 'Admin');
-      await admin.signInAs('Admin');
-      await walk(admin.page, ADMIN, look);
-    });
+    for (const look of COMBINATIONS)
+      test(`of ${person}: ${look.theme}, ${look.language}`, async ({ open }) => {
+        test.slow();
+        const { page, pages } = await begin(open);
+        await crawlAll(page, pages, look);
+      });
   }
 });

@@ -1,0 +1,33 @@
+import { SETTINGS } from '../support/settings';
+import { freePort } from '../support/free-port';
+import { type Environment, Kaaj } from '../support/kaaj';
+import { freshStorage, type Storage } from '../support/storage';
+
+const started: (() => Promise<void>)[] = [];
+
+/** An empty data folder, which goes when the file is through. */
+export async function ownStorage(): Promise<Storage> {
+  const storage = await freshStorage('sqlite');
+  started.push(() => storage.remove());
+  return storage;
+}
+
+/** One `npm start`, which ends when the file is through. */
+export function launch(environment: Environment): Kaaj {
+  const kaaj = Kaaj.launch({ ...SETTINGS, ...environment });
+  started.push(() => kaaj.interrupt());
+  return kaaj;
+}
+
+/** The product on an empty SQLite database; its origin. */
+export async function product(): Promise<string> {
+  const storage = await ownStorage();
+  const port = String(await freePort());
+  await launch({ ...storage.environment, PORT: port }).ready();
+  return `http://localhost:${port}`;
+}
+
+afterAll(async () => {
+  // The product before its data.
+  for (const end of started.reverse()) await end();
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { freePort } from '../support/free-port';
+import { launch, ownStorage } from './product';
+
+describe('npm start', () => {
+  it('says where it answers and who can sign in, and answers again with its data', async () => {
+    const storage = await ownStorage();
+    const port = await freePort();
+    const people = () => storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
+    const first = launch({ ...storage.environment, PORT: String(port) });
+    await first.ready();
+    expect(first.output).toContain(`http://localhost:${port}`);
+    for (const role of ['Worker', 'Buyer', 'Admin']) expect(first.output).toMatch(new RegExp(`${role} .*@`));
+    await first.interrupt();
+    const before = await people();
+    expect(before.length).toBeGreaterThan(2);
+
+    await launch({ ...storage.environment, PORT: String(port) }).ready();
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+    expect(await people()).toEqual(before);
+  });
+
+  const refusals = [
+    ['an unreachable database', { DATABASE_URL: 'mysql://root@127.0.0.1:1/kaaj' }, /127\.0\.0\.1:1\/kaaj/],
+    ['a database address that is none', { DATABASE_URL: 'postgres://somewhere/kaaj' }, /DATABASE_URL/],
+    ['a port that is none', { PORT: 'eighty' }, /PORT/],
+  ] as const;
+
+  for (const [what, environment, line] of refusals) {
+    it(`ends with one clear line and code 1 at ${what}`, async () => {
+      const storage = await ownStorage();
+      const kaaj = launch({ ...storage.environment, ...environment });
+      expect(await kaaj.exit()).toBe(1);
+      expect(kaaj.output.trim()).toMatch(line);
+      expect(kaaj.output.trim().split('\n')).toHaveLength(1);
+    });
+  }
+
+  it('ends with one clear line and code 1 at a taken port', async () => {
+    const storage = await ownStorage();
+    const port = await freePort();
+    const other = createServer().listen(port, 'localhost');
+    await once(other, 'listening');
+    const kaaj = launch({ ...storage.environment, PORT: String(port) });
+    expect(await kaaj.exit()).toBe(1);
+    expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
+    other.close();
+  });
+});
