@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { charts } from '../support/charts';
+import { settled } from '../support/looks';
 import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -22,6 +23,8 @@ async function withDays(page: Page, shown = days) {
 test.describe('the books', () => {
   test('of this product hold, and the browser says so by itself, also without the network @quick', async ({ open }) => {
     const page = await open('/');
+    // What comes late moves the end of the page.
+    await settled(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'The books' }).click();
     await expect(page).toHaveURL('/proof');
     const result = page.getByText(/^(The one closed day holds|All \d+ closed days hold)\.$/);

@@ -41,7 +41,9 @@ interface Tools {
 export async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return !root || Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    if (!root) return true;
+    const isOfReact = Object.keys(root.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'));
+    return isOfReact && !root.querySelector('[data-waiting]');
   });
 }
 

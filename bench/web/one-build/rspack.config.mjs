@@ -25,7 +25,7 @@ export default (env) => {
     plugins: [
       ...config.plugins.filter((plugin) => !federated.some((Plugin) => plugin instanceof Plugin)),
       new HeadScriptPlugin(
-        ['theme', 'early-press', 'first-texts'].map((name) => beside(`../../../shell/src/head/${name}.js`)),
+        ['theme', 'first-texts'].map((name) => beside(`../../../shell/src/head/${name}.js`)),
         headFacts,
       ),
       ...standIns.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file)),
