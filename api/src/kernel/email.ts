@@ -1,4 +1,4 @@
-/** One spelling per address: trimmed, Unicode NFC, lower case. Everything that stores or compares e-mails uses it. */
-export function normalEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
+import { plainEmail } from '@kaaj/contract';
+
+/** One spelling per address. Everything that stores or compares e-mails uses it. */
+export const normalEmail = plainEmail;

@@ -24,7 +24,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
     ['bkash', 'hello'],
     ['bkash', '0171234567'],
     ['nagad', '017123456789'],
-    ['nagad', '+8801712345678'],
+    ['nagad', '+8802712345678'],
     ['rocket', '11712345678'],
     ['rocket', '4111111111111111'],
     ['rocket', '-- --'],
@@ -55,6 +55,26 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
       expect(await world.balances()).toEqual(before);
     },
   );
+
+  it.each(['+8801712345678', '+880 1712-345678', '(+880) 1712345678', '\u202a01712345678\u202c', '০০৮৮০১৭১২৩৪৫৬৭৮'])(
+    'is stored as 01 and nine digits, however it is pasted: %j',
+    async (account) => {
+      const { _id } = (await ask('bkash', account)).data<{ _id: string }>();
+      expect(await stored(_id)).toBe('01712345678');
+      (await deeds.cancel(worker, _id)).data();
+    },
+  );
+
+  it('S47 is never the number of a payment card, and nothing moves', async () => {
+    const before = await world.balances();
+    const answer = await ask('card', '4111 1111 1111 1111');
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'request/invalid',
+      errors: [{ field: 'accountNumber', code: 'cardNumber' }],
+    });
+    expect(await world.balances()).toEqual(before);
+  });
 
   it('says of an account what it says, and of a payment system that there is none', async () => {
     expect((await ask('bkash', 'hello')).json()).toMatchObject({

@@ -5,36 +5,58 @@ import { describeOnEachDatabase, Person, World } from '../world';
 /** Every route that names a person by e-mail in its path or its query. */
 const NAMING = ROUTES.filter(({ rule }) => /^(params|query)\./.test((rule as AccessRule).self ?? ''));
 
-describeOnEachDatabase('S1 an e-mail in a path or a query is the same address in any letter case', (engine) => {
-  let world: World;
-  beforeAll(async () => {
-    world = await World.build(engine);
-  });
-  afterAll(() => world.close());
+describeOnEachDatabase(
+  'S1 an e-mail in a path or a query is the same address in any letter case, and as it is pasted',
+  (engine) => {
+    let world: World;
+    beforeAll(async () => {
+      world = await World.build(engine);
+    });
+    afterAll(() => world.close());
 
-  it.each(NAMING.map(({ route }) => route))('S1 %s', async (route) => {
-    const { method, path, rule } = ROUTES.find((each) => each.route === route) as (typeof ROUTES)[number];
-    const { who, self }: AccessRule = rule;
-    const caller =
-      who === 'identity-token'
-        ? await Person.withoutProfile(world.api, { role: 'Worker', email: `new-${engine.toLowerCase()}@kaaj.test` })
-        : await world.person(typeof who === 'string' ? 'Buyer' : (who[0] as 'Buyer'), {});
-    const { body } = exampleOf(route);
-    const sent = body && (await body(world, caller));
-    const answers = [];
-    for (const spelling of [caller.email, ` ${caller.email.toUpperCase()} `]) {
-      const named = encodeURIComponent(spelling);
-      answers.push(
-        await caller.send({
-          method,
-          path: path.replace(':email', named) + (self?.startsWith('query.') ? `?${self.slice(6)}=${named}` : ''),
-          ...(sent && { body: sent }),
-          headers: who === 'identity-token' ? caller.proof : {},
-        }),
-      );
-    }
-    const [usual, other] = answers.map(({ status }) => status);
-    expect(usual).toBeLessThan(400);
-    expect(other).toBe(usual);
-  });
-});
+    it.each(NAMING.map(({ route }) => route))('S1 %s', async (route) => {
+      const { method, path, rule } = ROUTES.find((each) => each.route === route) as (typeof ROUTES)[number];
+      const { who, self }: AccessRule = rule;
+      const caller =
+        who === 'identity-token'
+          ? await Person.withoutProfile(world.api, { role: 'Worker', email: `new-${engine.toLowerCase()}@kaaj.test` })
+          : await world.person(typeof who === 'string' ? 'Buyer' : (who[0] as 'Buyer'), {});
+      const { body } = exampleOf(route);
+      const sent = body && (await body(world, caller));
+      const answers = [];
+      for (const spelling of [caller.email, ` ${caller.email.toUpperCase()} `, `\u200bmailto:${caller.email}\u202c`]) {
+        const named = encodeURIComponent(spelling);
+        answers.push(
+          await caller.send({
+            method,
+            path: path.replace(':email', named) + (self?.startsWith('query.') ? `?${self.slice(6)}=${named}` : ''),
+            ...(sent && { body: sent }),
+            headers: who === 'identity-token' ? caller.proof : {},
+          }),
+        );
+      }
+      const [usual, ...others] = answers.map(({ status }) => status);
+      expect(usual).toBeLessThan(400);
+      expect(others).toEqual([usual, usual]);
+    });
+
+    it('S1 signs in whoever pastes it, and knows a domain of another script by its xn-- form', async () => {
+      const host = `bücher-${engine.toLowerCase()}.example`;
+      const password = 'Sign-Me-In-1';
+      const call = (path: string, email: string) =>
+        world.api.send({
+          method: 'POST',
+          path,
+          headers: { origin: world.api.origin },
+          body: { email, password },
+        });
+      (await call('/auth/signup', `a@${host}`)).data();
+      const plain = `a@${new URL(`http://${host}`).hostname}`;
+      expect(plain).toContain('@xn--');
+      for (const email of [plain, `A@${host.toUpperCase()}`, `\u200b${plain}`, `${plain}\u200b`, `mailto:${plain}`]) {
+        expect((await call('/auth/login', email)).status).toBe(200);
+      }
+      expect((await call('/auth/signup', plain)).status).toBe(409);
+    });
+  },
+);

@@ -1,29 +1,74 @@
 import { accountMistake, maskedAccountNumber, plainAccountNumber } from './account-number';
 
+/** One number as contact lists, chats and documents hand it over. */
+const PASTED = [
+  '+8801712345678',
+  '8801712345678',
+  '008801712345678',
+  '+880 1712-345678',
+  '(+880) 1712345678',
+  '+88 01712345678',
+  '+880 (0)1712 345678',
+  '+৮৮০১৭১২৩৪৫৬৭৮',
+  '\u202a01712345678\u202c',
+  '\u202d+880 1712-345678\u202c',
+  '\u206601712\u200b345678\u2069',
+  '\u200e01712\u00a0345678\ufeff',
+  '01712\u2011345\u00ad678',
+];
+
 describe.each(['bkash', 'nagad', 'rocket'] as const)('an account of %s', (system) => {
-  it.each(['01712345678', '০১৭১২৩৪৫৬৭৮', '01712-345678', ' 01712 345678 ', '০১৭১২–৩৪৫৬৭৮'])(
+  it.each(['01712345678', '০১৭১২৩৪৫৬৭৮', '01712-345678', ' 01712 345678 ', '০১৭১২–৩৪৫৬৭৮', ...PASTED])(
     'is 01 and nine digits, however they are written: %s',
     (typed) => {
-      const plain = plainAccountNumber(typed);
+      const plain = plainAccountNumber(typed, system);
       expect(plain).toBe('01712345678');
       expect(accountMistake(system, plain)).toBeUndefined();
     },
   );
 
-  it.each(['0171234567', '017123456789', '02712345678', '+8801712345678', '0171234567a', 'card', ''])(
-    'is not %s',
-    (typed) => expect(accountMistake(system, plainAccountNumber(typed))).toBe('mobileAccount'),
-  );
+  it.each([
+    '0171234567',
+    '017123456789',
+    '02712345678',
+    '+8802712345678',
+    '+91 9876543210',
+    '880171234567',
+    '88001',
+    '0171234567a',
+    'card',
+    '',
+  ])('is not %s', (typed) => expect(accountMistake(system, plainAccountNumber(typed, system))).toBe('mobileAccount'));
 });
 
 describe('an account of a card', () => {
-  it.each(['1234', 'BD29ABCD0123456789', '4111 1111 1111 1111', '৪১১১১১১১', 'A'.repeat(34)])(
-    'is a reference of 4 to 34 letters and digits: %s',
-    (typed) => expect(accountMistake('card', plainAccountNumber(typed))).toBeUndefined(),
+  it.each([
+    '1234',
+    'BD29ABCD0123456789',
+    '4111 1111 1111 1112',
+    '8801712345678',
+    '\u202aAB12\u202c',
+    '৪১১১১১১১',
+    'A'.repeat(34),
+  ])('is a reference of 4 to 34 letters and digits: %s', (typed) =>
+    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBeUndefined(),
   );
 
   it.each(['123', 'A'.repeat(35), 'a_b_c', 'হিসাব', '12.34', '<b>1234', ''])('is not %s', (typed) =>
-    expect(accountMistake('card', plainAccountNumber(typed))).toBe('cardAccount'),
+    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBe('cardAccount'),
+  );
+});
+
+describe('the number of a payment card', () => {
+  it.each([
+    '4111111111111111',
+    '4111 1111 1111 1111',
+    '5555-5555-5555-4444',
+    '৪১১১১১১১১১১১১১১১',
+    '378282246310005',
+    '6011000990139424',
+  ])('S47 is refused, and said what to give instead: %s', (typed) =>
+    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBe('cardNumber'),
   );
 });
 

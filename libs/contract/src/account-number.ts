@@ -1,21 +1,39 @@
 import { type PaymentSystem } from './constants';
 import { withPlainDigits } from './digits';
+import { plainLine } from './text';
 
 /** Why a text is no account of a payment system; a field's code, with a sentence in the message catalogue. */
-export type AccountMistake = 'mobileAccount' | 'cardAccount';
+export type AccountMistake = 'mobileAccount' | 'cardAccount' | 'cardNumber';
 
 const MOBILE = /^01\d{9}$/;
+const COUNTRY_CODE = /^(?:\+|00)?880{1,2}(?=1\d{9}$)/;
 const CARD = /^[A-Za-z0-9]{4,34}$/;
 
-/** An account number in its one spelling: plain digits, without the blanks and dashes that people group them with. */
-export function plainAccountNumber(typed: string): string {
-  return withPlainDigits(typed).replace(/[\s\u2010-\u2015-]/g, '');
+/**
+ * An account number of a payment system in its one spelling: plain digits, without the blanks, dashes and format characters that
+ * people group them with or that a paste brings along. A mobile number has neither brackets nor its country's code.
+ */
+export function plainAccountNumber(typed: string, system: PaymentSystem | '' | undefined): string {
+  const plain = withPlainDigits(plainLine(typed)).replace(/[\s\u2010-\u2015\u2212-]/g, '');
+  if (system === 'card') return plain;
+  return plain.replace(/[().]/g, '').replace(COUNTRY_CODE, '0');
 }
 
 /** What keeps a number in its plain spelling from being one that this system can pay to; undefined for nothing. */
 export function accountMistake(system: PaymentSystem, plain: string): AccountMistake | undefined {
-  if (system === 'card') return CARD.test(plain) ? undefined : 'cardAccount';
-  return MOBILE.test(plain) ? undefined : 'mobileAccount';
+  if (system !== 'card') return MOBILE.test(plain) ? undefined : 'mobileAccount';
+  if (!CARD.test(plain)) return 'cardAccount';
+  return isPaymentCard(plain) ? 'cardNumber' : undefined;
+}
+
+/** Whether this is the number on a payment card (ISO/IEC 7812), which is not to be kept: 12 to 19 digits whose check digit fits. */
+function isPaymentCard(plain: string): boolean {
+  if (!/^\d{12,19}$/.test(plain)) return false;
+  const sum = [...plain].reverse().reduce((total, character, index) => {
+    const digit = Number(character) * (index % 2 === 0 ? 1 : 2);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
 }
 
 /** The last characters, as few that nobody could pay with them: at most 4, and at most a quarter. */
@@ -28,4 +46,6 @@ export function maskedAccountNumber(plain: string): string {
 export const ACCOUNT_SENTENCES: Readonly<Record<AccountMistake, string>> = {
   mobileAccount: 'This is a mobile number: 01 and nine more digits.',
   cardAccount: 'This has 4 to 34 letters and digits, and nothing else.',
+  cardNumber:
+    'This looks like the number on a payment card. Give the reference that your bank pays to, never the card’s number.',
 };

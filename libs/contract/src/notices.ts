@@ -1,3 +1,5 @@
+import { isolated } from './text';
+
 /**
  * What the server tells people, by a stable code, with the sentence it writes. {names} in braces are filled from the
  * parameters. The browser shows its own catalogue's text for the code and falls back to the sentence.
@@ -144,7 +146,7 @@ export function noticeSentence(code: NoticeCode, params: NoticeParams): string {
   return filledSentence(NOTICE_SENTENCES[code], params);
 }
 
-/** A sentence with {names} in braces, each of which is a parameter. */
+/** A sentence with {names} in braces, each of which is a parameter; words do not turn the sentence around them. */
 export function filledSentence(sentence: string, params: NoticeParams): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(params[name] ?? '')));
 }

@@ -7,18 +7,92 @@ const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/u;
 /** What leaves no mark by itself: blanks, joiners, marks of direction, fillers, the empty pattern of Braille. */
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
+/** Format characters and fillers, also inside of words; the empty pattern of Braille stays beside other patterns. */
+const FORMAT = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?<![\u2801-\u28ff])\u2800(?![\u2801-\u28ff])/gu;
+
+/** They show what follows in another order than it is written. */
+const OVERRIDES = /[\u202d\u202e]/u;
+
+const NEEDS_JOINERS =
+  '\\p{scx=Beng}\\p{scx=Deva}\\p{scx=Gujr}\\p{scx=Guru}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Orya}\\p{scx=Sinh}\\p{scx=Taml}' +
+  '\\p{scx=Telu}\\p{scx=Arab}\\p{scx=Syrc}';
+const JOINED_LETTER = new RegExp(`^(?=[\\p{L}\\p{M}])[${NEEDS_JOINERS}]$`, 'u');
+const VIRAMA = /^[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]$/u;
+const PICTOGRAPH = /^\p{Extended_Pictographic}$/u;
+const PICTOGRAPH_PART = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
+const HAS_VARIANTS = /^[\p{Emoji}\p{Ideographic}]$/u;
+const VARIATION = /^[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u;
+
+/** U+200D and U+200C inside of a word, or behind the sign that takes a vowel away, which is how some languages end words. */
+function joins(before: string, after: string): boolean {
+  if (VIRAMA.test(before)) return true;
+  return JOINED_LETTER.test(before) && JOINED_LETTER.test(after);
+}
+
+function belongs(mark: string, before: string, after: string): boolean {
+  if (mark === '\u200c') return joins(before, after);
+  if (mark === '\u200d') return joins(before, after) || (PICTOGRAPH_PART.test(before) && PICTOGRAPH.test(after));
+  return VARIATION.test(mark) && HAS_VARIANTS.test(before);
+}
+
+const lastOf = (text: string): string => /[^]$/u.exec(text)?.[0] ?? '';
+const firstOf = (text: string): string => /^[^]/u.exec(text)?.[0] ?? '';
+
 /**
- * The one spelling of a text that somebody typed: NFC, without blanks around it, lines ended by \n, and empty where nothing of
- * it would be seen. Joiners between letters stay, since Bangla needs them.
+ * The same text without format characters that its script does not need: blanks without width, marks of direction, tags,
+ * fillers. Joiners stay where Bangla and others write them, and in emoji. Overrides of direction stay for isPlainText to refuse.
+ */
+export function withoutFormat(text: string): string {
+  return text.replace(FORMAT, (mark, at: number) => {
+    if (OVERRIDES.test(mark)) return mark;
+    const before = lastOf(text.slice(Math.max(0, at - 2), at));
+    const after = firstOf(text.slice(at + mark.length, at + mark.length + 2));
+    return belongs(mark, before, after) ? mark : '';
+  });
+}
+
+/** What a field for a number, a code or an address holds, without any format character, and without blanks around it. */
+export function plainLine(typed: string): string {
+  return typed.normalize('NFC').replace(FORMAT, '').trim();
+}
+
+/**
+ * The one spelling of a text that somebody typed: NFC, without blanks around it, lines ended by \n, without format characters
+ * that its script does not need, and empty where nothing of it would be seen.
  */
 export function tidyText(text: string): string {
   if (text.replace(INVISIBLE, '') === '') return '';
-  return text.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  return withoutFormat(text).replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
-/** Whether a text is made of characters that can be shown and kept; several `lines` only where they are meant. */
+/** More marks on one letter than any language writes, joiners between them not counted. */
+const STACKED = /(?:[\p{Mn}\p{Me}][\u200c\u200d]*){4}/u;
+
+/**
+ * Whether a text is made of characters that can be shown and kept, in the order they are written in; several `lines` only where
+ * they are meant.
+ */
 export function isPlainText(text: string, { lines = false }: { readonly lines?: boolean } = {}): boolean {
-  return !LONE_SURROGATE.test(text) && !(lines ? CONTROLS_BUT_LINES : CONTROLS).test(text);
+  const refused = [LONE_SURROGATE, lines ? CONTROLS_BUT_LINES : CONTROLS, OVERRIDES];
+  return refused.every((characters) => !characters.test(text)) && !STACKED.test(text.normalize('NFC'));
+}
+
+/** What the server says to a text that is none, in English. */
+export const PLAIN_TEXT_SENTENCE =
+  'This has characters that cannot be shown, turn the direction of reading, or are too many marks on one letter.';
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Somebody's words inside of a sentence: written right to left, they do not turn what stands around them. */
+export function isolated(words: string): string {
+  const plain = words.replace(DIRECTIONS, '');
+  return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
+}
+
+/** What is the same to whoever searches: without letter case, joiners and the spellings that Unicode calls compatible. */
+export function foldedText(text: string): string {
+  return text.normalize('NFKC').replace(FORMAT, '').toLowerCase().normalize('NFC');
 }
 
 const ATOMS = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -29,9 +103,24 @@ const EMAIL = new RegExp(
 );
 
 /**
+ * One spelling per address: without what a paste brings along (format characters, blanks, mailto:), lower case, the domain in
+ * its xn-- form. Everything that stores or compares e-mails uses it.
+ */
+export function plainEmail(typed: string): string {
+  const plain = plainLine(typed)
+    .replace(/^mailto:/i, '')
+    .replace(/(@[^?]*)\?.*$/s, '$1')
+    .toLowerCase();
+  const at = plain.lastIndexOf('@');
+  const domain = plain.slice(at + 1);
+  if (at < 1 || !/[^\p{ASCII}]/u.test(domain) || /[\s/?#:@\\]/u.test(domain)) return plain;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${plain.slice(0, at)}@${new URL(url).hostname}` : plain;
+}
+
+/**
  * Whether this is an e-mail address as people have them: letters of ASCII, without quotes, comments or blanks. Other scripts
- * are refused: few servers take them, and their look-alikes would pass for somebody else's address. A domain of another script
- * is taken in its xn-- form.
+ * before the @ are refused: few servers take them, and their look-alikes would pass for somebody else's address.
  */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);

@@ -1,4 +1,5 @@
 import { withPlainDigits } from './digits';
+import { plainLine } from './text';
 
 /** Why a text is no number for a field; each has its sentence in the message catalogue, as a field's refusals have. */
 export type NumberMistake = 'required' | 'isInt' | 'min' | 'max';
@@ -16,9 +17,7 @@ const GROUPED = /^\d{1,3}(?:([, ])\d{3})(?:\1\d{3})*$|^\d{1,2}(?:([, ])\d{2})+\2
  * read in two ways (12.5, 1,5, 1e3) is no number.
  */
 export function readWholeNumber(text: string, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}): TypedNumber {
-  const typed = withPlainDigits(text)
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .trim();
+  const typed = withPlainDigits(plainLine(text)).replace(/[\u00a0\u2009\u202f]/g, ' ');
   if (typed === '') return { mistake: 'required' };
   const [sign, digits] = /^[-−]/.test(typed) ? [-1, typed.slice(1)] : [1, typed];
   if (!DIGITS.test(digits) && !GROUPED.test(digits)) return { mistake: 'isInt' };

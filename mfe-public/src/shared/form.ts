@@ -1,9 +1,15 @@
+import { isEmail, plainEmail, tidyText } from '@kaaj/contract';
 import { type FormEvent } from 'react';
 
-/** What was typed into a field, without the spaces around it. */
+/** What was typed or pasted into a field, in the spelling that the server gives it. */
 export function typed(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? tidyText(value) : '';
+}
+
+/** The same of a field for an e-mail address. */
+export function typedEmail(form: HTMLFormElement, name: string): string {
+  return plainEmail(typed(form, name));
 }
 
 /** What was typed into a password field, to the letter. */
@@ -18,8 +24,8 @@ export function focusField(form: HTMLFormElement, name: string | undefined): voi
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** Something before an @ and something with no spaces after it; whether it exists only a mail can tell. */
-export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** Whether the server takes it; whether it exists only a mail can tell. */
+export const looksLikeEmail = (text: string) => isEmail(plainEmail(text));
 
 /** A form's submit handler that keeps the page where it is. */
 export function onSubmit(submit: (form: HTMLFormElement) => void | Promise<void>) {

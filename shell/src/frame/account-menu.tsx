@@ -47,7 +47,9 @@ export function AccountMenu({ person }: { readonly person: Person }) {
         <ChevronDownIcon size={16} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        <p className={styles.name}>{role ? t('account.nameAndRole', { name, role: roles(`role.${role}`) }) : name}</p>
+        <p className={styles.name} dir="auto">
+          {role ? t('account.nameAndRole', { name, role: roles(`role.${role}`) }) : name}
+        </p>
         <ButtonLink variant="ghost" block href="/profile" icon={<UserIcon />}>
           {t('account.profile')}
         </ButtonLink>

@@ -24,7 +24,9 @@ function mistakeIn(value: unknown, { object }: ValidationArguments): AccountMist
 export function AccountNumberField(description: string, options: { readonly unless?: string } = {}): PropertyDecorator {
   return applyDecorators(
     TextField(description, { max: 64, ...options }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainAccountNumber(value) : value)),
+    Transform(({ value, obj }: { value: unknown; obj: { paymentSystem?: PaymentSystem } }) =>
+      typeof value === 'string' ? plainAccountNumber(value, obj.paymentSystem) : value,
+    ),
     ...MISTAKES.map((mistake) => (target: object, propertyName: string | symbol) => {
       registerDecorator({
         name: mistake,

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, isPlainText, LENGTHS, LIMITS, tidyText } from '@kaaj/contract';
+import { isEmail, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -56,13 +56,13 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
 
 const tidied = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value));
 
-/** No halves of characters and no control characters; the ends of lines only where `lines` are meant. */
+/** See isPlainText; the ends of lines only where `lines` are meant. */
 function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecorator {
   return ValidateBy({
     name: 'isPlainText',
     validator: {
       validate: (value) => typeof value !== 'string' || isPlainText(value, options),
-      defaultMessage: () => 'This has characters that cannot be shown.',
+      defaultMessage: () => PLAIN_TEXT_SENTENCE,
     },
   });
 }

@@ -110,6 +110,11 @@ describe('Avatar', () => {
   });
 });
 
+it.each(['علي 7', 'Rahim'])('Face keeps the name %s apart from the words around it', (name) => {
+  renderUi(<Face name={name} />);
+  expect(screen.getByText(name).tagName).toBe('BDI');
+});
+
 describe('Face', () => {
   it('has its room before the picture has loaded, and is read as the name alone', () => {
     const { container } = renderUi(<Face name="Dipu Roy" src="/dipu.webp" />);

@@ -12,7 +12,7 @@ export function Face({ name, src }: FaceProps) {
   return (
     <span className="k-face">
       <Avatar name={name} src={src} size={28} />
-      <span>{name}</span>
+      <bdi>{name}</bdi>
     </span>
   );
 }

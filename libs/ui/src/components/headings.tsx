@@ -20,7 +20,7 @@ export function PageHeading({ title, lead, leadRoom = false, actions, back }: Pa
       {back && <div>{back}</div>}
       <div className="k-page-heading__line">
         <div className={classes('k-page-heading__words', leadRoom && 'k-page-heading__words--room')}>
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
           {(lead || leadRoom) && <p className="k-lead">{lead}</p>}
         </div>
         {actions && <div className="k-page-heading__actions">{actions}</div>}
@@ -55,7 +55,9 @@ export function SectionHeading({
     <header className={classes('k-section-heading', `k-section-heading--${align}`, `k-section-heading--${size}`)}>
       <div className="k-section-heading__words">
         {kicker && <p className="k-kicker">{kicker}</p>}
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} dir="auto">
+          {title}
+        </h2>
         {lead && <p className="k-lead">{lead}</p>}
       </div>
       {actions && <div className="k-section-heading__actions">{actions}</div>}

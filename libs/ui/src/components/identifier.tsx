@@ -1,4 +1,4 @@
 /** What has no words to break between, such as an e-mail address; where there is little room it breaks anywhere. */
 export function Identifier({ children }: { children: string }) {
-  return <span className="k-identifier">{children}</span>;
+  return <bdi className="k-identifier">{children}</bdi>;
 }

@@ -56,11 +56,16 @@ export function TaskCard({
       <div className="k-task-card__middle">
         {kind && <p className="k-task-card__kind k-truncate">{kind}</p>}
         <div className="k-task-card__head">
-          <Title className="k-task-card__title">{title}</Title>
+          <Title className="k-task-card__title" dir="auto">
+            {title}
+          </Title>
           {picture !== undefined && <TaskThumbnail src={picture} size={44} />}
         </div>
         <p className="k-task-card__buyer">
-          {labels.buyer} <strong>{buyer.name}</strong>
+          {labels.buyer}{' '}
+          <strong>
+            <bdi>{buyer.name}</bdi>
+          </strong>
         </p>
         {record && <p className="k-task-card__record">{record}</p>}
       </div>

@@ -78,8 +78,12 @@ function wordsOf(text: string): readonly Words[] {
   return words;
 }
 
-/** What an address cannot hold: blanks, quotes, brackets of code, and marks that turn the direction of reading. */
-const ADDRESS = /https?:\/\/[^\s"'<>\\^`{|}\p{Cc}\p{Cf}]+/giu;
+/**
+ * What an address cannot hold: blanks, quotes, brackets of code, and marks that turn the direction of reading. Joiners belong to
+ * words of many scripts, none of them Latin.
+ */
+const ADDRESS =
+  /https?:\/\/(?:[^\s"'<>\\^`{|}\p{Cc}\p{Cf}]|(?<=(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d](?=[\p{L}\p{M}]))+/giu;
 
 function linked(text: string, bold: boolean): Words[] {
   const words: Words[] = [];

@@ -27,6 +27,32 @@ describe('what a buyer wrote', () => {
     expect([...page.querySelectorAll('ol > li')].map((point) => (point as HTMLLIElement).value)).toEqual(numbers);
   });
 
+  it('is read in the direction of its own script, and leaves the direction of the page as it is', () => {
+    const page = show('علي 7\n\n- one\n- علي');
+    expect([...page.querySelectorAll('p, li')].map((part) => part.getAttribute('dir'))).toEqual([
+      'auto',
+      'auto',
+      'auto',
+    ]);
+  });
+
+  it.each([
+    ['https://bn.wikipedia.org/wiki/র\u200d\u09cdযাব', 'a joiner'],
+    ['https://bn.wikipedia.org/wiki/ক\u09cd\u200cষ?x=1', 'a non-joiner'],
+    ['https://fa.wikipedia.org/wiki/می\u200cخواهم', 'a non-joiner of Persian'],
+  ])('leads to the whole address %j, with %s inside', (address) => {
+    show(`See ${address} for it`);
+    expect(links()).toEqual([address]);
+  });
+
+  it.each(['https://kaaj.exa\u200dmple', 'https://kaaj.exa\u202emple', 'https://kaaj.exa\u200bmple'])(
+    'ends the address %j where a mark that nobody needs begins',
+    (address) => {
+      show(address);
+      expect(links()).toEqual(['https://kaaj.exa']);
+    },
+  );
+
   it.each([
     ['Send **all ten** names, **today**.', ['all ten', 'today']],
     ['**Read https://kaaj.example first**', ['Read ', 'https://kaaj.example', ' first']],

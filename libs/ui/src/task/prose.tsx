@@ -15,7 +15,7 @@ export function Prose({ children }: { readonly children: string }) {
 function Part({ block }: { readonly block: Block }) {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p dir="auto">
         <Line words={block.words} />
       </p>
     );
@@ -23,7 +23,7 @@ function Part({ block }: { readonly block: Block }) {
   return (
     <List className={block.kind === 'bangla-numbers' ? 'k-writing__bangla' : undefined}>
       {block.points.map(({ words, number }, index) => (
-        <li key={index} value={number}>
+        <li key={index} value={number} dir="auto">
           <Line words={words} />
         </li>
       ))}

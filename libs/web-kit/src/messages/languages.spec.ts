@@ -25,6 +25,10 @@ it('fills placeholders and picks the plural', () => {
   expect(greetings.translate('coins', { count: 5 })).toBe('5 coins');
 });
 
+it('isolates words that are written right to left, so that they do not turn the sentence', () => {
+  expect(greetings.translate('hello', { name: 'علي 7' })).toBe('Hello \u2068علي 7\u2069');
+});
+
 it('fetches a language only when it is used, and once', async () => {
   expect(loaded).toEqual(['en']);
   await changeLanguage('bn');

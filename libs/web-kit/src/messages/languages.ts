@@ -1,5 +1,5 @@
 import { browserStorage } from '@kaaj/api-client';
-import { type Language, LANGUAGES } from '@kaaj/contract';
+import { isolated, type Language, LANGUAGES } from '@kaaj/contract';
 
 export { type Language, LANGUAGES };
 
@@ -59,5 +59,8 @@ export function findText(name: string, key: string, values: Values = {}, languag
   const { count } = values;
   const plural = typeof count === 'number' ? texts?.[`${key}_${pluralRules[language].select(count)}`] : undefined;
   const text = plural ?? texts?.[key];
-  return text?.replace(/\{\{(\w+)\}\}/g, (place, placeholder: string) => String(values[placeholder] ?? place));
+  return text?.replace(/\{\{(\w+)\}\}/g, (place, placeholder: string) => {
+    const value = values[placeholder] ?? place;
+    return typeof value === 'string' ? isolated(value) : String(value);
+  });
 }

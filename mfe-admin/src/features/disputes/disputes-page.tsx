@@ -46,7 +46,11 @@ function useColumns(): Column<Dispute>[] {
       key: 'task',
       title: t('disputes.task'),
       card: 'title',
-      render: ({ _id, task }) => <Link href={`/dashboard/disputes/${_id}`}>{task.title}</Link>,
+      render: ({ _id, task }) => (
+        <Link href={`/dashboard/disputes/${_id}`}>
+          <bdi>{task.title}</bdi>
+        </Link>
+      ),
     },
     {
       key: 'worker',

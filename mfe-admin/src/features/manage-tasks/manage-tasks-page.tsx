@@ -46,7 +46,7 @@ function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; st
   const format = useFormat();
   return (
     <Stack gap={1} align="start">
-      {title}
+      <bdi>{title}</bdi>
       <Badge tone={TONES[state]}>{t(`tasks.state.${state}`)}</Badge>
       {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: format.coins(waitingCoins) })}</small>}
     </Stack>

@@ -56,7 +56,7 @@ function useColumns(
       card: 'none',
       render: ({ name, image }) => <Avatar name={name} src={image} />,
     },
-    { key: 'name', title: t('users.name'), card: 'title', render: ({ name }) => name },
+    { key: 'name', title: t('users.name'), card: 'title', render: ({ name }) => <bdi>{name}</bdi> },
     {
       key: 'email',
       title: t('users.email'),

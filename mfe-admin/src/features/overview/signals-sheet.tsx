@@ -94,7 +94,7 @@ function OneSignal({ signal, refundableDays }: { signal: RiskSignal; refundableD
 function RowBehind({ row }: { row: RiskRow }) {
   const nameOf = usePersonName();
   const address = addressOf(row);
-  const words = row.kind === 'person' ? nameOf(row.name) : row.name;
+  const words = <bdi>{row.kind === 'person' ? nameOf(row.name) : row.name}</bdi>;
   return address === undefined ? words : <Link href={address}>{words}</Link>;
 }
 

@@ -65,7 +65,11 @@ function useColumns(wanted: string): Column<Batch>[] {
       key: 'title',
       title: t('tasks.column.title'),
       card: 'title',
-      render: ({ _id, title }) => <RowName wanted={_id === wanted}>{title}</RowName>,
+      render: ({ _id, title }) => (
+        <RowName wanted={_id === wanted}>
+          <bdi>{title}</bdi>
+        </RowName>
+      ),
     },
     {
       key: 'date',

@@ -97,7 +97,9 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
         <div className={styles.title}>
           <TaskThumbnail src={task.imageURL} size={44} />
           <div>
-            {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
+            <bdi>
+              {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
+            </bdi>
             {!isGone(task) && <TaskState task={task} />}
           </div>
         </div>

@@ -15,7 +15,9 @@ export function OpenDisputes() {
       <ul>
         {open.map(({ _id, submissionId, task, due }) => (
           <li key={_id}>
-            <Link href={`/dashboard/submission/${submissionId}`}>{task.title}</Link>
+            <Link href={`/dashboard/submission/${submissionId}`}>
+              <bdi>{task.title}</bdi>
+            </Link>
             {due && ` · ${t('dispute.until', { time: format.dateTime(due) })}`}
           </li>
         ))}

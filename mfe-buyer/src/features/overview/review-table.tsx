@@ -31,7 +31,7 @@ export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
     {
       key: 'task',
       title: t('review.taskTitle'),
-      render: ({ task }) => <span className={styles.task}>{task.title}</span>,
+      render: ({ task }) => <bdi className={styles.task}>{task.title}</bdi>,
     },
     {
       key: 'pay',

@@ -29,7 +29,7 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
   if (renaming) return <Renaming template={template} onDone={() => setRenaming(false)} />;
   return (
     <li className={styles.row}>
-      <span className={styles.name}>{name}</span>
+      <bdi className={styles.name}>{name}</bdi>
       <Button size="small" variant="secondary" aria-label={t('template.useNamed', { name })} onClick={onBegin}>
         {t('template.use')}
       </Button>

@@ -42,7 +42,7 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
           </strong>
           <CoinAmount coins={task.payableAmount} />
         </span>
-        <span className={styles.task}>{task.title}</span>
+        <bdi className={styles.task}>{task.title}</bdi>
         {status === 'pending' ? (
           <span className={styles.waits}>
             {changes?.due && t('work.awaited', { time: format.dateTime(changes.due) })}

@@ -35,7 +35,9 @@ export function BestWorkers() {
               <Card as="li" key={_id} padding="small" className={styles.worker}>
                 <VisuallyHidden>{t('best.place', { place: format.number(index + 1) })}</VisuallyHidden>
                 <Avatar name={name} src={image} size={PHOTO_PX} className={styles.face} />
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name} dir="auto">
+                  {name}
+                </h3>
                 <CoinAmount coins={coin} />
               </Card>
             ))}

@@ -28,7 +28,7 @@ export function LiveTasks() {
                   href={person ? `/dashboard/taskDetails/${task._id}` : `/task/${task._id}`}
                   className={classes('k-truncate', styles.link)}
                 >
-                  {task.title}
+                  <bdi>{task.title}</bdi>
                 </Link>
                 <span className={styles.facts}>
                   <CoinAmount coins={task.payableAmount} size="small" />

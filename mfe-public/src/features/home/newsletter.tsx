@@ -4,7 +4,7 @@ import { Banner, Button, Container, Form, MailIcon, Section, TextField } from '@
 import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { focusField, looksLikeEmail, onSubmit, typed } from '../../shared/form';
+import { focusField, looksLikeEmail, onSubmit, typedEmail } from '../../shared/form';
 import styles from './newsletter.module.css';
 
 export function Newsletter() {
@@ -15,7 +15,7 @@ export function Newsletter() {
   const [subscribed, setSubscribed] = useState<string>();
 
   async function submit(form: HTMLFormElement) {
-    const email = typed(form, 'email');
+    const email = typedEmail(form, 'email');
     setSubscribed(undefined);
     setWrong(looksLikeEmail(email) ? undefined : common('field.isEmail'));
     if (!looksLikeEmail(email)) return focusField(form, 'email');

@@ -5,7 +5,7 @@ import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
-import { focusField, looksLikeEmail, onSubmit, typed } from '../../shared/form';
+import { focusField, looksLikeEmail, onSubmit, typedEmail } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail has an account. */
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   usePageTitle(t('reset.title'));
 
   async function submit(form: HTMLFormElement) {
-    const email = typed(form, 'email');
+    const email = typedEmail(form, 'email');
     setWrong(!looksLikeEmail(email));
     clear();
     if (!looksLikeEmail(email)) return focusField(form, 'email');

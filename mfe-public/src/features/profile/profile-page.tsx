@@ -20,7 +20,7 @@ export default function ProfilePage() {
         <Avatar name={name} src={user?.image ?? person.photoURL} size={PHOTO_PX} />
         <div className={styles.who}>
           <p className="k-kicker">{t('profile.title')}</p>
-          <h1>{name}</h1>
+          <h1 dir="auto">{name}</h1>
           <p className={styles.badge}>
             {user ? (
               <Badge tone="accent">{common(`role.${user.role}`)}</Badge>

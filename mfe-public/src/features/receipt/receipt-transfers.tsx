@@ -35,7 +35,7 @@ export function ReceiptTransfers({ transfers }: { readonly transfers: readonly R
             <span>
               <strong>{kindText(kind)}</strong>
               <small>
-                {nameOf(from)} → {nameOf(to)} · {format.dateTime(at)}
+                <bdi>{nameOf(from)}</bdi> → <bdi>{nameOf(to)}</bdi> · {format.dateTime(at)}
               </small>
               <code className={styles.exact}>{_id}</code>
             </span>

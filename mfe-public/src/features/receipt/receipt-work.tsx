@@ -21,7 +21,7 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
     <>
       <section className={styles.part} aria-labelledby="receipt-asked">
         <SectionHeading id="receipt-asked" size="small" title={common('story.instructions')} />
-        <h3>{instructions.title}</h3>
+        <h3 dir="auto">{instructions.title}</h3>
         <Prose>{instructions.taskDetail}</Prose>
         <p>
           <strong>{common('story.proof')}</strong>:{' '}

@@ -16,7 +16,7 @@ import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Awaited } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
-import { focusField, onSubmit, typed, typedPassword } from '../../shared/form';
+import { focusField, onSubmit, typedEmail, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { DemonstrationAccounts } from './demonstration-accounts';
 import { SecondStep } from './second-step';
@@ -53,7 +53,7 @@ export default function SignInPage() {
   }
 
   async function signInByPassword(filled: HTMLFormElement) {
-    const email = typed(filled, 'email');
+    const email = typedEmail(filled, 'email');
     const password = typedPassword(filled, 'password');
     const empty = [...(email ? [] : ['email']), ...(password ? [] : ['password'])];
     setMissing(empty);

@@ -1,5 +1,5 @@
 import { isStrongPassword, SIGN_UP_ROLES } from '@kaaj/contract';
-import { looksLikeEmail, typed, typedPassword } from '../../shared/form';
+import { looksLikeEmail, typed, typedEmail, typedPassword } from '../../shared/form';
 
 export type Fault = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch' | 'taken';
 
@@ -19,7 +19,7 @@ export function readSignUp(form: HTMLFormElement): Filled {
   return {
     image: picker instanceof HTMLInputElement ? picker.files?.[0] : undefined,
     name: typed(form, 'name'),
-    email: typed(form, 'email'),
+    email: typedEmail(form, 'email'),
     password: typedPassword(form, 'password'),
     verifyPassword: typedPassword(form, 'verifyPassword'),
     role: typed(form, 'role'),

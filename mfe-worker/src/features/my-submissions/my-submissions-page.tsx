@@ -70,7 +70,9 @@ function useColumns(): Column<Submission>[] {
       card: 'title',
       render: ({ _id, task, status, rejectionReason, rejectionCode, acceptedAt, changes }) => (
         <Stack gap={1}>
-          <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
+          <Link href={`/dashboard/taskDetails/${task._id}`}>
+            <bdi>{task.title}</bdi>
+          </Link>
           {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
           {changes?.due && <small>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</small>}
           {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt) })}</small>}

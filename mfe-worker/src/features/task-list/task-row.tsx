@@ -27,7 +27,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
               href={`/dashboard/taskDetails/${task._id}`}
               aria-label={`${viewDetails}: ${task.title}`}
             >
-              {task.title}
+              <bdi>{task.title}</bdi>
             </Link>
           </h2>
           <CoinAmount coins={task.payableAmount} />

@@ -33,7 +33,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
-  const accountNumber = plainAccountNumber(account);
+  const accountNumber = plainAccountNumber(account, system);
   const mistake = accountNumber === '' ? 'required' : system && accountMistake(system, accountNumber);
 
   const submit = async (event: FormEvent) => {

@@ -32,10 +32,10 @@ function coinMistake(text: string, available: number): Mistakes['coins'] {
 
 /** What is wrong with each field, as far as can be told before it is sent; `available` in coins. */
 export function mistakesOf({ coins, system, account }: Wanted, available: number): Mistakes {
-  const rule = system ? accountMistake(system, plainAccountNumber(account)) : undefined;
+  const rule = system ? accountMistake(system, plainAccountNumber(account, system)) : undefined;
   return {
     coins: coinMistake(coins, available),
     system: system ? undefined : 'required',
-    account: account.trim() === '' ? 'required' : rule,
+    account: plainAccountNumber(account, system) === '' ? 'required' : rule,
   };
 }

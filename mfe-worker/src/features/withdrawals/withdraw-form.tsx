@@ -46,7 +46,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const accounts = useListPayoutAccountsQuery().data?.data ?? [];
   const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
   const saved = accounts.find(({ _id }) => _id === to);
-  const account = saved?.accountNumberMasked ?? plainAccountNumber(wanted.account);
+  const account = saved?.accountNumberMasked ?? plainAccountNumber(wanted.account, wanted.system);
   const wrong = mistakesOf(wanted, available);
   const early = earlyMistake(wanted, numberLeft);
   const error = (name: keyof typeof WIRE_NAMES) => {
@@ -131,11 +131,14 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   );
 }
 
+/** What can still become a mobile number, with or without its country's code. */
+const BEGINNING = /^(?:\+|00?|(?:\+|00)?8{1,2}|(?:\+|00)?880{0,2}(?:1\d{0,9})?|01\d{0,9})$/;
+
 /** What is wrong with a number before anything is sent: once it was left, or is longer than it may be. */
 function earlyMistake({ system, account }: Wanted, left: boolean) {
-  const plain = plainAccountNumber(account);
+  const plain = plainAccountNumber(account, system);
   if (!system || plain === '') return undefined;
   const mistake = accountMistake(system, plain);
-  const hopeless = mistake === 'mobileAccount' && !/^(0|01\d{0,9})$/.test(plain);
+  const hopeless = mistake === 'mobileAccount' && !BEGINNING.test(plain);
   return left || hopeless ? mistake : undefined;
 }

@@ -1,4 +1,4 @@
-import { type BatchState, LENGTHS, isPlainText, tidyText } from '@kaaj/contract';
+import { type BatchState, LENGTHS, isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Fault, type Row } from './rows';
@@ -87,5 +87,5 @@ function wrong(line: number, field: string, text: string, most: number, lines: b
   if (text === '') return refused('minLength', 'This is needed.');
   if (text.length > most && [...text].length > most)
     return refused('maxLength', `This has at most ${most} characters.`);
-  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', 'This has characters that cannot be shown.');
+  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_SENTENCE);
 }

@@ -1,4 +1,12 @@
-import { type BatchFormat, csvRecords, isPlainText, LENGTHS, LIMITS, tidyText } from '@kaaj/contract';
+import {
+  type BatchFormat,
+  csvRecords,
+  isPlainText,
+  LENGTHS,
+  LIMITS,
+  PLAIN_TEXT_SENTENCE,
+  tidyText,
+} from '@kaaj/contract';
 import { type RefusedField } from '../../../kernel/domain-error';
 
 /** One row of a file, its values in the order of the columns. */
@@ -114,7 +122,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 
 function checked(line: number, values: readonly string[]): RowOrFault {
   if (values.some((value) => !isPlainText(value.replaceAll('\r\n', '\n'), { lines: true })))
-    return fault(line, WHOLE_LINE, 'isPlainText', 'This has characters that cannot be shown.');
+    return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_SENTENCE);
   if (JSON.stringify(values).length > LENGTHS.batchRow)
     return fault(line, WHOLE_LINE, 'maxLength', `This has at most ${LENGTHS.batchRow} characters.`);
   return { line, values };

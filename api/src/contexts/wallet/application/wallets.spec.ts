@@ -27,7 +27,7 @@ describeOnEachDatabase('a wallet', (engine) => {
       workerId: person,
       coins: coins(200),
       paymentSystem: 'card',
-      accountNumber: '4111111111111111',
+      accountNumber: 'BD41111111111111',
     });
   const correct = (coin: number) =>
     world.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));

@@ -34,6 +34,21 @@ describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) =
     expect(third).not.toBe(one);
   });
 
+  it('S47 are the same for one account of a card in any letter case, and the account is paid to as it was typed', async () => {
+    const saved = async (person: Person, accountNumber: string) =>
+      (await person.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber })).data<{
+        _id: string;
+      }>()._id;
+    const ids = [await saved(rahim, 'AB12 3456'), await saved(karim, 'ab12 3456')];
+    const [one, other] = (await hashes()).slice(-2);
+    expect(other).toBe(one);
+    const admin = await world.admin();
+    const typed = [];
+    for (const id of ids)
+      typed.push((await admin.post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber);
+    expect(typed).toEqual(['AB123456', 'ab123456']);
+  });
+
   it('come to withdrawals that were asked for before, and one that does not open holds up no other', async () => {
     const before = await hashes();
     await world.sql('UPDATE withdrawal SET account_hash = NULL');
