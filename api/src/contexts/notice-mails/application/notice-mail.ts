@@ -11,6 +11,7 @@ import {
   type Role,
 } from '@kaaj/contract';
 import { type Mail } from '../../../platform/mail/mailer';
+import { wordsInMail } from '../domain/quoted-words';
 
 /** Most notices in one mail; the others are on the person's pages. */
 export const MOST_IN_A_MAIL = 50;
@@ -106,7 +107,7 @@ export function noticeMail({ to, name, language, notices, links }: Letter): Mail
     to,
     subject: words.subject(words.numbers.format(told.length)),
     text: [
-      words.greeting(name),
+      words.greeting(wordsInMail(name)),
       ...parts,
       ...(notices.length > told.length ? [words.more] : []),
       `${words.look}\n${links.look}`,
@@ -117,10 +118,14 @@ export function noticeMail({ to, name, language, notices, links }: Letter): Mail
   };
 }
 
+/** Parameters that people write and that the sentences have no quotes around. */
+const UNQUOTED = ['reason', 'note', 'text'];
+
 function sentenceOf({ code, params }: Told, { sentences, numbers, roles }: Words): string {
-  const shown = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? numbers.format(value) : name === 'role' ? (roles[value as Role] ?? value) : value,
-  ]);
+  const shown = Object.entries(params).map(([name, value]) => {
+    if (typeof value === 'number') return [name, numbers.format(value)];
+    if (name === 'role') return [name, roles[value as Role] ?? value];
+    return [name, UNQUOTED.includes(name) ? `“${wordsInMail(value)}”` : wordsInMail(value)];
+  });
   return filledSentence(sentences[code], Object.fromEntries(shown) as NoticeParams);
 }

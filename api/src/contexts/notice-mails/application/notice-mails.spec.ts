@@ -83,7 +83,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(headers.get('from')).toBe('Kaaj <no-reply@kaaj.test>');
     expect(text).toContain('Hello Rahima Begum, this is new since the last mail:');
     expect(text).toContain(
-      'Coins and payouts\n- An Admin corrected your balance to 1,250 coins: why\n\nYour work\n' +
+      'Coins and payouts\n- An Admin corrected your balance to 1,250 coins: “why”\n\nYour work\n' +
         '- Your work for "Ten shops" was accepted. You earned 30 coins.\n',
     );
     expect(text).toContain(`${world.config.publicOrigin}/profile/notices`);
