@@ -1,4 +1,4 @@
-import { csvRecords } from './csv';
+import { csvLine, csvRecords } from './csv';
 
 const cellsOf = (text: string) => [...csvRecords(text, 50)].map(({ cells }) => cells);
 
@@ -75,5 +75,69 @@ describe('the records of a CSV file', () => {
 
   it('hold no more cells than are asked for, and one that tells of more', () => {
     expect([...csvRecords('1,2,3,4,5\n1,2', 2)].map(({ cells }) => cells.length)).toEqual([3, 2]);
+  });
+});
+
+/** What a spreadsheet of another country makes of a line: it splits at its own separator, and knows quotes at the beginning of a cell. */
+function splitAt(separator: string, line: string): string[] {
+  const cells: string[] = [];
+  for (let at = 0; at <= line.length;) {
+    const quoted = line[at] === '"';
+    const close = quoted ? line.slice(at + 1).search(/"(?!")/) : -1;
+    const from = quoted && close >= 0 ? at + 1 + close : at;
+    const ends = [separator, '\n', '\r'].map((each) => line.indexOf(each, from)).filter((end) => end >= 0);
+    const end = Math.min(...ends, line.length);
+    cells.push(line.slice(at, end).replace(/^"|"$/g, ''));
+    at = end + 1;
+  }
+  return cells;
+}
+
+const FORMULAS = [
+  '=1+2',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  '−1',
+  '\tx',
+  '\rx',
+  ' =1+1',
+  '\u00a0=1+1',
+  '\u200b=1+1',
+  '\ufeff=1+1',
+  '\u2060\u202a=1+1',
+  '\n=1+1',
+  '"=1+1',
+  'x;=1+2;y',
+  '1;=1+1',
+  '1; =1+1',
+  '1;\u200b＝1+1',
+  'x\t=1+1',
+  'x|@SUM(1)',
+  'a\n=1+1',
+  'a\r\n-1',
+  '1;=HYPERLINK("https://evil.example";"open")',
+  'a;";=1+1',
+];
+
+describe('one record of a CSV file', () => {
+  it.each(FORMULAS)('S45 quotes and defuses the formula in %j, whatever separates cells', (text) => {
+    const line = csvLine(['abc', text, 'z']);
+    expect(line).toMatch(/^abc,"[^]*",z\r\n$/);
+    for (const separator of [',', ';', '\t', '|'])
+      expect(splitAt(separator, line).filter((cell) => /^[\s"\p{Cf}]*[=+\-@＝＋－＠−]/u.test(cell))).toEqual([]);
+  });
+
+  it.each(['a;b', 'a\tb', 'a|b', 'a,b', 'a\nb', 'a"b'])('S45 quotes %j, which holds what separates cells', (text) => {
+    expect(csvLine([text, 'z'])).toBe(`"${text.replace('"', '""')}",z\r\n`);
+    expect(cellsOf(csvLine([text, 'z']))).toEqual([[text, 'z']]);
+  });
+
+  it('leaves other texts and numbers as they are', () => {
+    expect(csvLine(['a-b', '1+1', 'রহিম', 'a@b.example', '', -5, 0.5])).toBe('a-b,1+1,রহিম,a@b.example,,-5,0.5\r\n');
   });
 });

@@ -76,11 +76,20 @@ function separatorOf(text: string): string {
 
 const linesIn = (value: string): number => value.split('\n').length - 1;
 
-/** A text that a spreadsheet would run as a formula is made plain by an apostrophe; numbers stay numbers. */
+/**
+ * What a spreadsheet would run as a formula: at the beginning of a cell, and behind whatever some country's spreadsheet takes for the
+ * end of one. Blanks, quotes and invisible characters before it are skipped by some of them; full-width signs count in others.
+ */
+const SIGN = '(?=[\\p{Zs}"\\p{Cf}\\p{Default_Ignorable_Code_Point}]*[=+\\-@＝＋－＠﹢﹣﹦﹫−])';
+const FORMULA_BEGINS = new RegExp(`^(?:${SIGN}|(?=[\\t\\r]))`, 'u');
+const FORMULA_INSIDE = new RegExp(`[;\\t|\\n\\r\\v\\f\\u0085\\u2028\\u2029]${SIGN}`, 'gu');
+const ENDS_A_CELL = /[",;\t|\n\r\v\f\u0085\u2028\u2029]/;
+
+/** An apostrophe makes a formula plain text; numbers stay numbers. */
 function cellText(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
-  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+  const inert = cell.replace(FORMULA_INSIDE, "$&'").replace(FORMULA_BEGINS, "'");
+  return inert !== cell || ENDS_A_CELL.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 /** One record of a CSV file (RFC 4180) with the end of its line, inert in spreadsheets. */

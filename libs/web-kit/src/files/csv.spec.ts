@@ -6,7 +6,7 @@ describe('csvOf', () => {
   });
 
   it.each(['=cmd|calc', '+1', '-1', '@SUM(A1)', '\tx'])('S11 makes the formula %j inert', (text) => {
-    expect(csvOf(['A'], [[text]])).toContain(`'${text}`);
+    expect(csvOf(['A'], [[text]])).toContain(`"'${text}"`);
   });
 
   it('keeps a negative number a number', () => {

@@ -2,7 +2,7 @@
 const KEPT_MS = 60_000;
 
 /** Hands the person a file made on this page. */
-export function download(name: string, content: string, type = 'text/csv;charset=utf-8'): void {
+export function download(name: string, content: BlobPart, type = 'text/csv;charset=utf-8'): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);

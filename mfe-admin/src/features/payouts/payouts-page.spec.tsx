@@ -78,6 +78,7 @@ it('shows what is on its way, what arrived and what failed', async () => {
 });
 
 describe('taking a file', () => {
+  const FILE = 'payout,account,amount\r\nP1,01712345678,10.50\r\n';
   const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   beforeAll(() => {
     Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:file'), revokeObjectURL: jest.fn() });
@@ -85,7 +86,7 @@ describe('taking a file', () => {
   beforeEach(() => download.mockClear());
 
   it('is asked about, and hands the file over', async () => {
-    const data = { _id: 'batch-000001', rail: 'nagad', count: 2, amount: 25, csv: 'payout\r\n' };
+    const data = { _id: 'batch-000001', rail: 'nagad', count: 2, amount: 25, csv: FILE };
     const page = await open(aPage([]), { [BATCH]: { data } });
     await user.click(await screen.findByLabelText('Payment system'));
     await user.click(await screen.findByRole('option', { name: 'nagad' }));
@@ -95,7 +96,11 @@ describe('taking a file', () => {
       expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 payouts of $25.00 in all are yours to pay.' }]),
     );
     expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'nagad' });
-    expect(download).toHaveBeenCalledTimes(1);
+    const names = download.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
+    expect(names).toEqual(['kaaj-payouts-nagad-000001.csv', 'kaaj-payouts-nagad-000001.xlsx']);
+    const [[csv], [xlsx]] = jest.mocked(URL.createObjectURL).mock.calls.slice(-2) as [[Blob], [Blob]];
+    expect(csv.size).toBe(FILE.length + 3);
+    expect(xlsx.type).toContain('spreadsheetml');
   });
 
   it('says of one payout that it is one', async () => {

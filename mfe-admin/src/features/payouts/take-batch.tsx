@@ -2,8 +2,9 @@ import { useTakePayoutBatchMutation } from '@kaaj/api-client';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, DownloadIcon, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
-import { download, untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { saveBatch } from './save-batch';
 
 /** Takes what is queued of one payment system and hands it over as a file. */
 export function TakeBatch() {
@@ -25,7 +26,7 @@ export function TakeBatch() {
     if (!(await confirm(question))) return;
     try {
       const { data } = await untilKnown(() => takeBatch({ takeBatchBody: { rail } }).unwrap());
-      download(`kaaj-payouts-${rail}-${data._id.slice(-6)}.csv`, `\uFEFF${data.csv}`);
+      saveBatch(`kaaj-payouts-${rail}-${data._id.slice(-6)}`, data.csv);
       const amount = format.dollars(Math.round(data.amount * 100));
       toast.success(t('payouts.take.done', { count: data.count, payouts: format.number(data.count), amount }));
     } catch (error) {

@@ -1,0 +1,16 @@
+import { csvRecords } from '@kaaj/contract';
+import { download, xlsxOf } from '@kaaj/web-kit';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * Payouts as a file for programs, and beside it the same for a spreadsheet, which takes the zero off a mobile number and the last
+ * digits off a long one when it opens a CSV file.
+ */
+export function saveBatch(name: string, csv: string): void {
+  download(`${name}.csv`, `\uFEFF${csv}`);
+  const [head = [], ...lines] = [...csvRecords(csv, Infinity)].map(({ cells }) => cells);
+  const amount = head.indexOf('amount');
+  const rows = lines.map((cells) => cells.map((cell, column) => (column === amount ? Number(cell) : cell)));
+  download(`${name}.xlsx`, xlsxOf([head, ...rows]), XLSX);
+}
