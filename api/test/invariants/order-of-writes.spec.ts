@@ -81,6 +81,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
       rows: [{ line: 2, values: ['one'] }],
       gold: undefined,
       controls: 0,
+      skipped: 0,
     });
   };
   const withdrawal = async () => {

@@ -55,6 +55,16 @@ describe('the records of a CSV file', () => {
     ],
     ['a\n\n\nb', [['a'], ['b']]],
     [
+      'sep=;\r\na,b;c\r\n1;2\r\n',
+      [
+        ['a,b', 'c'],
+        ['1', '2'],
+      ],
+    ],
+    ['\ufeffSEP=|\na|b', [['a', 'b']]],
+    ['"sep=\t"\na\tb;c', [['a', 'b;c']]],
+    ['sep=x\n1', [['sep=x'], ['1']]],
+    [
       'a,b\n,',
       [
         ['a', 'b'],
@@ -67,6 +77,7 @@ describe('the records of a CSV file', () => {
   it('know the line they begin at, also behind cells of several lines', () => {
     const lines = [...csvRecords('a,b\n"1\n2\n3",x\n\n4,5', 50)].map(({ line }) => line);
     expect(lines).toEqual([1, 2, 6]);
+    expect([...csvRecords('sep=;\na;b\n1;2', 50)].map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it('tell of a quote that nobody closed', () => {

@@ -10,15 +10,21 @@ export interface CsvRecord {
 const SEPARATORS = [',', ';', '\t'];
 const MARK = '\ufeff';
 
+/** A first line `sep=;`, by which a spreadsheet says what separates cells. */
+const SEPARATOR_HINT = /^"?sep=([^"\r\n\p{L}\p{N}])"?(?:\r\n?|\n|$)/iu;
+const MOST_OF_HINT = 16;
+
 /**
  * The records of a CSV file as RFC 4180 has them, one after the other. What separates cells is what stands first in the first line: a
- * comma, a semicolon or a tabulator, since spreadsheets of different countries write different ones. Empty lines are no records. Of a
+ * comma, a semicolon or a tabulator, since spreadsheets of different countries write different ones; or what a line `sep=` names. Empty lines are no records. Of a
  * record with more than `most` cells the first and one more are there.
  */
 export function* csvRecords(text: string, most: number): Generator<CsvRecord> {
-  const separator = separatorOf(text);
   let at = text.startsWith(MARK) ? MARK.length : 0;
-  let line = 1;
+  const hint = SEPARATOR_HINT.exec(text.slice(at, at + MOST_OF_HINT));
+  const separator = hint?.[1] ?? separatorOf(text);
+  let line = hint ? 2 : 1;
+  at += hint?.[0].length ?? 0;
   while (at < text.length) {
     const begun = line;
     const cells: string[] = [];

@@ -90,9 +90,14 @@ export function isolated(words: string): string {
   return RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain;
 }
 
+/** What is the same name to whoever reads it, in every normal form and with or without joiners. */
+export function foldedName(name: string): string {
+  return name.normalize('NFKC').replace(FORMAT, '').trim().normalize('NFC');
+}
+
 /** What is the same to whoever searches: without letter case, joiners and the spellings that Unicode calls compatible. */
 export function foldedText(text: string): string {
-  return text.normalize('NFKC').replace(FORMAT, '').toLowerCase().normalize('NFC');
+  return foldedName(text).toLowerCase().normalize('NFC');
 }
 
 const ATOMS = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";

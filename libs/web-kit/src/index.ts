@@ -50,6 +50,7 @@ export { useOnline } from './connection/use-online';
 export { useDraft, type Draft } from './drafts/use-draft';
 export { ChartFile } from './files/chart-file';
 export { csvOf } from './files/csv';
+export { type Encoding, readTextFile } from './files/text-file';
 export { xlsxOf } from './files/xlsx';
 export { download } from './files/download';
 export { shrunk } from './files/shrunk-picture';

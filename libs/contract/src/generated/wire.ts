@@ -260,6 +260,8 @@ export interface BatchPreview {
   readonly available: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
+  /** How many rows had nothing in them, and make no task. */
+  readonly skipped: number;
   /** Its first tasks. */
   readonly first: readonly BatchPreviewTask[];
 }
@@ -1743,6 +1745,11 @@ export interface PostBatchBody {
   readonly requiredWorkers?: number;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   readonly reviewDays?: number;
+  /**
+   * All rows make the same task: neither title nor taskDetail names a column. Refused without this.
+   * @default false
+   */
+  readonly sameTasks?: boolean;
 }
 
 export interface PostTaskBody {

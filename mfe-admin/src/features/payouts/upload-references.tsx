@@ -2,7 +2,7 @@ import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Card, SectionHeading, Stack, UploadIcon, useFormat } from '@kaaj/ui';
 import { FilePick } from '@kaaj/ui-desk/files';
-import { untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { readTextFile, untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
@@ -16,7 +16,7 @@ export function UploadReferences() {
 
   const upload = async (file: File) => {
     clear();
-    const csv = await file.text();
+    const { text: csv } = await readTextFile(file);
     if (csv.length > LENGTHS.payoutFile) {
       toast.error(t('payouts.upload.tooLarge'));
       return;

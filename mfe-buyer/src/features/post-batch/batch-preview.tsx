@@ -16,7 +16,7 @@ interface BatchPreviewProps {
 export function BatchPreview({ preview, posting, disabled, onPost }: BatchPreviewProps) {
   const t = useMessages();
   const format = useFormat();
-  const { tasks, cost, available, controls, first } = preview;
+  const { tasks, cost, available, controls, skipped, first } = preview;
   const left = available - cost;
   const columns: Column<BatchPreviewTask>[] = [
     { key: 'line', title: t('batch.line'), align: 'end', render: ({ line }) => format.number(line) },
@@ -31,6 +31,7 @@ export function BatchPreview({ preview, posting, disabled, onPost }: BatchPrevie
           <CoinAmount coins={cost} size="huge" />
           <p>{t('batch.totalOf', { count: tasks, amount: format.number(tasks), coins: format.coins(cost / tasks) })}</p>
           {controls > 0 && <p>{t('batch.controls', { count: controls, amount: format.number(controls) })}</p>}
+          {skipped > 0 && <p>{t('batch.skipped', { count: skipped, amount: format.number(skipped) })}</p>}
           {left >= 0 ? (
             <Row gap={2}>
               <span>{t('task.after')}</span>

@@ -14,6 +14,7 @@ const aPreview = (changes: Partial<BatchPreview> = {}): BatchPreview => ({
   cost: 60,
   available: 100,
   controls: 0,
+  skipped: 0,
   first: [
     { line: 2, title: 'Label 1.png', taskDetail: 'Is it a cat?' },
     { line: 3, title: 'Label 2.png', taskDetail: 'Is it a dog?' },
@@ -170,4 +171,33 @@ it('asks for a file, and takes none that is too large', async () => {
   await give('x'.repeat(4_000_001));
   expect(await screen.findByText('This file is too large. Make two batches of it.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
+});
+
+it('asks where no column is named, and looks at the tasks only after a yes', async () => {
+  const page = await open();
+  await give(CSV);
+  await fillIn();
+  await user.clear(field('Task Title'));
+  await user.type(field('Task Title'), 'Label it');
+  await user.clear(field('Task Detail'));
+  await user.type(field('Task Detail'), 'Look at the picture');
+  await look();
+  await waitFor(() => expect(page.answer(false)).toMatchObject({ title: 'Shall all tasks be the same?' }));
+  expect(page.server.callsOf('POST /task/batch/preview')).toEqual([]);
+  await look();
+  await waitFor(() => expect(page.answer(true)).toBeDefined());
+  await waitFor(() => expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(1));
+  expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({ sameTasks: true });
+});
+
+it('says how a file was read that is not UTF-8, and how many rows were skipped', async () => {
+  await open({ 'POST /task/batch/preview': { data: aPreview({ skipped: 3 }) } });
+  const ansi = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a, 0x31)], 'ansi.csv');
+  await user.upload(await screen.findByLabelText(/^File of rows/), ansi);
+  expect(await screen.findByText('{{café}}')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('was read as Windows-1252');
+  await give(CSV);
+  await fillIn();
+  await look();
+  expect(await screen.findByText('3 rows with nothing in them were skipped.')).toBeInTheDocument();
 });

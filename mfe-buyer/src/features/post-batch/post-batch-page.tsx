@@ -5,6 +5,7 @@ import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,
   useCommonMessages,
+  useConfirm,
   useDraft,
   useNavigate,
   useOnline,
@@ -40,6 +41,7 @@ export default function PostBatchPage() {
   const format = useFormat();
   const toast = useToast();
   const online = useOnline();
+  const confirm = useConfirm();
   const navigate = useNavigate();
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
@@ -83,8 +85,11 @@ export default function PostBatchPage() {
     setFile(fits ? read : undefined);
     setGold(noGold(format));
   };
+  const namesColumn = [task.title, task.taskDetail].some((text) => /\{\{[^{}]*\}\}/.test(text));
+  const sameTasks = () => confirm({ title: t('batch.sameQuestion'), text: t('batch.sameText'), ok: t('batch.sameOk') });
   const body = (from: BatchFile) => ({
     ...bodyOf(task),
+    ...(!namesColumn && { sameTasks: true }),
     format: from.format,
     rows: from.text,
     ...(gold.column !== '' && { gold: { column: gold.column, share: wholeNumberOf(gold.share) } }),
@@ -97,6 +102,7 @@ export default function PostBatchPage() {
   const lookAtIt = async () => {
     if (looking || uploading || !file) return;
     forget();
+    if (!namesColumn && !(await sameTasks())) return;
     try {
       setPreview((await look({ postBatchBody: body(file) }).unwrap()).data);
     } catch (error) {
@@ -131,7 +137,11 @@ export default function PostBatchPage() {
       <DeskForm values={values} check={check} refused={said} onChange={put} onSend={lookAtIt}>
         <Card padding="large" className={styles.form}>
           <Stack gap={4}>
-            <FileField columns={file?.columns ?? []} onPick={(picked) => void take(picked)} />
+            <FileField
+              columns={file?.columns ?? []}
+              encoding={file?.encoding ?? 'utf-8'}
+              onPick={(picked) => void take(picked)}
+            />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields

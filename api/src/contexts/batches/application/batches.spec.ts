@@ -105,6 +105,25 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await world.everything()).toEqual(before);
   });
 
+  it('makes no task of rows in which nothing stands, and counts them', async () => {
+    const rows = 'picture,hint\r\n1.png,cat\r\n,\r\n , \r\n"",""\r\n';
+    const preview = (await ann.post('/task/batch/preview', batchBody({ rows }))).data<BatchPreview>();
+    expect(preview).toMatchObject({ tasks: 1, skipped: 3, first: [{ line: 2, title: 'Label 1.png' }] });
+  });
+
+  it('is refused where all its tasks would be the same, unless that is said', async () => {
+    const before = await world.everything();
+    const body = { ...batchBody({ title: 'Label it', taskDetail: 'Look at the picture.' }) };
+    for (const path of ['/task/batch/preview', '/task/batch']) {
+      const { status, problem } = await ann.post(path, body);
+      expect([status, problem.code]).toEqual([422, 'batch/faulty-rows']);
+      expect(problem.errors).toMatchObject([{ line: 1, field: 'title', code: 'no-column' }]);
+    }
+    expect(await world.everything()).toEqual(before);
+    const preview = (await ann.post('/task/batch/preview', { ...body, sameTasks: true })).data<BatchPreview>();
+    expect(preview.tasks).toBe(3);
+  });
+
   it('is refused as a whole with each wrong line named, and nothing is posted', async () => {
     const before = await world.everything();
     const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;

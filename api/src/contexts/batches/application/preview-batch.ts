@@ -15,7 +15,7 @@ export class PreviewBatch {
 
   async execute(template: TaskDraft, file: BatchFile): Promise<BatchPreview> {
     if (!this.posting.inTime(template.completionDate)) throw new DeadlineInPast();
-    const { columns, rows, controls } = await readRows(file, template);
+    const { columns, rows, controls, skipped } = await readRows(file, template);
     const balances = await this.balances.of([template.buyerId]);
     return {
       columns,
@@ -23,6 +23,7 @@ export class PreviewBatch {
       cost: costOf(template, rows.length),
       available: balances.get(template.buyerId)?.available ?? 0,
       controls,
+      skipped,
       first: rows.slice(0, LIMITS.batch.previewed).map((row) => {
         const { title, detail: taskDetail } = wordsOf(template, columns, row);
         return { line: row.line, title, taskDetail };

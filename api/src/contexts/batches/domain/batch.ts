@@ -1,7 +1,7 @@
 import { type BatchState, LENGTHS, isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Fault, type Row } from './rows';
+import { columnAt, type Fault, type Row } from './rows';
 import { columnsIn, fill } from './template';
 
 /** What every task of a batch has beside its title and its detail, as a task has it, and those two as templates. */
@@ -58,8 +58,16 @@ export function leftOf({ template, tasks, posted }: Batch): Coins {
 
 /** What a template and a row come to: the words of one task. */
 export function wordsOf({ title, detail }: Words, columns: readonly string[], { values }: Pick<Row, 'values'>): Words {
-  const valueOf = (column: string) => values[columns.indexOf(column)] ?? '';
+  const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
   return { title: tidyText(fill(title, valueOf)), detail: tidyText(fill(detail, valueOf)) };
+}
+
+/** Where all rows of a file would make the same task; of the line that names the columns. */
+export function sameTasksFault({ title, detail }: Words): Fault | undefined {
+  if ([title, detail].some((text) => columnsIn(text).length > 0)) return undefined;
+  const message =
+    'Neither the title nor the detail names a column, so all tasks would be the same. Write {{column}}, or send sameTasks.';
+  return { line: 1, field: 'title', code: 'no-column', message };
 }
 
 /** What is wrong with the words of a task, which is refused where a template alone would not be. */
@@ -75,7 +83,7 @@ export function templateFault({ title, detail }: Words, columns: readonly string
     ['title', title],
     ['taskDetail', detail],
   ] as const) {
-    const unknown = columnsIn(text).find((column) => !columns.includes(column));
+    const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
     if (unknown !== undefined)
       return { line: 1, field, code: 'unknown-column', message: `The file has no column “${unknown}”.` };
   }

@@ -1,6 +1,6 @@
 import { LIMITS, tidyText } from '@kaaj/contract';
 import { type Batch } from './batch';
-import { type Fault, type Row } from './rows';
+import { columnAt, type Fault, type Row } from './rows';
 import { columnsIn } from './template';
 
 /** Rows with a value in `column` are control items: their answer is known. They are at most `share` percent of the rows. */
@@ -14,7 +14,7 @@ export function knownAnswer(
   { columns, goldColumn }: Pick<Batch, 'columns' | 'goldColumn'>,
   { values }: Pick<Row, 'values'>,
 ): string | undefined {
-  const value = goldColumn === '' ? '' : tidyText(values[columns.indexOf(goldColumn)] ?? '');
+  const value = goldColumn === '' ? '' : tidyText(values[columnAt(columns, goldColumn)] ?? '');
   return value === '' ? undefined : value;
 }
 
@@ -29,8 +29,8 @@ export function goldFault(
   columns: readonly string[],
   { title, detail }: { readonly title: string; readonly detail: string },
 ): Fault | undefined {
-  if (!columns.includes(column)) return refused('unknown-column', `The file has no column “${column}”.`);
-  const isShown = [title, detail].some((text) => columnsIn(text).includes(column));
+  if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
+  const isShown = [title, detail].some((text) => columnAt(columnsIn(text), column) >= 0);
   return isShown
     ? refused('gold-shown', 'The title or the detail would show the known answers to workers.')
     : undefined;

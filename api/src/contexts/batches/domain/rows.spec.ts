@@ -1,10 +1,10 @@
-import { isFault, type RowOrFault, tableOf } from './rows';
+import { type Blank, columnAt, isFault, type RowOrFault, tableOf } from './rows';
 
 const read = (text: string, format: 'csv' | 'jsonl') => {
   const table = tableOf(text, format);
   return 'rows' in table ? { columns: table.columns, rows: [...table.rows] } : table;
 };
-const rows = (text: string, format: 'csv' | 'jsonl') => (read(text, format) as { rows: RowOrFault[] }).rows;
+const rows = (text: string, format: 'csv' | 'jsonl') => (read(text, format) as { rows: (RowOrFault | Blank)[] }).rows;
 const faults = (text: string, format: 'csv' | 'jsonl') =>
   rows(text, format)
     .filter(isFault)
@@ -26,6 +26,51 @@ describe('the rows of a batch', () => {
         { line: 3, values: ['', 'true'] },
       ],
     });
+  });
+
+  it.each([
+    ['{"id":740245381351497731}', '740245381351497731'],
+    ['{"id":-12345678901234567890.10}', '-12345678901234567890.10'],
+    ['{"id":1e400}', '1e400'],
+    ['{"id": 1.50 }', '1.50'],
+    ['{"id":"say \\"12\\" \\\\"}', 'say "12" \\'],
+    ['{"id":true}', 'true'],
+  ])('have numbers of %s as they are written', (line, value) => {
+    expect(rows(line, 'jsonl')).toEqual([{ line: 1, values: [value] }]);
+  });
+
+  it('tell of rows in which nothing stands', () => {
+    const text = 'picture,hint\r\n1.png,cat\r\n,\r\n , \r\n"",""\r\n\u200b,\u00a0\r\n,,,\r\n';
+    expect(rows(text, 'csv')).toEqual([
+      { line: 2, values: ['1.png', 'cat'] },
+      ...[3, 4, 5, 6, 7].map((blankLine) => ({ blankLine })),
+    ]);
+    expect(rows('{"a":"x"}\n{"a":" "}', 'jsonl')).toEqual([{ line: 1, values: ['x'] }, { blankLine: 2 }]);
+  });
+
+  it('are split as the first line says', () => {
+    expect(read('sep=;\r\npicture;hint\r\n1.png;cat\r\n', 'csv')).toEqual({
+      columns: ['picture', 'hint'],
+      rows: [{ line: 3, values: ['1.png', 'cat'] }],
+    });
+  });
+
+  it('are refused where letters of the file were lost', () => {
+    expect(faults('word,n\ncaf\ufffd,1', 'csv')).toEqual(['2 rows notUtf8']);
+  });
+
+  it.each([
+    ['caf\u00e9', 'cafe\u0301'],
+    ['র\u200d\u09cdযাব', 'র\u09cdযাব'],
+    ['ছবি', 'ছবি\u200b'],
+    ['ｎａｍｅ', 'name'],
+  ])('have one column for the names %j and %j', (one, other) => {
+    expect([columnAt([one], other), columnAt([other], one)]).toEqual([0, 0]);
+    expect(read(`${one},${other}\n1,2`, 'csv')).toMatchObject({ code: 'column' });
+    expect(rows(`{"${one}":1}\n{"${other}":2}`, 'jsonl')).toEqual([
+      { line: 1, values: ['1'] },
+      { line: 2, values: ['2'] },
+    ]);
   });
 
   it('are refused line by line', () => {

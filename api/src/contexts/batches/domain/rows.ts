@@ -1,6 +1,7 @@
 import {
   type BatchFormat,
   csvRecords,
+  foldedName,
   isPlainText,
   LENGTHS,
   LIMITS,
@@ -23,12 +24,27 @@ export interface Fault extends RefusedField {
 
 export type RowOrFault = Row | Fault;
 
-export const isFault = (row: RowOrFault): row is Fault => 'code' in row;
+export const isFault = (row: RowOrFault | Blank): row is Fault => 'code' in row;
 
 export interface Table {
   readonly columns: readonly string[];
   /** Read while it is walked through, once. */
-  readonly rows: Iterable<RowOrFault>;
+  readonly rows: Iterable<RowOrFault | Blank>;
+}
+
+/** A row in which nothing stands, as spreadsheets leave them at the end of a file. */
+export interface Blank {
+  readonly blankLine: number;
+}
+
+export const isBlank = (row: RowOrFault | Blank): row is Blank => 'blankLine' in row;
+
+/** The place of a column among others; names are the same in every normal form. */
+export function columnAt(columns: readonly string[], name: string): number {
+  const exactly = columns.indexOf(name);
+  if (exactly >= 0) return exactly;
+  const folded = foldedName(name);
+  return columns.findIndex((column) => foldedName(column) === folded);
 }
 
 const WHOLE_LINE = 'rows';
@@ -48,9 +64,10 @@ function csvTable(text: string): Table | Fault {
   return columnFault(head.value.line, columns) ?? { columns, rows: csvRows(records, columns.length) };
 }
 
-function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Generator<RowOrFault> {
+function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Generator<RowOrFault | Blank> {
   for (const { line, cells, unclosed } of records) {
     if (unclosed) yield fault(line, WHOLE_LINE, 'unclosed', 'A quotation mark is opened here and never closed.');
+    else if (cells.every((cell) => tidyText(cell) === '')) yield { blankLine: line };
     else if (cells.length !== width)
       yield fault(line, WHOLE_LINE, 'cells', `This has to have ${width} cells, as the first line has.`);
     else yield checked(line, cells);
@@ -71,7 +88,7 @@ function* jsonRows(
   first: JsonLine,
   others: Iterable<JsonLine | Fault>,
   columns: readonly string[],
-): Generator<RowOrFault> {
+): Generator<RowOrFault | Blank> {
   yield rowOf(first, columns);
   for (const each of others) yield 'code' in each ? each : rowOf(each, columns);
 }
@@ -92,9 +109,19 @@ function* jsonObjects(text: string): Generator<JsonLine | Fault> {
   }
 }
 
+/** Texts and numbers of JSON, the second alone in a group. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
+
+/** As many characters as a row can take where each of its own is written as six. */
+const MOST_OF_LINE = 6 * LENGTHS.batchRow;
+
+/** Numbers become texts as they are written: an id of 18 digits is more than a number holds. */
 function parsed(line: number, text: string): JsonLine | Fault {
+  if (text.length > MOST_OF_LINE) return tooLong(line);
   try {
-    const object: unknown = JSON.parse(text);
+    JSON.parse(text);
+    const asTexts = text.replace(TOKENS, (token, number?: string) => (number === undefined ? token : `"${number}"`));
+    const object: unknown = JSON.parse(asTexts);
     if (typeof object === 'object' && object !== null && !Array.isArray(object))
       return { line, object: object as JsonLine['object'] };
   } catch {
@@ -103,37 +130,48 @@ function parsed(line: number, text: string): JsonLine | Fault {
   return fault(line, WHOLE_LINE, 'json', 'This has to be one JSON object.');
 }
 
-function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFault {
-  const entries = new Map(Object.entries(object).map(([name, value]) => [tidyText(name), value]));
-  const unknown = [...entries.keys()].find((name) => !columns.includes(name));
+function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFault | Blank {
+  const entries = new Map(Object.entries(object).map(([name, value]) => [foldedName(name), value]));
+  const unknown = Object.keys(object).find((name) => columnAt(columns, name) < 0);
   if (unknown !== undefined) return fault(line, unknown, 'unknown-column', 'The first line has no such column.');
   const values: string[] = [];
   for (const column of columns) {
-    const value = entries.get(column);
+    const value = entries.get(foldedName(column));
     if (value === undefined) return fault(line, column, 'required', 'This is needed.');
     if (!isScalar(value)) return fault(line, column, 'scalar', 'This has to be text, a number, true or false.');
     values.push(String(value));
   }
-  return checked(line, values);
+  return values.every((value) => tidyText(value) === '') ? { blankLine: line } : checked(line, values);
 }
 
-const isScalar = (value: unknown): value is string | number | boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | boolean => ['string', 'boolean'].includes(typeof value);
 
 function checked(line: number, values: readonly string[]): RowOrFault {
   if (values.some((value) => !isPlainText(value.replaceAll('\r\n', '\n'), { lines: true })))
     return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_SENTENCE);
-  if (JSON.stringify(values).length > LENGTHS.batchRow)
-    return fault(line, WHOLE_LINE, 'maxLength', `This has at most ${LENGTHS.batchRow} characters.`);
-  return { line, values };
+  if (values.some((value) => value.includes('\ufffd')))
+    return fault(
+      line,
+      WHOLE_LINE,
+      'notUtf8',
+      'Letters of this line were lost. Save the file as UTF-8 and send it again.',
+    );
+  return JSON.stringify(values).length > LENGTHS.batchRow ? tooLong(line) : { line, values };
 }
+
+const tooLong = (line: number): Fault =>
+  fault(line, WHOLE_LINE, 'maxLength', `This has at most ${LENGTHS.batchRow} characters.`);
 
 function columnFault(line: number, columns: readonly string[]): Fault | undefined {
   const { columns: most } = LIMITS.batch;
   if (columns.length > most) return fault(line, WHOLE_LINE, 'columns', `There are at most ${most} columns.`);
+  const folded = columns.map(foldedName);
   const bad = columns.findIndex(
     (name, index) =>
-      !isPlainText(name) || name === '' || name.length > LENGTHS.batchColumn || columns.indexOf(name) < index,
+      !isPlainText(name) ||
+      name === '' ||
+      name.length > LENGTHS.batchColumn ||
+      folded.indexOf(folded[index] ?? '') < index,
   );
   if (bad < 0) return undefined;
   return fault(

@@ -119,9 +119,10 @@ export class BatchController {
   }
 }
 
-const fileOf = ({ rows: text, format, gold }: PostBatchBody) => ({
+const fileOf = ({ rows: text, format, gold, sameTasks }: PostBatchBody) => ({
   text,
   format,
+  sameTasks,
   gold: gold && { column: gold.column, share: gold.share ?? LIMITS.goldShare.usual },
 });
 

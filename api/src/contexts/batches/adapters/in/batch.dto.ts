@@ -13,6 +13,7 @@ import {
 import {
   ChoiceField,
   CursorField,
+  FlagField,
   ObjectField,
   RawTextField,
   SizeField,
@@ -53,6 +54,12 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
 
   @ObjectField('Control items with known answers.', GoldBody, { optional: true })
   readonly gold?: GoldBody;
+
+  @FlagField('All rows make the same task: neither title nor taskDetail names a column. Refused without this.', {
+    optional: true,
+    default: false,
+  })
+  readonly sameTasks?: boolean;
 
   @ChoiceField(
     'csv: the first line names the columns; jsonl: each line is a JSON object of the same names.',
@@ -150,6 +157,9 @@ export class BatchPreviewAnswer implements BatchPreview {
 
   @Shown('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
+
+  @Shown('How many rows had nothing in them, and make no task.', { type: 'integer' })
+  readonly skipped: number;
 
   @Shown('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })
   readonly first: readonly BatchPreviewTaskAnswer[];

@@ -1,0 +1,42 @@
+/** How the letters of a file were written. */
+export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
+
+export interface TextFile {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** So many first bytes tell whether every second one is empty. */
+const LOOKED_AT = 1_000;
+
+/**
+ * A file as text: UTF-8, UTF-16 as spreadsheets save "Unicode text", or else the code page of Western Europe, in which every byte is some
+ * letter: whoever picked the file has to look at it.
+ */
+export async function readTextFile(file: Blob): Promise<TextFile> {
+  const bytes = await bytesOf(file);
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
+  if (first === 0xfe && second === 0xff) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
+  const looked = bytes.subarray(0, LOOKED_AT);
+  const emptyAt = (parity: number) => looked.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  if (emptyAt(1) > looked.length / 4) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
+  if (emptyAt(0) > looked.length / 4) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
+  try {
+    return { text: decoded(bytes, 'utf-8', true), encoding: 'utf-8' };
+  } catch {
+    return { text: decoded(bytes, 'windows-1252'), encoding: 'windows-1252' };
+  }
+}
+
+const decoded = (bytes: Uint8Array, label: string, fatal = false): string =>
+  new TextDecoder(label, { fatal }).decode(bytes);
+
+function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(file);
+  });
+}
