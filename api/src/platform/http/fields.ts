@@ -92,6 +92,10 @@ export function TextField(description: string, options: FieldOptions & { min?: n
   );
 }
 
+/** Below a TextField: its text in small letters, which may be longer than what was typed, and is what the limit is about. */
+export const InSmallLetters = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.toLowerCase() : value));
+
 /** Text as it came, for whoever reads a format of its own out of it. */
 export function RawTextField(description: string, options: FieldOptions & { max: number }) {
   return field(

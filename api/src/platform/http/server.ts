@@ -1,3 +1,4 @@
+import { readForwardedFor } from './forwarded-for';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import {
   type FastifyBaseLogger,
@@ -38,6 +39,7 @@ export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyA
 export function prepareServer(server: FastifyInstance, config: Config): void {
   // Node looks at neither limit while the one for the head is longer than the one for the whole.
   server.server.headersTimeout = server.server.requestTimeout;
+  readForwardedFor(server);
   passServer(server, config);
   passBack(server);
 }

@@ -13,7 +13,7 @@ const described = ApiHeader({
   required: false,
   description:
     'Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one ' +
-    'answer for a day; with another request it is refused.',
+    'answer for a day, in whichever order its members come; with another request it is refused.',
 });
 
 /**
@@ -32,7 +32,7 @@ export const IdempotencyKey = createParamDecorator(
 );
 
 function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKey | undefined {
-  const { headers, session, method, url, rawBody = Buffer.alloc(0) } = request;
+  const { headers, session, method, url, body, rawBody = Buffer.alloc(0) } = request;
   const key = headers[HEADER];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
@@ -43,7 +43,16 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
   return {
     id: hashOf(`${session?.personId} ${key}`),
     personId: session?.personId ?? '',
-    // Method, address and body, byte by byte.
-    fingerprint: hashOf(Buffer.concat([Buffer.from(`${method} ${url}\n`), rawBody])),
+    // A client that retries may write its JSON anew, with the members in another order.
+    fingerprint: hashOf(Buffer.concat([Buffer.from(`${method} ${url}\n`), bodyOf(body, rawBody)])),
   };
+}
+
+const bodyOf = (body: unknown, rawBody: Buffer): Buffer =>
+  typeof body === 'object' && body !== null ? Buffer.from(JSON.stringify(body, sorted)) : rawBody;
+
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members);
 }

@@ -33,6 +33,17 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(await world.balances()).toMatchObject({ buyer: 45, everything: 0 });
   });
 
+  it('gives the same request the first answer though its members come in another order', async () => {
+    const key = newId();
+    const { proof = { text: 'One word', pictures: 0 }, ...body } = taskBody() as Record<string, unknown>;
+    const first = await post(key, { ...body, proof });
+    const members = [...Object.entries(body), ['proof', { pictures: 0, text: 'One word' }]].reverse();
+    const again = await post(key, JSON.stringify(Object.fromEntries(members), null, 2));
+    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect(await tasks()).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 45, everything: 0 });
+  });
+
   it('is refused with another body or another address', async () => {
     const key = newId();
     const taskId = idOf(await post(key));

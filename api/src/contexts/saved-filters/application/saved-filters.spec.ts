@@ -23,6 +23,22 @@ describeOnEachDatabase('saved filters', (engine) => {
       .filter(({ code }) => code === 'filter/matched');
   const post = async (task: object) => (await deeds.post(buyer, { requiredWorkers: 1, ...task })).data();
 
+  it.each(['İ'.repeat(100), 'tea \ud800', 'tea\u0000', 'tea\u202e'])(
+    'S48 refuses words that no database takes, or none that are in order: %j',
+    async (search) => {
+      const rahim = await worker();
+      const { status, problem } = await save(rahim, { search });
+      expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['search']]);
+      expect(await filtersOf(rahim)).toEqual([]);
+    },
+  );
+
+  it('S48 keeps words without invisible characters, also none at all', async () => {
+    const rahim = await worker();
+    expect((await save(rahim, { search: 'Te\u200ba' })).data<SavedFilter>().search).toBe('tea');
+    expect((await save(rahim, { search: '' })).data<SavedFilter>().search).toBe('');
+  });
+
   /** Looks as the server does so many hours from now; afterwards it is now again, for sessions last minutes. */
   async function looksIn(hours: number): Promise<void> {
     world.clock.advance(hours * HOUR_MS);

@@ -1,5 +1,5 @@
 import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
-import { ChoiceField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { ChoiceField, InSmallLetters, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
 import { type SavedFilter as Kept } from '../../domain/saved-filter';
 
@@ -7,7 +7,8 @@ export class SaveFilterBody {
   @TextField('What you call it; a notice names it.', { max: LENGTHS.filterName, example: 'Photos for 10 coins' })
   readonly name: string;
 
-  @RawTextField('Words in the title.', { optional: true, max: LENGTHS.search, example: 'tea stall' })
+  @TextField('Words in the title.', { optional: true, min: 0, max: LENGTHS.search, example: 'tea stall' })
+  @InSmallLetters()
   readonly search?: string;
 
   @ChoiceField('Only tasks of this kind.', TASK_CATEGORIES, { optional: true })
