@@ -83,7 +83,7 @@ export type LiftBrakeApiResponse = /** status 200 Let a buyer reject again. */ {
   data: Lifted;
 };
 export type LiftBrakeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -218,7 +218,7 @@ export type AnswerDisputeApiResponse =
     data: Dispute;
   };
 export type AnswerDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -229,7 +229,7 @@ export type DecideDisputeApiResponse =
     data: Dispute;
   };
 export type DecideDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -418,7 +418,7 @@ export type BuyCoinsApiResponse = /** status 201 Buy a package of coins. */ {
 export type BuyCoinsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   buyCoinsBody: BuyCoinsBody;
 };
@@ -480,7 +480,7 @@ export type TakePayoutBatchApiResponse =
     data: PayoutBatch;
   };
 export type TakePayoutBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   takeBatchBody: TakeBatchBody;
 };
@@ -489,7 +489,7 @@ export type TakePayoutReferencesApiResponse =
     data: PayoutReferences;
   };
 export type TakePayoutReferencesApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   payoutReferencesBody: PayoutReferencesBody;
 };
@@ -548,7 +548,7 @@ export type SubmitWorkApiResponse = /** status 201 Send work for a task; it take
   data: Submission;
 };
 export type SubmitWorkApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
 };
@@ -603,7 +603,7 @@ export type ReviewSubmissionApiResponse =
     data: SubmissionState;
   };
 export type ReviewSubmissionApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -665,7 +665,7 @@ export type AskForChangesApiResponse =
     data: Submission;
   };
 export type AskForChangesApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -676,7 +676,7 @@ export type OpenDisputeApiResponse =
     data: Dispute;
   };
 export type OpenDisputeApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -687,7 +687,7 @@ export type SendVersionApiResponse =
     data: Submission;
   };
 export type SendVersionApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -740,7 +740,7 @@ export type PostTaskApiResponse = /** status 201 Post a task; the coins of all i
   data: Task;
 };
 export type PostTaskApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   postTaskBody: PostTaskBody;
 };
@@ -827,7 +827,7 @@ export type PostBatchApiResponse =
     data: Batch;
   };
 export type PostBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   postBatchBody: PostBatchBody;
 };
@@ -892,7 +892,7 @@ export type CancelBatchApiResponse =
     data: Batch;
   };
 export type CancelBatchApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -909,7 +909,7 @@ export type DeleteTaskApiResponse =
     data: DeletedTask;
   };
 export type DeleteTaskApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -962,7 +962,7 @@ export type ChangeOpenSlotsApiResponse =
     data: Task;
   };
 export type ChangeOpenSlotsApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1008,7 +1008,7 @@ export type GiveBackPlaceApiResponse =
     data: GivenBack;
   };
 export type GiveBackPlaceApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1018,7 +1018,7 @@ export type ClaimPlaceApiResponse =
     data: Claimed;
   };
 export type ClaimPlaceApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1072,7 +1072,7 @@ export type CorrectBalanceApiResponse = /** status 200 Correct a person's coin b
 export type CorrectBalanceApiArg = {
   /** Id of the person. */
   id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   correctBalanceBody: CorrectBalanceBody;
 };
@@ -1220,7 +1220,7 @@ export type RequestWithdrawalApiResponse =
     data: Withdrawal;
   };
 export type RequestWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   requestWithdrawalBody: RequestWithdrawalBody;
 };
@@ -1229,7 +1229,7 @@ export type CancelWithdrawalApiResponse =
     data: WithdrawalState;
   };
 export type CancelWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
@@ -1239,7 +1239,7 @@ export type DecideWithdrawalApiResponse =
     data: WithdrawalState;
   };
 export type DecideWithdrawalApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
