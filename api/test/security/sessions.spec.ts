@@ -278,7 +278,10 @@ describeOn('SQLite', 'cookies in production', () => {
 
   it('S4 are __Host-, httpOnly, Secure, SameSite and for the whole origin', async () => {
     const person = await world.person('Worker');
-    const answer = await person.post('/jwt', { email: person.email }, person.proof);
+    const { email, password } = person;
+    const proof = await person.post('/auth/login', { email, password });
+    person.identityToken = proof.data<{ identityToken: string }>().identityToken;
+    const answer = await person.post('/jwt', { email }, person.proof);
     const cookies = answer.headers['set-cookie'] ?? [];
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {

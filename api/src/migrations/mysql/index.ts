@@ -33,3 +33,4 @@ export * from './1795522000002-roles-of-joined';
 export * from './1795523000002-task-templates';
 export * from './1795538197836-notice-mails';
 export * from './1795540000002-tasks-by-date';
+export * from './1795919189504-second-factor-sessions';

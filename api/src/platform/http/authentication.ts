@@ -10,7 +10,7 @@ export interface Session<Role extends string = string> {
   readonly role: Role;
   /** Whether their address was proved to be theirs. */
   readonly verified: boolean;
-  /** What their role opens stays closed until they have a second factor. */
+  /** What their role opens stays closed until they have proved a second factor. */
   readonly factorMissing: boolean;
 }
 
@@ -29,6 +29,12 @@ export interface ProvenIdentity {
   /** Trimmed, lower case, NFC. */
   readonly email: string;
   readonly provider: 'password' | 'google';
+  /** Whether a second factor was proved too. */
+  readonly secondFactor: boolean;
+  /** Names the identity token. */
+  readonly tokenId: string;
+  /** Of the account when the token was made; once it has changed the token proves nothing. */
+  readonly version: number;
 }
 
 /**

@@ -27,6 +27,6 @@ export class AnswerChallenge {
     if (!identity || identity.version !== challenge.version) throw new ChallengeOver();
     await this.confirmCode.execute(identity.id, code);
     await this.linkGoogle.execute(identity, googleLink);
-    return this.proofs.whole(identity, challenge.provider);
+    return this.proofs.whole(identity, { provider: challenge.provider, secondFactor: true });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
 import { IdentitySettings } from './identity-settings';
+import { IDENTITY_SECONDS } from './tokens';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
 const LONGEST_PAUSE_MS = HOUR_MS;
@@ -74,6 +75,11 @@ export class IdentityLimits {
   codes(personId: Id): Use {
     const { passwordsPerAccount: most } = this.settings.limits;
     return { limit: 'second-factor', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
+  /** An identity token opens one session; the window outlives the token. */
+  identityTokens(tokenId: string): Use {
+    return { limit: 'identity-token', subject: tokenId, most: 1, windowMs: IDENTITY_SECONDS * 1000 };
   }
 
   signUps(address: string): Use {

@@ -54,7 +54,6 @@ export abstract class IdentityProvider {
   /** Does the slow part of a new password, which no unit of work should wait for. */
   abstract preparePassword(password: string): Promise<PreparedPassword>;
 
-  /** Every earlier proof of this account stops counting. */
   abstract changePassword(id: Id, password: PreparedPassword): Promise<void>;
 
   abstract forget(id: Id): Promise<void>;

@@ -3,7 +3,7 @@ import { mailedToken } from '../../../../test/support/mails';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Authentication } from '../../../platform/http/authentication';
+import { Authentication, type ProvenIdentity } from '../../../platform/http/authentication';
 import { TooManyTries } from '../../../platform/limits/rate-limits';
 import { availableOf } from '../../wallet';
 import {
@@ -45,6 +45,13 @@ describeOnEachDatabase('identity', (engine) => {
   const signIn = (email: string, password: string, address: string, googleLink?: string) =>
     get(SignIn).execute({ email, password, address, googleLink });
 
+  /** With an identity token of its own. */
+  async function open(email: string) {
+    const { identityToken } = await signIn(email, PASSWORD, newAddress());
+    const proven = await get(Authentication).identityOf(identityToken);
+    return get(OpenSession).execute(proven as ProvenIdentity, PLACE);
+  }
+
   async function signUp(email = newEmail(), role: 'Worker' | 'Buyer' = 'Worker') {
     const proof = await get(SignUp).execute({ email, password: PASSWORD, address: newAddress() });
     const identity = await get(Authentication).identityOf(proof.identityToken);
@@ -82,16 +89,16 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('opens no session before the profile is saved', async () => {
     const { email, save } = await signUp();
-    await expect(get(OpenSession).execute(email, PLACE)).rejects.toBeInstanceOf(ProfileIncomplete);
+    await expect(open(email)).rejects.toBeInstanceOf(ProfileIncomplete);
     await save();
-    const { accessToken } = await get(OpenSession).execute(email, PLACE);
+    const { accessToken } = await open(email);
     expect(await get(Authentication).sessionOf(accessToken)).toMatchObject({ email, role: 'Worker' });
   });
 
   it('trades a refresh token once; using it again ends the session', async () => {
     const { email, save } = await signUp();
     await save();
-    const first = await get(OpenSession).execute(email, PLACE);
+    const first = await open(email);
     const second = await get(RefreshSession).execute(first.refreshToken, PLACE);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
     world.clock.advance(31_000);
@@ -104,7 +111,7 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, save } = await signUp();
     await save();
     const refreshed = async (...browsers: readonly string[]) => {
-      const { refreshToken } = await get(OpenSession).execute(email, PLACE);
+      const { refreshToken } = await open(email);
       return Promise.allSettled(
         browsers.map((browser) => get(RefreshSession).execute(refreshToken, { ...PLACE, browser })),
       );
@@ -120,12 +127,12 @@ describeOnEachDatabase('identity', (engine) => {
   it('forgets sessions on all devices at once, and after a month without use', async () => {
     const { email, id, save } = await signUp();
     await save();
-    const opened = [await get(OpenSession).execute(email, PLACE), await get(OpenSession).execute(email, PLACE)];
+    const opened = [await open(email), await open(email)];
     await get(Sessions).endAllOf(id);
     for (const { accessToken } of opened) {
       expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     }
-    const late = await get(OpenSession).execute(email, PLACE);
+    const late = await open(email);
     world.clock.advanceDays(31);
     await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
   });
@@ -133,7 +140,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('lets access tokens and identity tokens grow old', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email, PLACE);
+    const { accessToken } = await open(email);
     world.clock.advance(5 * 60_000 + 1_000);
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
     expect(await get(Authentication).sessionOf(accessToken)).toBeDefined();
@@ -144,7 +151,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('takes no token of one purpose for another', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email, PLACE);
+    const { accessToken } = await open(email);
     expect(await get(Authentication).sessionOf(proof.identityToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(accessToken)).toBeUndefined();
   });
@@ -183,7 +190,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('sets a new password with the mailed token, once, and ends everything that was open', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken, refreshToken } = await get(OpenSession).execute(email, PLACE);
+    const { accessToken, refreshToken } = await open(email);
     await get(RequestPasswordReset).execute(email, newAddress());
     const token = await mailedToken(world, email);
     const [kept] = await world.database.query<{ id: string }>('SELECT id FROM reset_token');
@@ -252,7 +259,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('leaves nothing of a removed person but the id, and their tokens count no more', async () => {
     const { email, id, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email, PLACE);
+    const { accessToken } = await open(email);
     expect(await get(UnitOfWork).run(() => get(Membership).remove(id))).toBe(true);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Language } from '@kaaj/contract';
 import { type Identity, type Provider } from '../domain/identity';
 import { SecondFactors } from './second-factors';
-import { Tokens } from './tokens';
+import { type Proven, Tokens } from './tokens';
 
 /** What somebody gets for having proved who they are: an identity token, or a challenge where a second factor is on. */
 export interface Proof {
@@ -29,18 +29,15 @@ export class Proofs {
 
   async of(identity: Identity, provider: Provider): Promise<Proof> {
     const factor = await this.factors.find(identity.id);
-    if (!factor?.on) return this.whole(identity, provider);
-    return {
-      ...this.whole(identity, provider),
-      identityToken: '',
-      challengeToken: this.tokens.challengeToken(identity, provider),
-    };
+    const whole = this.whole(identity, { provider, secondFactor: false });
+    if (!factor?.on) return whole;
+    return { ...whole, identityToken: '', challengeToken: this.tokens.challengeToken(identity, provider) };
   }
 
   /** Of somebody who has nothing more to prove. */
-  whole(identity: Identity, provider: Provider): Proof {
+  whole(identity: Identity, proven: Proven): Proof {
     const { email, displayName, photoURL, language } = identity;
-    const identityToken = this.tokens.identityToken(identity, provider);
+    const identityToken = this.tokens.identityToken(identity, proven);
     return { identityToken, challengeToken: '', email, displayName, photoURL, language };
   }
 }

@@ -57,6 +57,7 @@ export class TurnOnSecondFactor {
       if (!(await this.factors.turnOn(personId, this.clock.now()))) throw new SecondFactorOff();
       await this.membership.guard(personId, true);
       await this.sessions.endOthersOf(personId, sessionId);
+      await this.sessions.secondFactorProved(sessionId);
       return this.recovery.draw(personId);
     });
   }

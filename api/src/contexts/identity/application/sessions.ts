@@ -3,6 +3,13 @@ import { type Id } from '../../../kernel/ids';
 /** A browser that is not used for this long has to sign in again. */
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
+/** What was proved when a session was opened. */
+export interface Opening extends Place {
+  readonly personId: Id;
+  /** Whether a second factor was proved too. */
+  readonly secondFactor: boolean;
+}
+
 export interface OpenedSession {
   readonly sessionId: Id;
   readonly personId: Id;
@@ -28,7 +35,10 @@ export interface Device extends Place {
 
 /** The sessions that the server knows of: what is not here is over. */
 export abstract class Sessions {
-  abstract open(personId: Id, place: Place): Promise<OpenedSession>;
+  abstract open(opening: Opening): Promise<OpenedSession>;
+
+  /** Its person proved a second factor in it. */
+  abstract secondFactorProved(sessionId: Id): Promise<void>;
 
   /** Opens one without tokens, for whoever is told its id; it ends with the person's others, or at `until` (milliseconds since the epoch). */
   abstract lend(personId: Id, until: number): Promise<Id>;
@@ -44,9 +54,10 @@ export abstract class Sessions {
   /** Ends the session of which this is a refresh token, or once was. */
   abstract endByRefreshToken(refreshToken: string): Promise<void>;
 
+  /** Also outdates each identity token and challenge of the person, so that none of them opens a session again. */
   abstract endAllOf(personId: Id): Promise<void>;
 
-  /** All but one. */
+  /** Like `endAllOf`, but one session goes on. */
   abstract endOthersOf(personId: Id, sessionId: Id): Promise<void>;
 
   /** False: this person has no such session. */

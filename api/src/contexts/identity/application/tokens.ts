@@ -21,10 +21,17 @@ export interface Challenge {
   readonly version: number;
 }
 
+/** What an identity token proves. */
+export interface Proven {
+  readonly provider: Provider;
+  /** Whether a second factor was proved too. */
+  readonly secondFactor: boolean;
+}
+
 /** Makes the signed tokens that clients carry. */
 export abstract class Tokens {
-  /** Good for five minutes. */
-  abstract identityToken(identity: Identity, provider: Provider): string;
+  /** Good for five minutes and for one session. */
+  abstract identityToken(identity: Identity, proven: Proven): string;
 
   /** Good for five minutes: their second factor is still to be proved. */
   abstract challengeToken(identity: Identity, provider: Provider): string;

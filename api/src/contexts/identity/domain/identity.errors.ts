@@ -102,6 +102,16 @@ export class ProfileIncomplete extends DomainError {
   }
 }
 
+/** The identity token opened a session before, or something ended it: a new password, a second factor, another role. */
+export class IdentityTokenOver extends DomainError {
+  readonly code = 'auth/identity-token-required';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/identity-token-required']);
+  }
+}
+
 /** The refresh token is unknown, too old, or was used before. */
 export class SessionOver extends DomainError {
   readonly code = 'auth/not-signed-in';

@@ -8,7 +8,7 @@ export interface Identity {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string;
-  /** Grows with every new password; proofs of an earlier version count no more. */
+  /** Grows whenever all sessions end, or all but one; proofs of an earlier version count no more. */
   readonly version: number;
   /** When the address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;

@@ -36,7 +36,7 @@ describeOnEachDatabase('moderation', (engine) => {
 
   it('changes a role, ends the sessions of before and writes it down', async () => {
     const personId = await market.person('worker');
-    const { sessionId } = await get(Sessions).open(personId, PLACE);
+    const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
     await get(ChangeRole).execute({ adminId, personId, role: 'Buyer' });
     expect((await get(People).get(personId)).role).toBe('Buyer');
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
@@ -52,7 +52,7 @@ describeOnEachDatabase('moderation', (engine) => {
 
   it('does nothing, and ends no session, for the role somebody has already', async () => {
     const personId = await market.person('worker');
-    const { sessionId } = await get(Sessions).open(personId, PLACE);
+    const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
     const before = await lastEntry();
     await get(ChangeRole).execute({ adminId, personId, role: 'Worker' });
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set());

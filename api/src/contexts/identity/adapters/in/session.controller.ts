@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
+import { type ProvenIdentity } from '../../../../platform/http/authentication';
+import { Proven } from '../../../../platform/http/caller.decorators';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
@@ -29,17 +31,19 @@ export class SessionController {
     id: 'openSession',
     summary: 'Open a session',
     description:
-      'Sets the session cookies, an access cookie for 15 minutes and a refresh cookie, and answers with the person.',
+      'Sets the session cookies, an access cookie for 15 minutes and a refresh cookie, and answers with the person. An ' +
+      'identity token opens one session.',
     answer: UserAnswer,
-    errors: { 409: ['auth/profile-incomplete'] },
+    errors: { 401: ['auth/identity-token-required'], 409: ['auth/profile-incomplete'] },
   })
   async open(
-    @Body() { email }: SessionBody,
+    @Body() _: SessionBody,
+    @Proven() proven: ProvenIdentity,
     @Ip() address: string,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
-    const { person, ...tokens } = await this.openSession.execute(email, {
+    const { person, ...tokens } = await this.openSession.execute(proven, {
       browser: headers['user-agent'] ?? '',
       address,
     });

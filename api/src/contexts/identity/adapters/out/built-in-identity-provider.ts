@@ -133,7 +133,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async changePassword(id: Id, password: PreparedPassword): Promise<void> {
-    await this.identities.update({ id }, { passwordHash: password, version: () => 'version + 1' });
+    await this.identities.update({ id }, { passwordHash: password });
   }
 
   async forget(id: Id): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Language, type Role } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { flag, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 import { columnsAs } from '../../../../platform/database/naming';
 
 const identityColumns = {
@@ -70,6 +70,8 @@ const sessionColumns = {
   refreshHash: text(64),
   /** SHA-256 of what the browser of the last refresh calls itself; null before the first. */
   refreshedBy: nullable(text(64)),
+  /** Whether its person proved a second factor in it. */
+  secondFactor: flag,
   /** What the browser calls itself; null for what is lent to a program. */
   browser: nullable(text(300)),
   /** The address of its last refresh. */

@@ -10,6 +10,7 @@ import {
   GOOGLE_SECONDS,
   type GoogleTicket,
   IDENTITY_SECONDS,
+  type Proven,
   Tokens,
 } from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
@@ -23,10 +24,11 @@ const ACCOUNTS_PER_BROWSER = 5;
 /** Some hundred bytes each; people who are active at one moment. */
 const REMEMBERED_TOKENS = 10_000;
 
-interface IdentityClaims {
+interface IdentityClaims extends Proven {
+  /** Names the token itself. */
+  readonly jti: string;
   readonly sub: Id;
   readonly email: string;
-  readonly provider: Provider;
   readonly version: number;
 }
 
@@ -54,8 +56,9 @@ export class JwtTokens extends Tokens {
     super();
   }
 
-  identityToken({ id, email, version }: Identity, provider: Provider): string {
-    return this.sign('identity', { sub: id, email, provider, version } satisfies IdentityClaims, IDENTITY_SECONDS);
+  identityToken({ id, email, version }: Identity, { provider, secondFactor }: Proven): string {
+    const claims: IdentityClaims = { jti: newSecret(), sub: id, email, provider, secondFactor, version };
+    return this.sign('identity', claims, IDENTITY_SECONDS);
   }
 
   readIdentity(token: string): IdentityClaims | undefined {

@@ -10,7 +10,7 @@ import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
   SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
-    person.second_factor_at AS secondFactorAt, person.name AS name, person.image AS image, person.created_at AS joinedAt
+    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor, person.name AS name, person.image AS image, person.created_at AS joinedAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -20,6 +20,7 @@ interface Found {
   readonly role: Role;
   readonly verifiedAt: number | null;
   readonly secondFactorAt: number | null;
+  readonly withFactor: number;
   readonly name: string;
   readonly image: string;
   readonly joinedAt: number;
@@ -51,7 +52,8 @@ export class SqlAuthentication extends Authentication {
       [claims.sub],
     );
     if (!found || found.version !== claims.version) return undefined;
-    return { identityId: claims.sub, email: found.email, provider: claims.provider };
+    const { sub: identityId, jti: tokenId, provider, secondFactor, version } = claims;
+    return { identityId, tokenId, email: found.email, provider, secondFactor, version };
   }
 
   async lentTo(sessionId: Id): Promise<Session | undefined> {
@@ -59,9 +61,10 @@ export class SqlAuthentication extends Authentication {
     const keepCard = this.cards.beside();
     const [found] = await this.database.query<Found>(SESSION, [sessionId, this.clock.now()]);
     if (!found) return undefined;
-    const { personId, email, role, verifiedAt, secondFactorAt, name, image, joinedAt } = found;
+    const { personId, email, role, verifiedAt, secondFactorAt, withFactor, name, image, joinedAt } = found;
     keepCard({ id: personId, name, image, email, joinedAt });
-    const factorMissing = role === 'Admin' && this.settings.adminSecondFactor && secondFactorAt === null;
+    const proved = secondFactorAt !== null && withFactor === 1;
+    const factorMissing = role === 'Admin' && this.settings.adminSecondFactor && !proved;
     return { sessionId, personId, email, role, verified: verifiedAt !== null, factorMissing };
   }
 }

@@ -3,9 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId, timeOfId } from '../../../../kernel/ids';
-import { type Device, type OpenedSession, type Place, REFRESH_SECONDS, Sessions } from '../../application/sessions';
+import { type Device, type OpenedSession, type Opening, type Place, REFRESH_SECONDS, Sessions } from '../../application/sessions';
 import { SessionOver } from '../../domain/identity.errors';
-import { type SessionEndRow, SessionEndSchema, type SessionRow, SessionSchema } from './identity.schema';
+import {
+  type IdentityRow,
+  IdentitySchema,
+  type SessionEndRow,
+  SessionEndSchema,
+  type SessionRow,
+  SessionSchema,
+} from './identity.schema';
 import { RefreshTokens } from './refresh-tokens';
 import { hashOf, newSecret } from '../../../../kernel/secrets';
 
@@ -31,6 +38,7 @@ const usedAt = (expiresAt: number): number => expiresAt - REFRESH_SECONDS * 1000
 export class TypeormSessions extends Sessions {
   constructor(
     @InjectRepository(SessionSchema) private readonly sessions: Repository<SessionRow>,
+    @InjectRepository(IdentitySchema) private readonly identities: Repository<IdentityRow>,
     @InjectRepository(SessionEndSchema) private readonly ends: Repository<SessionEndRow>,
     private readonly clock: Clock,
     private readonly tokens: RefreshTokens,
@@ -38,7 +46,7 @@ export class TypeormSessions extends Sessions {
     super();
   }
 
-  async open(personId: Id, place: Place): Promise<OpenedSession> {
+  async open({ personId, secondFactor, ...place }: Opening): Promise<OpenedSession> {
     const sessionId = newId();
     const refreshToken = this.tokens.first(sessionId);
     await this.sessions.insert({
@@ -46,17 +54,22 @@ export class TypeormSessions extends Sessions {
       personId,
       refreshHash: hashOf(refreshToken),
       refreshedBy: null,
+      secondFactor,
       ...keptOf(place),
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
   }
 
+  async secondFactorProved(id: Id): Promise<void> {
+    await this.sessions.update({ id }, { secondFactor: true });
+  }
+
   async lend(personId: Id, until: number): Promise<Id> {
     const id = newId();
     // The hash of what nobody has.
     const refreshHash = hashOf(newSecret());
-    const nowhere = { refreshedBy: null, browser: null, address: null };
+    const nowhere = { refreshedBy: null, secondFactor: false, browser: null, address: null };
     await this.sessions.insert({ id, personId, refreshHash, ...nowhere, expiresAt: until });
     return id;
   }
@@ -98,11 +111,13 @@ export class TypeormSessions extends Sessions {
   }
 
   async endAllOf(personId: Id): Promise<void> {
+    await this.outdateProofs(personId);
     await this.tellEnd(personId);
     await this.sessions.delete({ personId });
   }
 
   async endOthersOf(personId: Id, sessionId: Id): Promise<void> {
+    await this.outdateProofs(personId);
     await this.tellEnd(personId);
     await this.sessions.delete({ personId, id: Not(sessionId) });
   }
@@ -141,6 +156,11 @@ export class TypeormSessions extends Sessions {
     });
     const living = new Set(alive.map(({ id }) => id));
     return new Set(sessionIds.filter((id) => !living.has(id)));
+  }
+
+  /** Before sessions are deleted: OpenSession holds this row while it adds one. */
+  private async outdateProofs(id: Id): Promise<void> {
+    await this.identities.update({ id }, { version: () => 'version + 1' });
   }
 
   /** Before the end itself: told for nothing does no harm, and a process may die in between. */
