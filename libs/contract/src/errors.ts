@@ -39,6 +39,7 @@ export const ERROR_SENTENCES = {
   'template/too-many': 'You have as many templates as one may have. Remove one first.',
   'key/too-many': 'You have as many keys as one may have. Revoke one first.',
   'access/forbidden': 'This is not yours to do.',
+  'access/own-money': 'This is about your own money. Another Admin has to decide on it.',
   'access/cross-site': 'This request came from another site.',
   'access/embedded': 'This address cannot be shown as a part of a page.',
   'request/invalid': 'Some fields need a second look.',

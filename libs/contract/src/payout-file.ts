@@ -11,6 +11,7 @@ export const PAYOUT_LINE_SENTENCES = {
   payoutTooLong: 'The reference or the reason is too long.',
   payoutAmount: 'The amount is not what this payout pays.',
   payoutReferenceUsed: 'This reference belongs to another payout.',
+  payoutOwn: 'This payout is your own. Another Admin has to say what became of it.',
   payoutOtherwise: 'What became of this payout is known already, and it is not this.',
 } as const;
 

@@ -973,6 +973,7 @@ export interface Problem {
     | 'access/cross-site'
     | 'access/embedded'
     | 'access/forbidden'
+    | 'access/own-money'
     | 'account/coins-changed'
     | 'account/dispute-under-way'
     | 'account/last-admin'

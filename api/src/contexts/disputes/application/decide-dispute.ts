@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { assertRipe, type Dispute } from '../domain/dispute';
@@ -18,8 +19,8 @@ interface Ruling {
 }
 
 /**
- * An Admin decides a dispute for good, once its buyer has answered or let the time pass. Throws NotFound, TooEarly, AlreadyDecided or
- * NoCover.
+ * An Admin decides a dispute for good, once its buyer has answered or let the time pass. Throws NotFound, OwnMoney, TooEarly,
+ * AlreadyDecided or NoCover.
  */
 @Injectable()
 export class DecideDispute {
@@ -35,6 +36,7 @@ export class DecideDispute {
     return this.unitOfWork.run(async () => {
       const dispute = await this.disputes.find(disputeId);
       if (!dispute) throw new NotFound();
+      assertNotOwn(adminId, dispute.workerId, dispute.buyerId);
       assertRipe(dispute, this.clock.now());
       await this.audit.record({
         adminId,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../kernel/ids';
+import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { People, type Person } from '../../identity';
 import { Notifier } from '../../notifications';
 import { Wallets } from '../../wallet';
+import { AdminIsProtected } from '../domain/moderation.errors';
 
 export interface BalanceCorrection {
   readonly adminId: Id;
@@ -14,7 +16,7 @@ export interface BalanceCorrection {
   readonly reason: string;
 }
 
-/** Brings a person's balance to what an Admin says, by one transfer with a reason. */
+/** Brings a person's balance to what an Admin says, by one transfer with a reason. Throws OwnMoney, and AdminIsProtected for another Admin. */
 @Injectable()
 export class CorrectBalance {
   constructor(
@@ -28,6 +30,8 @@ export class CorrectBalance {
   execute({ adminId, personId, coin, reason }: BalanceCorrection): Promise<Person> {
     return this.unitOfWork.run(async () => {
       const person = await this.people.hold(personId);
+      assertNotOwn(adminId, personId);
+      if (person.role === 'Admin') throw new AdminIsProtected();
       const reference = newId();
       const { before, after } = await this.wallets.correct({ personId, coin, reference });
       if (before === after) return person;

@@ -12,6 +12,13 @@ export interface Outcome {
   readonly at: number;
 }
 
+export interface Wanted {
+  readonly rail: PaymentSystem;
+  readonly now: number;
+  readonly limit: number;
+  readonly except: Id;
+}
+
 /** The reference is another payout's of the same rail. */
 export class ReferenceUsed extends Error {}
 
@@ -22,8 +29,8 @@ export abstract class Payouts {
 
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
-  /** At most `limit` of a rail that may leave and nobody took, those that are due first in front. */
-  abstract toTake(rail: PaymentSystem, now: number, limit: number): Promise<readonly Id[]>;
+  /** At most `limit` of a rail that may leave and nobody took, those that are due first in front; none of `except`, a person. */
+  abstract toTake(wanted: Wanted): Promise<readonly Id[]>;
 
   /** Takes those of them that nobody else took; tells how many. */
   abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;

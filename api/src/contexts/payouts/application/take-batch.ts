@@ -7,7 +7,7 @@ import { AuditLog } from '../../audit';
 import { NothingQueued } from '../domain/payout.errors';
 import { Payouts } from './payouts';
 
-/** An Admin takes what is queued of one rail to pay it; each payout is taken by one alone. Throws NothingQueued. */
+/** An Admin takes what is queued of one rail to pay it, but not their own; each payout is taken by one alone. Throws NothingQueued. */
 @Injectable()
 export class TakeBatch {
   constructor(
@@ -21,7 +21,7 @@ export class TakeBatch {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const batch = { id: newId(), rail, adminId, takenAt: now };
-      const ids = await this.payouts.toTake(rail, now, LIMITS.payoutsInFile);
+      const ids = await this.payouts.toTake({ rail, now, limit: LIMITS.payoutsInFile, except: adminId });
       const count = ids.length > 0 ? await this.payouts.take(batch, ids) : 0;
       if (count === 0) throw new NothingQueued();
       await this.audit.record({

@@ -30,7 +30,7 @@ export class TakeReferences {
   async execute({ adminId, csv }: { readonly adminId: Id; readonly csv: string }): Promise<PayoutReferences> {
     const reports = reportsIn(csv);
     return this.unitOfWork.run(async () => {
-      const known = await this.checked(reports);
+      const known = await this.checked(reports, adminId);
       const news = known.filter(({ payout, report }) => !saysNothingNew(payout, report));
       const gone = await this.outcomes.goneOf(news.map(({ payout }) => payout));
       const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - news.length };
@@ -44,13 +44,13 @@ export class TakeReferences {
   }
 
   /** Each line with its payout, in the one order in which they are written. */
-  private async checked(reports: readonly Report[]): Promise<readonly Known[]> {
+  private async checked(reports: readonly Report[], adminId: Id): Promise<readonly Known[]> {
     const payouts = await this.payouts.find(reports.map(({ id }) => id));
     const mistakes: LineMistake[] = [];
     const known: Known[] = [];
     for (const report of reports) {
       const payout = payouts.get(report.id);
-      const mistake = mistakeAbout(payout, report);
+      const mistake = mistakeAbout(payout, report, adminId);
       if (mistake) mistakes.push({ line: report.line, mistake });
       else known.push({ report, payout: payout as Payout });
     }

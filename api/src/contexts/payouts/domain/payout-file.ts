@@ -99,8 +99,10 @@ function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineMis
 export function mistakeAbout(
   payout: Payout | undefined,
   { told, reference, amount }: Report,
+  adminId: Id,
 ): PayoutLineMistake | undefined {
   if (!payout) return 'payoutUnknown';
+  if (payout.workerId === adminId) return 'payoutOwn';
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
   if (saysNothingNew(payout, { told, reference })) return undefined;
   const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;

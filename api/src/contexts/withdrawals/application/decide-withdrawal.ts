@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
@@ -18,7 +19,7 @@ interface AdminDecision {
 
 /**
  * Has the coins paid out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
- * NotFound or AlreadyDecided.
+ * NotFound, OwnMoney or AlreadyDecided.
  */
 @Injectable()
 export class DecideWithdrawal {
@@ -35,6 +36,7 @@ export class DecideWithdrawal {
   execute({ withdrawalId, adminId, status }: AdminDecision): Promise<void> {
     return this.unitOfWork.run(async () => {
       const withdrawal = found(await this.withdrawals.find(withdrawalId));
+      assertNotOwn(adminId, withdrawal.workerId);
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
       if (!decided || !(await this.withdrawals.saveDecision(decided))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);

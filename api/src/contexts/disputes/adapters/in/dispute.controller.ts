@@ -127,7 +127,7 @@ export class DisputeController {
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],
-      409: ['dispute/too-early', 'dispute/already-decided', 'dispute/no-cover'],
+      409: ['access/own-money', 'dispute/too-early', 'dispute/already-decided', 'dispute/no-cover'],
       422: ['request/idempotency-mismatch'],
     },
   })

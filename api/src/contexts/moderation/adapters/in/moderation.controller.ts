@@ -57,7 +57,11 @@ export class ModerationController {
     summary: "Correct a person's coin balance, with a reason",
     description: 'One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.',
     answer: UserAnswer,
-    errors: { 404: ['request/not-found'], 422: ['wallet/not-enough-coins'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['access/own-money', 'user/admin-is-protected'],
+      422: ['wallet/not-enough-coins'],
+    },
   })
   async correct(
     @Param('id', RecordId) personId: Id,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { In, LessThanOrEqual, type Repository } from 'typeorm';
+import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { type Outcome, Payouts, ReferenceUsed } from '../../application/payouts';
+import { type Outcome, Payouts, ReferenceUsed, type Wanted } from '../../application/payouts';
 import { type Batch } from '../../domain/batch';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { type Payout } from '../../domain/payout';
@@ -34,10 +34,10 @@ export class TypeormPayouts extends Payouts {
     return new Map(found.map((payout) => [payout.id, payout]));
   }
 
-  async toTake(rail: PaymentSystem, now: number, limit: number): Promise<readonly Id[]> {
+  async toTake({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
     const found = await this.rows.find({
       select: { id: true },
-      where: { ...cameFrom('taken'), rail, batchId: '', lookAt: LessThanOrEqual(now) },
+      where: { ...cameFrom('taken'), rail, batchId: '', lookAt: LessThanOrEqual(now), workerId: Not(except) },
       order: { due: 'ASC', id: 'ASC' },
       take: limit,
     });

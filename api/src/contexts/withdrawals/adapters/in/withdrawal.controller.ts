@@ -84,7 +84,11 @@ export class WithdrawalController {
     summary:
       'Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back.',
     answer: WithdrawalStateAnswer,
-    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['access/own-money', 'withdrawal/already-decided'],
+      422: ['request/idempotency-mismatch'],
+    },
   })
   decideWithdrawal(
     @Param('id', RecordId) withdrawalId: Id,
