@@ -93,16 +93,12 @@ export class AccessGuard implements CanActivate {
     }
     if (!request.key) await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
-    if (typeof who !== 'string') {
-      if (!who.includes(request.session.role)) throw new Forbidden();
-      if (request.session.factorMissing) throw new SecondFactorNeeded();
-    }
+    if (typeof who !== 'string') admit(who, request.session);
     return request.session.email;
   }
 
   private refuseOthers(request: FastifyRequest, rule: AccessRule, self: string, own: string): void {
-    const mayName = request.session !== undefined && rule.othersBy?.includes(request.session.role);
-    if (mayName && !request.session?.factorMissing) return;
+    if (request.session && isOne(rule.othersBy, request.session.role)) return;
     const [part, field] = self.split('.') as ['query' | 'params' | 'body', string];
     const holder = request[part];
     const named: unknown =
@@ -111,6 +107,14 @@ export class AccessGuard implements CanActivate {
       throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
     }
     if (normalEmail(named) === own) return;
-    throw mayName ? new SecondFactorNeeded() : new Forbidden();
+    throw isOne(rule.othersBy, request.session?.withheldRole) ? new SecondFactorNeeded() : new Forbidden();
   }
+}
+
+const isOne = (roles: readonly string[] = [], role: string | undefined): boolean =>
+  role !== undefined && roles.includes(role);
+
+function admit(roles: readonly string[], { role, withheldRole }: Session): void {
+  if (isOne(roles, role)) return;
+  throw isOne(roles, withheldRole) ? new SecondFactorNeeded() : new Forbidden();
 }

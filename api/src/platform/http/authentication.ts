@@ -7,11 +7,12 @@ export interface Session<Role extends string = string> {
   readonly personId: Id;
   /** Trimmed, lower case, NFC. */
   readonly email: string;
-  readonly role: Role;
+  /** The one they act in. Undefined: they act as anybody who is signed in. */
+  readonly role: Role | undefined;
+  /** Their own role, where it stays closed until they have proved a second factor. */
+  readonly withheldRole: Role | undefined;
   /** Whether their address was proved to be theirs. */
   readonly verified: boolean;
-  /** What their role opens stays closed until they have proved a second factor. */
-  readonly factorMissing: boolean;
 }
 
 /** A program that came with a key, and the person for whom it speaks. */

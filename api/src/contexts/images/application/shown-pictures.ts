@@ -8,7 +8,7 @@ import { Proofs } from './proofs';
 
 interface Viewer {
   readonly personId: Id;
-  readonly role: Role;
+  readonly role: Role | undefined;
 }
 
 /** The bytes of pictures for whoever may see them; undefined for others as for what is not there. All of it throws ImageStoreUnavailable. */

@@ -14,7 +14,7 @@ import { TRANSFERS } from '../domain/transfers';
 /** Who asks: the two whom something concerns see its receipt, and so do Admins. */
 interface Viewer {
   readonly personId: Id;
-  readonly role: Role;
+  readonly role: Role | undefined;
 }
 
 type Part = Partial<Receipt> & { readonly reference?: Id };

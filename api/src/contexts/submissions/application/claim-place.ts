@@ -15,7 +15,7 @@ import { SubmissionSettings } from './submission-settings';
 interface Wish {
   readonly taskId: Id;
   readonly workerId: Id;
-  readonly role: Role;
+  readonly role: Role | undefined;
 }
 
 /**

@@ -86,7 +86,7 @@ export abstract class SubmissionPages {
   /** One with all that led to where it stands; undefined for none, and for a buyer whose worker was removed. */
   abstract details(
     id: Id,
-    viewer: { readonly personId: Id; readonly role: Role },
+    viewer: { readonly personId: Id; readonly role: Role | undefined },
   ): Promise<SubmissionDetails | undefined>;
 
   /** A worker's own submissions, newest first. */

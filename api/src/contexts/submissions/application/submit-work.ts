@@ -20,7 +20,7 @@ import { Submissions } from './submissions';
 interface SentWork {
   readonly taskId: Id;
   readonly workerId: Id;
-  readonly role: Role;
+  readonly role: Role | undefined;
   readonly detail: string;
   /** Addresses of pictures; none where left out. */
   readonly pictures?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ export class NotAWorker extends DomainError {
   readonly code;
   readonly refusal = 'unprocessable';
 
-  constructor(role: Exclude<Role, 'Worker'>) {
+  constructor(role: Exclude<Role, 'Worker'> | undefined) {
     const code = role === 'Buyer' ? 'submission/not-a-worker' : 'submission/workers-only';
     super(ERROR_SENTENCES[code]);
     this.code = code;

@@ -130,7 +130,7 @@ function mayMake(change: keyof typeof SUBMISSION_MOVES, { status, turn }: Submis
 }
 
 /** Throws NotAWorker for every other role. */
-export function assertWorker(role: Role): void {
+export function assertWorker(role: Role | undefined): void {
   if (role !== 'Worker') throw new NotAWorker(role);
 }
 

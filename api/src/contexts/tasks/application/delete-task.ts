@@ -17,7 +17,7 @@ import { type Changed, Tasks } from './tasks';
 interface Deletion {
   readonly taskId: Id;
   readonly personId: Id;
-  readonly role: Role;
+  readonly role: Role | undefined;
 }
 
 /** Coins that came back to the buyer. */

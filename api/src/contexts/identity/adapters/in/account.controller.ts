@@ -48,8 +48,8 @@ export class AccountController {
     summary: 'How you sign in, and the language of your pages',
     answer: AccountAnswer,
   })
-  async show(@SignedIn() { personId, factorMissing }: Session): Promise<{ data: AccountAnswer }> {
-    return { data: { ...(await this.account.of(personId)), secondFactorNeeded: factorMissing } };
+  async show(@SignedIn() { personId, withheldRole }: Session): Promise<{ data: AccountAnswer }> {
+    return { data: { ...(await this.account.of(personId)), secondFactorNeeded: withheldRole !== undefined } };
   }
 
   @Access({ who: 'signed-in' })

@@ -64,7 +64,10 @@ export class SqlAuthentication extends Authentication {
     const { personId, email, role, verifiedAt, secondFactorAt, withFactor, name, image, joinedAt } = found;
     keepCard({ id: personId, name, image, email, joinedAt });
     const proved = secondFactorAt !== null && withFactor === 1;
-    const factorMissing = role === 'Admin' && this.settings.adminSecondFactor && !proved;
-    return { sessionId, personId, email, role, verified: verifiedAt !== null, factorMissing };
+    const withheld = role === 'Admin' && this.settings.adminSecondFactor && !proved;
+    return {
+      ...{ sessionId, personId, email, verified: verifiedAt !== null },
+      ...(withheld ? { role: undefined, withheldRole: role } : { role, withheldRole: undefined }),
+    };
   }
 }

@@ -185,7 +185,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async details(
     id: Id,
-    { personId, role }: { readonly personId: Id; readonly role: Role },
+    { personId, role }: { readonly personId: Id; readonly role: Role | undefined },
   ): Promise<SubmissionDetails | undefined> {
     const sql = `SELECT ${SHOWN_FIELDS} FROM submission WHERE id = ? AND (? = 'Admin' OR worker_id = ? OR (buyer_id = ? AND concealed = 0))`;
     const [row] = (await this.database.query<ShownRow>(sql, [id, role, personId, personId])).map(fromRow);

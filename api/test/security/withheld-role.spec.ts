@@ -1,0 +1,202 @@
+import { type AccessRule } from '../../src/platform/http/access';
+import { ACCESS } from '../support/access-table';
+import { Authenticator } from '../support/authenticator';
+import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
+import { patience } from '../support/sizes';
+import { RemoteStage, type Stage } from '../support/stage';
+import { proofBy } from '../support/uploads';
+import { type Answer, deeds, describeOn, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+async function enrol(world: World, admin: Person): Promise<void> {
+  const authenticator = new Authenticator(world);
+  const begun = await admin.post('/account/second-factor', { password: admin.password });
+  const { secret } = begun.data<{ secret: string }>();
+  (await admin.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
+}
+
+describeOn('SQLite', 'an Admin without the second factor', () => {
+  let world: World;
+  let stage: Stage;
+  beforeAll(
+    async () => {
+      world = await World.build('SQLite', { ADMIN_SECOND_FACTOR: 'true' });
+      stage = new RemoteStage(await world.overHttp(), world.sql);
+      await enrol(world, await stage.admin());
+    },
+    patience(30, 30),
+  );
+  afterAll(() => world.close());
+
+  const outcome = ({ status, ok, code }: Answer) => (ok ? 'lets in' : `${status} ${code}`);
+
+  it.each(ROUTES.map(({ route }) => route))('S29 is answered as a signed-in stranger by %s', async (route) => {
+    const { who, self, othersBy }: AccessRule = ACCESS[route];
+    const admin = await stage.person('Admin');
+    if (typeof who !== 'string') {
+      const answer = await admin.send(await callOf(route, admin, 'none'));
+      expect(outcome(answer)).toBe(who.includes('Admin') ? '422 auth/second-factor-needed' : '403 access/forbidden');
+      return;
+    }
+    const stranger = await stage.person('Buyer');
+    const { record, owner = 'Worker' } = exampleOf(route);
+    const id = record ? await record(stage, await stage.person(owner)) : 'none';
+    if (self && othersBy) {
+      const [answer, refused] = [await callOf(route, admin, id), await callOf(route, stranger, id)];
+      expect(outcome(await admin.send(answer))).toBe('422 auth/second-factor-needed');
+      expect(outcome(await stranger.send(refused))).toBe('403 access/forbidden');
+      return;
+    }
+    const expected = await stranger.send(await callOf(route, stranger, id));
+    const answer = await admin.send(await callOf(route, admin, id));
+    // The sentence for Buyers is for Buyers alone.
+    const code = route === 'POST /submission' ? '422 submission/workers-only' : outcome(expected);
+    expect(outcome(answer)).toBe(code);
+    if (record && answer.ok && route.startsWith('GET')) expect(answer.text).toBe(expected.text);
+  });
+
+  it('S29 sees no balance of buyers in the list of tasks, and no proof, dispute, work or receipt of others', async () => {
+    const worker = await stage.person('Worker', { coins: 300 });
+    const buyer = await stage.person('Buyer');
+    const [admin, stranger] = [await stage.person('Admin'), await stage.person('Buyer')];
+    const purchase = idOf(await deeds.buy(buyer, 500));
+    const picture = (await proofBy(worker)).replace(/^\/api/, '');
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 40 }));
+    const submission = idOf(
+      await worker.post('/submission', { task, submissionDetail: 'Done.', pictures: [`/api${picture}`] }),
+    );
+    (await deeds.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await deeds.dispute(worker, submission));
+    const own = await stage.admin();
+    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    (await deeds.decideDispute(own, dispute, 'worker')).data();
+    const payout = idOf(await deeds.withdraw(worker, 200));
+    (await deeds.decide(own, payout, 'accepted')).data();
+    const paths = [
+      picture,
+      `/submission/${submission}`,
+      `/dispute/${dispute}`,
+      `/receipt/decision/${submission}`,
+      `/receipt/dispute/${dispute}`,
+      `/receipt/payout/${payout}`,
+      `/receipt/purchase/${purchase}`,
+    ];
+    for (const path of paths) {
+      const [seen, wanted] = [await admin.get(path), await stranger.get(path)];
+      expect([path, seen.status, seen.code]).toEqual([path, 404, wanted.code]);
+      expect([path, (await own.get(path)).status]).toEqual([path, 200]);
+    }
+    const seen = (await admin.get('/task?size=100')).text;
+    expect(seen).toContain(task);
+    expect(seen).not.toMatch(/"coin"/);
+    expect((await own.get('/task?size=100')).text).toMatch(/"coin":470/);
+  });
+
+  async function callOf(route: Route, caller: Person, id: string) {
+    const { body, headers, query = '' } = exampleOf(route);
+    const { who, self } = ACCESS[route] as AccessRule;
+    const [method, path] = route.split(' ') as [string, string];
+    const other = await stage.person('Worker');
+    const named = ((ACCESS[route] as AccessRule).othersBy ? other : caller).email;
+    const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named)}` : query;
+    // Whoever is not let in needs no body that is taken.
+    const sent = body && (typeof who === 'string' ? await body(stage, caller) : {});
+    const takesProof = who === 'identity-token' || who === 'identity-or-session';
+    if (takesProof) {
+      const proof = await caller.post('/auth/login', { email: caller.email, password: caller.password });
+      caller.identityToken = proof.data<{ identityToken: string }>().identityToken;
+    }
+    return {
+      method,
+      path: pathTo(path, id, named).replace(/:\w+/, 'none') + search,
+      ...(sent && { body: self === 'body.email' ? { ...sent, email: named } : sent }),
+      headers: { ...headers, ...(takesProof && caller.proof) },
+    };
+  }
+});
+
+describeOnEachDatabase('an Admin who is a party', (engine) => {
+  let world: World;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+
+  const OWN = [409, 'access/own-money'];
+  const outcome = ({ status, code }: Answer) => [status, code];
+
+  /** Makes an Admin of somebody, who keeps what they have. */
+  async function promote(person: Person): Promise<void> {
+    (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Admin', password: admin.password })).data();
+    await person.signIn();
+  }
+
+  /** Every balance, before and after what may move nothing. */
+  async function movesNothing(person: Person, deed: () => Promise<Answer>): Promise<Answer> {
+    world.nameWallet(person.email, person);
+    const before = await world.balances();
+    const answer = await deed();
+    expect(await world.balances()).toEqual(before);
+    expect(before).toMatchObject({ everything: 0 });
+    return answer;
+  }
+
+  it('S29 cannot accept or reject their own withdrawal; another Admin can', async () => {
+    const worker = await world.person('Worker', { coins: 1000 });
+    const withdrawal = idOf(await deeds.withdraw(worker, 300));
+    await promote(worker);
+    for (const status of ['accepted', 'rejected'] as const) {
+      const answer = await movesNothing(worker, () => deeds.decide(worker, withdrawal, status));
+      expect(outcome(answer)).toEqual(OWN);
+    }
+    (await deeds.decide(admin, withdrawal, 'accepted')).data();
+    expect(await world.balances()).toMatchObject({
+      [worker.email]: 700,
+      [`${worker.email} held`]: 0,
+      everything: 0,
+    });
+  });
+
+  it('S29 cannot take their own payout with a batch, nor say what became of it', async () => {
+    const worker = await world.person('Worker', { coins: 1000 });
+    const withdrawal = idOf(await deeds.withdraw(worker, 300));
+    (await deeds.decide(admin, withdrawal, 'accepted')).data();
+    await promote(worker);
+    const taken = await movesNothing(worker, () => deeds.takeBatch(worker));
+    // What others are owed may be taken.
+    expect(taken.text).not.toContain(withdrawal);
+    expect((await deeds.takeBatch(admin)).text).toContain(withdrawal);
+    for (const line of ['confirmed,TRX1,', 'failed,,wrong number']) {
+      const told = await movesNothing(worker, () => deeds.reportPayout(worker, withdrawal, line));
+      expect(outcome(told)).toEqual([422, 'payout/file-refused']);
+      expect(told.problem.errors).toMatchObject([{ field: 'line 2', code: 'payoutOwn' }]);
+    }
+    (await deeds.reportPayout(admin, withdrawal, `confirmed,TRX-${withdrawal.slice(-8)},`)).data();
+  });
+
+  it.each(['Worker', 'Buyer'] as const)('S29 cannot decide a dispute in which they were the %s', async (role) => {
+    const [worker, buyer] = [await world.person('Worker'), await world.person('Buyer', { coins: 500 })];
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 40 }));
+    const submission = idOf(await deeds.submit(worker, task));
+    (await deeds.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await deeds.dispute(worker, submission));
+    (await deeds.answerDispute(buyer, dispute, { statement: 'It was not done.' })).data();
+    const party = role === 'Worker' ? worker : buyer;
+    await promote(party);
+    for (const winner of ['worker', 'buyer'] as const) {
+      const answer = await movesNothing(party, () => deeds.decideDispute(party, dispute, winner));
+      expect(outcome(answer)).toEqual(OWN);
+    }
+    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+  });
+
+  it('S29 cannot correct their own balance, nor another Admin’s', async () => {
+    const other = await world.person('Worker', { coins: 60 });
+    await promote(other);
+    const own = await movesNothing(other, () => deeds.correct(other, other.id, 777_777));
+    expect(outcome(own)).toEqual(OWN);
+    const foreign = await movesNothing(other, () => deeds.correct(admin, other.id, 777_777));
+    expect(outcome(foreign)).toEqual([409, 'user/admin-is-protected']);
+  });
+});
