@@ -141,6 +141,16 @@ describeOnEachDatabase('limits', (engine) => {
     expect((await login('10.0.10.2', owner)).status).toBe(200);
   });
 
+  it('S19 count right passwords of somebody who is signed in, and keep them out of nobody else’s limit', async () => {
+    const [busy, other] = [await world.person('Worker'), await world.person('Worker')];
+    const confirm = ({ password }: Person) => busy.post('/account/second-factor', { password });
+    const answers = await inTurn(62, () => confirm(busy));
+    expect(countOf(answers)).toEqual({ 200: 60, 429: 2 });
+    expectRetryAfter(answers.at(-1));
+    expect((await other.post('/account/second-factor', { password: other.password })).status).toBe(200);
+    expect((await login('10.0.11.1', busy)).status).toBe(200);
+  });
+
   const credentials = ({ email, password }: Person) => ({ email, password });
   const from = (address: string): Browser => {
     const browser = new Browser(world.api);
@@ -200,6 +210,34 @@ describeOn('SQLite', 'sign-ins all at once', () => {
     // Whoever comes last does not wait for all who came before, but for their own turn among the accounts.
     expect(order.indexOf('neighbour')).toBeLessThanOrEqual(5);
     expect(order.indexOf('other')).toBeLessThanOrEqual(5);
+  });
+});
+
+describeOn('SQLite', 'password confirmations all at once', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+  });
+  afterAll(() => world.close());
+
+  it('S19 of one person refuse nobody else a new password or a second factor', async () => {
+    const [busy, other] = [await world.person('Worker'), await world.person('Worker')];
+    let going = true;
+    const confirm = async () => {
+      const counts: number[] = [];
+      while (going) counts.push((await busy.post('/account/second-factor', { password: busy.password })).status);
+      return counts;
+    };
+    const loops = Array.from({ length: 9 }, confirm);
+    for (let times = 0; times < 5; times += 1) {
+      const { password } = other;
+      expect((await other.patch('/account/password', { password, newPassword: password })).status).toBe(200);
+      expect((await other.post('/account/second-factor', { password })).status).toBe(200);
+    }
+    going = false;
+    const counts = (await Promise.all(loops)).flat();
+    expect(counts).toContain(200);
+    expect(new Set(counts)).toEqual(new Set([200, 429]));
   });
 });
 

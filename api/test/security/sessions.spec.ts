@@ -139,6 +139,20 @@ describeOnEachDatabase('sessions', (engine) => {
     expect(await Promise.all(pages.map(whoAmI))).toEqual([200, 200, 200]);
   });
 
+  it('S4 a session that is used every week is over after 180 days, and not before', async () => {
+    const person = await world.person('Worker');
+    for (let week = 0; week < 25; week += 1) {
+      world.clock.advance(7 * 24 * 60 * 60_000);
+      (await person.post('/auth/refresh')).data();
+    }
+    expect(await whoAmI(person)).toBe(200);
+    world.clock.advance(6 * 24 * 60 * 60_000);
+    const late = await person.post('/auth/refresh');
+    expect([late.status, late.code]).toEqual([401, 'auth/not-signed-in']);
+    expect(await world.sql('SELECT id FROM session WHERE person_id = ?', [person.id])).toEqual([]);
+    world.clock.reset();
+  });
+
   it('S4 another browser gets nothing for a used token, not even at once, and ends the session', async () => {
     const person = await world.person('Worker');
     const thief = copyOf(person);

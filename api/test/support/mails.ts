@@ -14,6 +14,10 @@ export function mailsOf(world: World): string[] {
   }
 }
 
+/** Every mail that left to somebody so far, as text. */
+export const mailsTo = (world: World, email: string): string[] =>
+  mailsOf(world).filter((mail) => mail.includes(`To: ${email}`));
+
 /** The token in the newest mail to somebody, once it is there; not `before`, which was mailed earlier. */
 export function mailedToken(world: World, email: string, before?: string): Promise<string> {
   return tokenMailed(world, email, /token=([\w.-]+)/, before);
@@ -31,8 +35,7 @@ export function resetToken(world: World, email: string, before?: string): Promis
 
 async function tokenMailed(world: World, email: string, link: RegExp, before?: string): Promise<string> {
   const tokens = () =>
-    mailsOf(world)
-      .filter((mail) => mail.includes(`To: ${email}`))
+    mailsTo(world, email)
       .flatMap((mail) => link.exec(mail)?.[1] ?? [])
       .filter((token) => token !== before);
   await until(() => tokens().length > 0, 10_000, `a mail to ${email} with ${link.source}`);

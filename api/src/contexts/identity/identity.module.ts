@@ -76,6 +76,7 @@ import { SavePerson } from './application/save-person';
 import { RecoveryCodes } from './application/recovery-codes';
 import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from './application/second-factor';
 import { SecondFactors } from './application/second-factors';
+import { SecurityNotices } from './application/security-notices';
 import { Sessions } from './application/sessions';
 import { SignIn } from './application/sign-in';
 import { SignInWithGoogle } from './application/sign-in-with-google';
@@ -120,6 +121,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     TurnOnSecondFactor,
     TurnOffSecondFactor,
     RecoveryCodes,
+    SecurityNotices,
     SignUp,
     LinkGoogle,
     SignIn,
@@ -194,6 +196,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ProofGuard,
     RecentCards,
     SavePerson,
+    SecurityNotices,
     SessionGuard,
     Sessions,
     SignUp,

@@ -10,6 +10,7 @@ export { OwnAccount } from './application/own-account';
 export { People } from './application/people';
 export { RecentCards } from './application/recent-cards';
 export { SavePerson } from './application/save-person';
+export { SecurityNotices } from './application/security-notices';
 export { Sessions } from './application/sessions';
 export { TurnOffSecondFactor } from './application/second-factor';
 export { SignUp } from './application/sign-up';

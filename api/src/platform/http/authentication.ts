@@ -32,6 +32,8 @@ export interface ProvenIdentity {
   readonly provider: 'password' | 'google';
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
+  /** Whether this browser had proved the e-mail before. */
+  readonly knownBrowser: boolean;
   /** Names the identity token. */
   readonly tokenId: string;
   /** Of the account when the token was made; once it has changed the token proves nothing. */

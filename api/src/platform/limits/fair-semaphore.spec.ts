@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TooBusy, FairSemaphore } from './fair-semaphore';
 
+const ONE = { key: 'one', group: 'here' };
+
 describe('FairSemaphore', () => {
   it('runs no more than it may at once, and all of it in the end', async () => {
     const semaphore = new FairSemaphore({ atOnce: 2, waiting: 10 });
@@ -12,23 +14,23 @@ describe('FairSemaphore', () => {
       running -= 1;
       return result;
     };
-    const results = await Promise.all([1, 2, 3, 4, 5].map((result) => semaphore.run(() => work(result))));
+    const results = await Promise.all([1, 2, 3, 4, 5].map((result) => semaphore.run(() => work(result), ONE)));
     expect({ results, most }).toEqual({ results: [1, 2, 3, 4, 5], most: 2 });
   });
 
   it('sends away who would have to wait too long', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 1 });
-    const first = semaphore.run(() => pause(5));
-    const second = semaphore.run(() => pause(1));
-    await expect(semaphore.run(() => pause(1))).rejects.toBeInstanceOf(TooBusy);
+    const first = semaphore.run(() => pause(5), ONE);
+    const second = semaphore.run(() => pause(1), ONE);
+    await expect(semaphore.run(() => pause(1), ONE)).rejects.toBeInstanceOf(TooBusy);
     await Promise.all([first, second]);
-    await expect(semaphore.run(async () => 'free again')).resolves.toBe('free again');
+    await expect(semaphore.run(async () => 'free again', ONE)).resolves.toBe('free again');
   });
 
   it('passes the slot on after a failure', async () => {
     const semaphore = new FairSemaphore({ atOnce: 1, waiting: 1 });
-    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(semaphore.run(async () => 'next')).resolves.toBe('next');
+    await expect(semaphore.run(() => Promise.reject(new Error('no')), ONE)).rejects.toThrow('no');
+    await expect(semaphore.run(async () => 'next', ONE)).resolves.toBe('next');
   });
 
   it('takes the keys round robin, however long one of them is', async () => {

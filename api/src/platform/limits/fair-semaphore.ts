@@ -31,8 +31,6 @@ interface Bounds {
   readonly perGroup?: number;
 }
 
-const ANYBODY: Requester = { key: '', group: '' };
-
 /**
  * A semaphore for costly work: a few pieces run at once and a bounded number wait; whoever comes after that gets TooBusy, or
  * TooManyTries where they alone are too many. A slot that comes free goes round robin over the groups, and within a group over its
@@ -47,7 +45,7 @@ export class FairSemaphore {
 
   constructor(private readonly bounds: Bounds) {}
 
-  async run<T>(work: () => Promise<T>, requester: Requester = ANYBODY): Promise<T> {
+  async run<T>(work: () => Promise<T>, requester: Requester): Promise<T> {
     const { key, group } = requester;
     this.refuseTooMuch(requester);
     this.perKey.add(key, 1);

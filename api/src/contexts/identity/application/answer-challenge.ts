@@ -6,6 +6,13 @@ import { LinkGoogle } from './link-google';
 import { type Proof, Proofs } from './proof';
 import { Tokens } from './tokens';
 
+interface ChallengeAnswer {
+  readonly challengeToken: string;
+  readonly code: string;
+  readonly googleLink?: string | undefined;
+  readonly browser?: string | undefined;
+}
+
 /**
  * The step between a first proof (a password, Google) and the identity token, for whoever has a second factor. Throws
  * ChallengeOver where the first proof is old or its password was changed since, WrongCode and TooManyTries.
@@ -20,13 +27,18 @@ export class AnswerChallenge {
     private readonly linkGoogle: LinkGoogle,
   ) {}
 
-  /** `googleLink` as in SignIn. */
-  async execute(challengeToken: string, code: string, googleLink: string | undefined): Promise<Proof> {
+  /** `googleLink` and `browser` as in SignIn. */
+  async execute({ challengeToken, code, googleLink, browser }: ChallengeAnswer): Promise<Proof> {
     const challenge = this.tokens.readChallenge(challengeToken);
     const identity = challenge && (await this.identities.find(challenge.sub));
     if (!identity || identity.version !== challenge.version) throw new ChallengeOver();
-    await this.confirmCode.execute(identity.id, code);
+    const browserId = this.tokens.browserKnownFor(identity.email, 'second-factor', browser);
+    await this.confirmCode.execute(identity.id, code, browserId);
     await this.linkGoogle.execute(identity, googleLink);
-    return this.proofs.whole(identity, { provider: challenge.provider, secondFactor: true });
+    return this.proofs.whole(identity, {
+      provider: challenge.provider,
+      secondFactor: true,
+      knownBrowser: browserId !== undefined,
+    });
   }
 }

@@ -5,7 +5,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { WeakPassword } from '../domain/identity.errors';
 import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
-import { PasswordSlots } from './password-slots';
+import { ownRequester, PasswordSlots } from './password-slots';
+import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 
 interface NewPassword {
@@ -28,15 +29,17 @@ export class ChangePassword {
     private readonly confirmPassword: ConfirmPassword,
     private readonly slots: PasswordSlots,
     private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
   ) {}
 
   async execute({ personId, sessionId, password, newPassword }: NewPassword): Promise<void> {
     if (!isStrongPassword(newPassword)) throw new WeakPassword('newPassword');
     await this.confirmPassword.execute(personId, password);
-    const prepared = await this.slots.run(() => this.identities.preparePassword(newPassword));
+    const prepared = await this.slots.run(() => this.identities.preparePassword(newPassword), ownRequester(personId));
     await this.unitOfWork.run(async () => {
       await this.identities.changePassword(personId, prepared);
       await this.sessions.endOthersOf(personId, sessionId);
+      await this.notices.tell(personId, 'password-changed');
     });
   }
 }

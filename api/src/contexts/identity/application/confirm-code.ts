@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { withPlainDigits } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { RateLimits } from '../../../platform/limits/rate-limits';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
 import { SecondFactorOff, WrongCode } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { OneTimeCodes } from './one-time-codes';
-import { SecondFactors } from './second-factors';
+import { type SecondFactor, SecondFactors } from './second-factors';
+import { SecurityNotices } from './security-notices';
+
+/** Wrong codes after which the owner is told: somebody else may know the password. */
+const TELL_FROM = 3;
 
 /**
  * Holds a code against somebody's second factor: the six digits of their authenticator, each of which works once, or one of
@@ -16,23 +21,61 @@ import { SecondFactors } from './second-factors';
 @Injectable()
 export class ConfirmCode {
   constructor(
+    private readonly unitOfWork: UnitOfWork,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
+    private readonly notices: SecurityNotices,
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: Id, typed: string): Promise<void> {
-    await this.limits.take(this.uses.codes(id));
+  /** `place`: the session, or the browser in which a code of theirs was proved before; undefined for any other. */
+  async execute(id: Id, typed: string, place?: string): Promise<void> {
+    await this.limits.take(this.uses.codes(id, place));
+    await this.slowDown(id, place);
     const factor = await this.factors.find(id);
     if (!factor) throw new SecondFactorOff();
-    const code = withPlainDigits(typed).replace(/\s/g, '');
+    try {
+      await this.prove(id, factor, withPlainDigits(typed).replace(/\s/g, ''));
+    } catch (error) {
+      if (error instanceof WrongCode && factor.on) await this.noteWrong(id, place);
+      throw error;
+    }
+  }
+
+  private async prove(id: Id, factor: SecondFactor, code: string): Promise<void> {
     if (/^\d{6}$/.test(code)) {
       const step = this.codes.stepOf(factor.secret, code, this.clock.now());
       if (step === undefined || !(await this.factors.useStep(id, step))) throw new WrongCode();
-    } else if (!factor.on || !(await this.factors.useRecoveryCode(id, code))) {
+    } else if (!factor.on) {
       throw new WrongCode();
+    } else {
+      await this.unitOfWork.run(async () => {
+        if (!(await this.factors.useRecoveryCode(id, code))) throw new WrongCode();
+        await this.notices.tell(id, 'recovery-code-used');
+      });
+    }
+  }
+
+  /** Takes the one try of the pause, so that of many at once one is looked at. */
+  private async slowDown(id: Id, place?: string): Promise<void> {
+    const wrong = this.uses.wrongCodes(id, place);
+    const used = await this.limits.used(wrong);
+    if (used >= wrong.most) await this.limits.take(this.uses.codesPause(id, place, used));
+  }
+
+  private async noteWrong(id: Id, place?: string): Promise<void> {
+    const wrong = this.uses.wrongCodes(id, place);
+    await this.limits.count(wrong);
+    if ((await this.limits.used(wrong)) < TELL_FROM) return;
+    try {
+      await this.unitOfWork.run(async () => {
+        await this.limits.take(this.uses.wrongCodeMails(id));
+        await this.notices.tell(id, 'codes-guessed');
+      });
+    } catch (error) {
+      if (!(error instanceof TooManyTries)) throw error;
     }
   }
 }

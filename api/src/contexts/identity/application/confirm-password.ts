@@ -5,7 +5,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits';
 import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordSlots } from './password-slots';
+import { ownRequester, PasswordSlots } from './password-slots';
 
 /** Makes sure that whoever sits before an open session is the person it belongs to. */
 @Injectable()
@@ -22,18 +22,19 @@ export class ConfirmPassword {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
-    await this.slots.run(() => this.prove(personId, identity.email, password));
+    await this.slots.run(() => this.prove(personId, identity.email, password), ownRequester(personId));
   }
 
   private async prove(personId: Id, email: string, password: string): Promise<void> {
-    const use = this.uses.confirmations(personId);
-    await this.limits.check(use);
+    const [wrong, right] = [this.uses.confirmations(personId), this.uses.rightConfirmations(personId)];
+    await this.limits.check(wrong, right);
     try {
       await this.identities.proveByPassword(email, password);
     } catch (error) {
       if (!(error instanceof InvalidCredential)) throw error;
-      await this.limits.count(use);
+      await this.limits.count(wrong);
       throw new WrongPassword();
     }
+    await this.limits.count(right);
   }
 }

@@ -71,10 +71,37 @@ export class IdentityLimits {
     return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
-  /** Codes of a second factor, right and wrong: somebody has the password already. */
-  codes(personId: Id): Use {
+  /** Right ones cost the server as much: as many as sign-ins. */
+  rightConfirmations(personId: Id): Use {
+    const { signIns: most } = this.settings.limits;
+    return { limit: 'password-confirmed', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
+  /**
+   * Codes of a second factor, right and wrong: somebody has the password already. `place` is a session, or a browser in which a
+   * code was proved before: it has an allowance of its own. All other browsers share one.
+   */
+  codes(personId: Id, place = ''): Use {
     const { passwordsPerAccount: most } = this.settings.limits;
-    return { limit: 'second-factor', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+    return { limit: 'second-factor', subject: `${personId} ${place}`, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
+  /** Wrong codes in a day. */
+  wrongCodes(personId: Id, place = ''): Use {
+    const { passwordsPerAccount: most } = this.settings.limits;
+    return { limit: 'wrong-code', subject: `${personId} ${place}`, most, windowMs: DAY_MS };
+  }
+
+  /** After so many wrong codes there is one try in a minute, two, four, at most an hour. */
+  codesPause(personId: Id, place = '', wrong = 0): Use {
+    const doublings = Math.max(0, wrong - this.settings.limits.passwordsPerAccount);
+    const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
+    return { limit: 'code-pause', subject: `${personId} ${place}`, most: 1, windowMs };
+  }
+
+  /** The mail that tells of wrong codes. */
+  wrongCodeMails(personId: Id): Use {
+    return { limit: 'wrong-code-mail', subject: personId, most: 1, windowMs: DAY_MS };
   }
 
   /** An identity token opens one session; the window outlives the token. */

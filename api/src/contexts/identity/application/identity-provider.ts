@@ -25,8 +25,8 @@ export abstract class IdentityProvider {
   /** The account that belongs to a Google person, made on the first visit: verified, and without a photo. Throws GoogleNeedsPassword. */
   abstract proveByGoogle(person: GooglePerson): Promise<{ identity: Identity; isNew: boolean }>;
 
-  /** From now on this Google person is this account's. Does nothing when the account already has one. */
-  abstract linkGoogle(id: Id, googleId: string): Promise<void>;
+  /** From now on this Google person is this account's. False, and nothing is changed, when the account already has one. */
+  abstract linkGoogle(id: Id, googleId: string): Promise<boolean>;
 
   abstract find(id: Id): Promise<Identity | undefined>;
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Identity } from '../domain/identity';
 import { IdentityProvider } from './identity-provider';
+import { SecurityNotices } from './security-notices';
 import { Tokens } from './tokens';
 
 /** Ties the Google person who waits in a browser to the account of the same e-mail, once that browser has proved the account. */
@@ -8,12 +10,17 @@ import { Tokens } from './tokens';
 export class LinkGoogle {
   constructor(
     private readonly identities: IdentityProvider,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly notices: SecurityNotices,
     private readonly tokens: Tokens,
   ) {}
 
   /** `link` is what the browser was given where a password was asked for; nothing happens for any other text, or none. */
   async execute({ id, email }: Identity, link: string | undefined): Promise<void> {
     const waiting = link === undefined ? undefined : this.tokens.readGoogleLink(link);
-    if (waiting?.email === email) await this.identities.linkGoogle(id, waiting.googleId);
+    if (waiting?.email !== email) return;
+    await this.unitOfWork.run(async () => {
+      if (await this.identities.linkGoogle(id, waiting.googleId)) await this.notices.tell(id, 'google-linked');
+    });
   }
 }

@@ -8,6 +8,7 @@ import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { People } from './people';
 import { SecondFactors } from './second-factors';
+import { SecurityNotices } from './security-notices';
 import { type OpenedSession, type Place, Sessions } from './sessions';
 import { Tokens } from './tokens';
 
@@ -21,6 +22,7 @@ export interface IdentityProof {
   readonly identityId: Id;
   readonly email: string;
   readonly secondFactor: boolean;
+  readonly knownBrowser: boolean;
   readonly tokenId: string;
   readonly version: number;
 }
@@ -37,6 +39,7 @@ export class OpenSession {
     private readonly identities: IdentityProvider,
     private readonly factors: SecondFactors,
     private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
     private readonly tokens: Tokens,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -47,6 +50,7 @@ export class OpenSession {
     if (!person) throw new ProfileIncomplete();
     const session = await this.unitOfWork.run(async () => {
       await this.useUp(proven);
+      if (!proven.knownBrowser) await this.notices.tell(person.id, 'new-device', place.address);
       return this.sessions.open({ personId: person.id, secondFactor: proven.secondFactor, ...place });
     });
     return { ...tokensOf(this.tokens, session), person };

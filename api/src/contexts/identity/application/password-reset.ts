@@ -11,6 +11,7 @@ import { IdentitySettings } from './identity-settings';
 import { PasswordSlots, requesterOf } from './password-slots';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
+import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 import { TakeOver } from './take-over';
 
@@ -84,6 +85,7 @@ export class CompletePasswordReset {
     private readonly resets: ResetTokens,
     private readonly sessions: Sessions,
     private readonly takeOver: TakeOver,
+    private readonly notices: SecurityNotices,
     private readonly slots: PasswordSlots,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -105,6 +107,7 @@ export class CompletePasswordReset {
       } else {
         await this.identities.changePassword(id, hash);
         await this.sessions.endAllOf(id);
+        await this.notices.tell(id, 'password-changed');
       }
       return email;
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
 import { FairSemaphore, type Requester } from '../../../platform/limits/fair-semaphore';
 import { networkOf } from '../../../platform/limits/rate-limits';
 
@@ -19,6 +20,9 @@ export function requesterOf({ email, address, browserId }: Trier): Requester {
   const group = browserId ?? networkOf(address);
   return { key: `${email} ${group}`, group };
 }
+
+/** Somebody who is signed in: their calls share slots with nobody else's. */
+export const ownRequester = (personId: Id): Requester => ({ key: personId, group: personId });
 
 interface Trier {
   readonly email: string;

@@ -27,9 +27,9 @@ export class Proofs {
     private readonly factors: SecondFactors,
   ) {}
 
-  async of(identity: Identity, provider: Provider): Promise<Proof> {
+  async of(identity: Identity, provider: Provider, knownBrowser: boolean): Promise<Proof> {
     const factor = await this.factors.find(identity.id);
-    const whole = this.whole(identity, { provider, secondFactor: false });
+    const whole = this.whole(identity, { provider, secondFactor: false, knownBrowser });
     if (!factor?.on) return whole;
     return { ...whole, identityToken: '', challengeToken: this.tokens.challengeToken(identity, provider) };
   }

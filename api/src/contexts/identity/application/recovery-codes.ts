@@ -6,6 +6,7 @@ import { SecondFactorOff } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { OneTimeCodes } from './one-time-codes';
 import { SecondFactors } from './second-factors';
+import { SecurityNotices } from './security-notices';
 
 /** Draws recovery codes in the place of those that are left. */
 @Injectable()
@@ -15,13 +16,17 @@ export class RecoveryCodes {
     private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Answers the new ones, which nobody sees again. Throws SecondFactorOff and WrongCode. */
-  async renew(personId: Id, code: string): Promise<readonly string[]> {
+  async renew(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
-    await this.confirmCode.execute(personId, code);
-    return this.unitOfWork.run(() => this.draw(personId));
+    await this.confirmCode.execute(personId, code, sessionId);
+    return this.unitOfWork.run(async () => {
+      await this.notices.tell(personId, 'recovery-codes-renewed');
+      return this.draw(personId);
+    });
   }
 
   /** Joins the caller's unit of work. */

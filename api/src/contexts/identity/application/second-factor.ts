@@ -11,6 +11,7 @@ import { Membership } from './membership';
 import { OneTimeCodes } from './one-time-codes';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactors } from './second-factors';
+import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 
 /** Draws a secret for somebody's authenticator. It counts for nothing before its first code. Throws SecondFactorOn. */
@@ -46,18 +47,20 @@ export class TurnOnSecondFactor {
     private readonly recovery: RecoveryCodes,
     private readonly membership: Membership,
     private readonly sessions: Sessions,
+    private readonly notices: SecurityNotices,
     private readonly clock: Clock,
   ) {}
 
   /** Answers the recovery codes, which nobody sees again. Throws SecondFactorOn, SecondFactorOff and WrongCode. */
   async execute(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
     if ((await this.factors.find(personId))?.on) throw new SecondFactorOn();
-    await this.confirmCode.execute(personId, code);
+    await this.confirmCode.execute(personId, code, sessionId);
     return this.unitOfWork.run(async () => {
       if (!(await this.factors.turnOn(personId, this.clock.now()))) throw new SecondFactorOff();
       await this.membership.guard(personId, true);
       await this.sessions.endOthersOf(personId, sessionId);
       await this.sessions.secondFactorProved(sessionId);
+      await this.notices.tell(personId, 'second-factor-on');
       return this.recovery.draw(personId);
     });
   }
@@ -70,12 +73,13 @@ export class TurnOffSecondFactor {
     private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly membership: Membership,
+    private readonly notices: SecurityNotices,
   ) {}
 
   /** Throws SecondFactorOff and WrongCode. */
-  async execute(personId: Id, code: string): Promise<void> {
+  async execute(personId: Id, sessionId: Id, code: string): Promise<void> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
-    await this.confirmCode.execute(personId, code);
+    await this.confirmCode.execute(personId, code, sessionId);
     await this.forget(personId);
   }
 
@@ -84,6 +88,7 @@ export class TurnOffSecondFactor {
     return this.unitOfWork.run(async () => {
       await this.factors.remove(personId);
       await this.membership.guard(personId, false);
+      await this.notices.tell(personId, 'second-factor-off');
     });
   }
 }

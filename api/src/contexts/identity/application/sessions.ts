@@ -3,6 +3,9 @@ import { type Id } from '../../../kernel/ids';
 /** A browser that is not used for this long has to sign in again. */
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 
+/** However much it is used, a session that was opened this long ago is over. */
+export const SESSION_SECONDS = 180 * 24 * 60 * 60;
+
 /** What was proved when a session was opened. */
 export interface Opening extends Place {
   readonly personId: Id;
@@ -33,6 +36,9 @@ export interface Device extends Place {
   readonly usedAt: number;
 }
 
+/** Joins the unit of work in which all sessions of a person end, but for `spared`, which goes on. */
+export type AllEnding = (personId: Id, spared: Id | undefined) => Promise<void>;
+
 /** The sessions that the server knows of: what is not here is over. */
 export abstract class Sessions {
   abstract open(opening: Opening): Promise<OpenedSession>;
@@ -48,6 +54,9 @@ export abstract class Sessions {
    * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.
    */
   abstract refresh(refreshToken: string, place: Place): Promise<OpenedSession>;
+
+  /** Names what ends with all sessions of a person, or all but one; called while the application is put together. */
+  abstract whenAllEnd(ending: AllEnding): void;
 
   abstract end(sessionId: Id): Promise<void>;
 

@@ -26,35 +26,38 @@ export class SignInWithGoogle {
     private readonly storePicture: StorePicture,
   ) {}
 
-  async execute(person: GooglePerson): Promise<GoogleOutcome> {
+  /** `browser` as in SignIn. */
+  async execute(person: GooglePerson, browser?: string): Promise<GoogleOutcome> {
     try {
-      return await this.welcome(person, await this.identities.proveByGoogle(person));
+      return await this.welcome(person, browser, await this.identities.proveByGoogle(person));
     } catch (error) {
       if (!(error instanceof GoogleNeedsPassword)) throw error;
-      return this.fromWhoeverHasNotProvedIt(person);
+      return this.fromWhoeverHasNotProvedIt(person, browser);
     }
   }
 
   /** Where the account with this e-mail is verified, only its password ties it to the Google person. */
-  private async fromWhoeverHasNotProvedIt(person: GooglePerson): Promise<GoogleOutcome> {
+  private async fromWhoeverHasNotProvedIt(person: GooglePerson, browser: string | undefined): Promise<GoogleOutcome> {
     const proven = await this.unitOfWork.run(async () => {
       const holder = await this.identities.findByEmail(person.email);
       if (!holder || !(await this.takeOver.execute(holder.id))) return undefined;
       return this.identities.proveByGoogle(person);
     });
-    if (proven) return this.welcome(person, proven);
+    if (proven) return this.welcome(person, browser, proven);
     // Another window of theirs was quicker: it made the account that is theirs now.
     const own = await this.identities.findByGoogle(person.googleId);
-    if (own) return this.welcome(person, { identity: own, isNew: false });
+    if (own) return this.welcome(person, browser, { identity: own, isNew: false });
     return { linkToken: this.tokens.googleLinkToken(person.googleId, person.email) };
   }
 
   private async welcome(
     { picture }: GooglePerson,
+    browser: string | undefined,
     { identity, isNew }: { identity: Identity; isNew: boolean },
   ): Promise<GoogleOutcome> {
     const photoURL = isNew ? await this.keepPhoto(identity.id, picture) : identity.photoURL;
-    return { proof: await this.proofs.of({ ...identity, photoURL }, 'google') };
+    const known = isNew || this.tokens.browserKnownFor(identity.email, 'first', browser) !== undefined;
+    return { proof: await this.proofs.of({ ...identity, photoURL }, 'google', known) };
   }
 
   /** A copy of our own, since pages load pictures from nowhere else. Nobody stays outside for want of a photo. */

@@ -30,10 +30,10 @@ export class SignIn {
    */
   async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<Proof> {
     const { email, address } = credentials;
-    const browserId = browser === undefined ? undefined : this.tokens.browserKnownFor(email, browser);
+    const browserId = this.tokens.browserKnownFor(email, 'first', browser);
     const attempt = { email, address, browserId };
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
-    const proof = await this.proofs.of(identity, 'password');
+    const proof = await this.proofs.of(identity, 'password', browserId !== undefined);
     if (isWhole(proof)) await this.linkGoogle.execute(identity, googleLink);
     return proof;
   }

@@ -35,6 +35,7 @@ export class SignUp {
     );
     const verified = !this.settings.verifyEmails;
     const identity = await this.identities.createAccount({ email, password: prepared, verified });
-    return this.proofs.of(identity, 'password');
+    // Nobody is told of the browser in which they sign up.
+    return this.proofs.of(identity, 'password', true);
   }
 }

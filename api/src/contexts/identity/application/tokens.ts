@@ -26,7 +26,12 @@ export interface Proven {
   readonly provider: Provider;
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
+  /** Whether this browser had proved the e-mail before. */
+  readonly knownBrowser: boolean;
 }
+
+/** What was proved in a browser: a password, Google or a mailed link; or the second factor besides. */
+export type BrowserProof = 'first' | 'second-factor';
 
 /** Makes the signed tokens that clients carry. */
 export abstract class Tokens {
@@ -61,8 +66,8 @@ export abstract class Tokens {
    * For a browser that just proved `email`, good for a year: it has an allowance of its own for tries from then on. `earlier` is
    * the token it carried until now; the accounts that one knows stay known, up to five.
    */
-  abstract browserToken(email: string, earlier?: string): string;
+  abstract browserToken(email: string, proof: BrowserProof, earlier?: string): string;
 
-  /** The id of the browser that carries this token, where it proved `email` before. */
-  abstract browserKnownFor(email: string, token: string): string | undefined;
+  /** The id of the browser that carries this token, where it proved `email` before, by that proof. */
+  abstract browserKnownFor(email: string, proof: BrowserProof, token: string | undefined): string | undefined;
 }

@@ -1,6 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
+import { Config } from '../../../../config';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
@@ -12,6 +14,7 @@ import { OwnAccount } from '../../application/own-account';
 import { RecoveryCodes } from '../../application/recovery-codes';
 import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from '../../application/second-factor';
 import { Sessions } from '../../application/sessions';
+import { Tokens } from '../../application/tokens';
 import {
   AccountAnswer,
   BeginSecondFactorBody,
@@ -23,6 +26,7 @@ import {
   RecoveryCodesAnswer,
 } from './account.wire';
 import { Done } from './identity.wire';
+import { keepBrowserKnown } from './session-cookies';
 import { qrCode } from './qr-code';
 
 const DONE = { data: { done: true } };
@@ -31,6 +35,8 @@ const DONE = { data: { done: true } };
 @Controller('account')
 export class AccountController {
   constructor(
+    private readonly config: Config,
+    private readonly tokens: Tokens,
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
     private readonly changePassword: ChangePassword,
@@ -153,9 +159,13 @@ export class AccountController {
   })
   async turnOn(
     @Body() { code }: CodeBody,
-    @SignedIn() { personId, sessionId }: Session,
+    @SignedIn() { personId, sessionId, email }: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
-    return { data: { recoveryCodes: await this.turnOnSecondFactor.execute(personId, sessionId, code) } };
+    const recoveryCodes = await this.turnOnSecondFactor.execute(personId, sessionId, code);
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'second-factor' });
+    return { data: { recoveryCodes } };
   }
 
   @Access({ who: 'signed-in' })
@@ -166,8 +176,11 @@ export class AccountController {
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async renew(@Body() { code }: CodeBody, @SignedIn() { personId }: Session): Promise<{ data: RecoveryCodesAnswer }> {
-    return { data: { recoveryCodes: await this.recoveryCodes.renew(personId, code) } };
+  async renew(
+    @Body() { code }: CodeBody,
+    @SignedIn() { personId, sessionId }: Session,
+  ): Promise<{ data: RecoveryCodesAnswer }> {
+    return { data: { recoveryCodes: await this.recoveryCodes.renew(personId, sessionId, code) } };
   }
 
   @Access({ who: 'signed-in' })
@@ -178,8 +191,8 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async turnOff(@Body() { code }: CodeBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
-    await this.turnOffSecondFactor.execute(personId, code);
+  async turnOff(@Body() { code }: CodeBody, @SignedIn() { personId, sessionId }: Session): Promise<{ data: Done }> {
+    await this.turnOffSecondFactor.execute(personId, sessionId, code);
     return DONE;
   }
 }

@@ -85,7 +85,7 @@ export class AuthController {
     const googleLink = readCookie(request, this.config, 'google');
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.signIn.execute({ email, password, address, googleLink, browser });
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'first' });
     if (googleLink !== undefined && isWhole(data)) clearCookie(reply, this.config, 'google');
     return { data };
   }
@@ -97,7 +97,8 @@ export class AuthController {
     summary: 'Prove the second factor',
     description:
       'The step between password (or Google) and identity token for whoever switched the second factor on. Each code works ' +
-      'once; ten tries in 15 minutes, and it has to wait.',
+      'once. After ten wrong ones in a day each further try waits twice as long as the one before, at most an hour; a browser in ' +
+      'which a code was proved before has an allowance of its own.',
     answer: ProofAnswer,
     errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
@@ -107,7 +108,9 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Proof }> {
     const googleLink = readCookie(request, this.config, 'google');
-    const data = await this.answerChallenge.execute(challengeToken, code, googleLink);
+    const browser = readCookie(request, this.config, 'browser');
+    const data = await this.answerChallenge.execute({ challengeToken, code, googleLink, browser });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
     if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
     return { data };
   }
@@ -206,7 +209,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     const email = await this.completeReset.execute({ token, password, address });
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }
 
@@ -236,8 +239,14 @@ export class AuthController {
     answer: Done,
     errors: { 422: ['auth/invalid-verification-token'] },
   })
-  async verify(@Body() { token }: VerificationBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+  async verify(
+    @Body() { token }: VerificationBody,
+    @SignedIn() { personId, email }: Session,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
     await this.verifyEmail.execute(personId, token);
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }
 }

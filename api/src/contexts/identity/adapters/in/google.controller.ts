@@ -4,7 +4,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { DomainError } from '../../../../kernel/domain-error';
-import { clearCookie, setCookie } from '../../../../platform/http/cookies';
+import { clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { SignInWithGoogle } from '../../application/sign-in-with-google';
 import { GOOGLE_SECONDS, Tokens } from '../../application/tokens';
@@ -61,11 +61,12 @@ export class GoogleController {
     plainAnswers: { 200: 'The page that hands over.' },
   })
   @UseGuards(FromGoogleGuard)
-  async finish(@Req() { googlePerson }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async finish(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { googlePerson } = request;
     clearCookie(reply, this.config, 'google');
     try {
       if (!googlePerson) throw new GoogleFailed();
-      const outcome = await this.signIn.execute(googlePerson);
+      const outcome = await this.signIn.execute(googlePerson, readCookie(request, this.config, 'browser'));
       if ('proof' in outcome) return await this.handOver(reply, { identity: outcome.proof });
       setCookie(reply, this.config, 'google', outcome.linkToken, GOOGLE_SECONDS);
       throw new GoogleNeedsPassword();

@@ -3,7 +3,7 @@ import { type Config } from '../../../../config';
 import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
 import { type SessionTokens } from '../../application/open-session';
 import { REFRESH_SECONDS } from '../../application/sessions';
-import { BROWSER_SECONDS, type Tokens } from '../../application/tokens';
+import { BROWSER_SECONDS, type BrowserProof, type Tokens } from '../../application/tokens';
 
 export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
   setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);
@@ -20,8 +20,8 @@ export function keepBrowserKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
-  { tokens, email }: { readonly tokens: Tokens; readonly email: string },
+  { tokens, email, proof }: { readonly tokens: Tokens; readonly email: string; readonly proof: BrowserProof },
 ): void {
-  const token = tokens.browserToken(email, readCookie(request, config, 'browser'));
+  const token = tokens.browserToken(email, proof, readCookie(request, config, 'browser'));
   setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
 }

@@ -12,7 +12,7 @@ import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
 import { Done, SessionBody, UserAnswer, userAnswer } from './identity.wire';
-import { forgetSession, keepSession } from './session-cookies';
+import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('jwt')
@@ -40,14 +40,19 @@ export class SessionController {
     @Body() _: SessionBody,
     @Proven() proven: ProvenIdentity,
     @Ip() address: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
     const { person, ...tokens } = await this.openSession.execute(proven, {
-      browser: headers['user-agent'] ?? '',
+      browser: request.headers['user-agent'] ?? '',
       address,
     });
     keepSession(reply, this.config, tokens);
+    // An address that nobody proved is not known to be this browser's owner's.
+    if (person.verifiedAt !== null) {
+      const proof = proven.secondFactor ? 'second-factor' : 'first';
+      keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });
+    }
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 

@@ -84,9 +84,14 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return { identity, isNew: false };
   }
 
-  async linkGoogle(id: Id, googleId: string): Promise<void> {
+  async linkGoogle(id: Id, googleId: string): Promise<boolean> {
+    let linked = false;
     // Linked to another account meanwhile: the password was right all the same.
-    await unlessThere(() => this.identities.update({ id, googleId: IsNull() }, { googleId }));
+    await unlessThere(async () => {
+      const { affected } = await this.identities.update({ id, googleId: IsNull() }, { googleId });
+      linked = affected === 1;
+    });
+    return linked;
   }
 
   find(id: Id): Promise<Identity | undefined> {

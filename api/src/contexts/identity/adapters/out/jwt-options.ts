@@ -24,6 +24,6 @@ export function jwtOptions({ sessionSecret }: Config): JwtModuleOptions {
   };
 }
 
-function keyFor(purpose: Purpose, secret: string): KeyObject {
+export function keyFor(purpose: Purpose | 'browser-account', secret: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `kaaj ${purpose}`, 32)));
 }

@@ -1,11 +1,14 @@
+import { createHmac, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS } from '../../../../platform/http/cookies';
 import { type OpenedSession } from '../../application/sessions';
 import {
   BROWSER_SECONDS,
+  type BrowserProof,
   type Challenge,
   GOOGLE_SECONDS,
   type GoogleTicket,
@@ -15,8 +18,8 @@ import {
 } from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
-import { type Purpose } from './jwt-options';
-import { hashOf, newSecret } from '../../../../kernel/secrets';
+import { keyFor, type Purpose } from './jwt-options';
+import { newSecret } from '../../../../kernel/secrets';
 
 /** A family's computer. */
 const ACCOUNTS_PER_BROWSER = 5;
@@ -40,8 +43,10 @@ interface AccessClaims {
 interface BrowserClaims {
   /** Says nothing about whose browser it is. */
   readonly jti: string;
-  /** Hashes of the e-mails that were proved in it, the latest first. */
+  /** Keyed hashes of the e-mails that were proved in it, the latest first. */
   readonly accounts: readonly string[];
+  /** Those of them that were proved with a second factor. */
+  readonly factors?: readonly string[];
 }
 
 /** The tokens of this product, each good for one purpose and for a time. */
@@ -49,15 +54,19 @@ interface BrowserClaims {
 export class JwtTokens extends Tokens {
   private readonly accepted = new AcceptedTokens<AccessClaims & { readonly exp: number }>(REMEMBERED_TOKENS);
 
+  private readonly browserKey: KeyObject;
+
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
+    { sessionSecret }: Config,
   ) {
     super();
+    this.browserKey = keyFor('browser-account', sessionSecret);
   }
 
-  identityToken({ id, email, version }: Identity, { provider, secondFactor }: Proven): string {
-    const claims: IdentityClaims = { jti: newSecret(), sub: id, email, provider, secondFactor, version };
+  identityToken({ id, email, version }: Identity, proven: Proven): string {
+    const claims: IdentityClaims = { jti: newSecret(), sub: id, email, version, ...proven };
     return this.sign('identity', claims, IDENTITY_SECONDS);
   }
 
@@ -105,17 +114,26 @@ export class JwtTokens extends Tokens {
     return this.read('google-link', token);
   }
 
-  browserToken(email: string, earlier?: string): string {
+  browserToken(email: string, proof: BrowserProof, earlier?: string): string {
     const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
-    const others = known?.accounts.filter((account) => account !== hashOf(email)) ?? [];
-    const accounts = [hashOf(email), ...others].slice(0, ACCOUNTS_PER_BROWSER);
-    const claims: BrowserClaims = { jti: known?.jti ?? newSecret(), accounts };
+    const account = this.accountOf(email);
+    const claims: BrowserClaims = {
+      jti: known?.jti ?? newSecret(),
+      accounts: inFront(account, known?.accounts),
+      factors: proof === 'second-factor' ? inFront(account, known?.factors) : (known?.factors ?? []),
+    };
     return this.sign('browser', claims, BROWSER_SECONDS);
   }
 
-  browserKnownFor(email: string, token: string): string | undefined {
-    const browser = this.read<BrowserClaims>('browser', token);
-    return browser?.accounts.includes(hashOf(email)) ? browser.jti : undefined;
+  browserKnownFor(email: string, proof: BrowserProof, token: string | undefined): string | undefined {
+    const browser = token === undefined ? undefined : this.read<BrowserClaims>('browser', token);
+    const known = proof === 'first' ? browser?.accounts : browser?.factors;
+    return known?.includes(this.accountOf(email)) ? browser?.jti : undefined;
+  }
+
+  /** Keyed: whoever has the cookie must not find out whose e-mails are in it. */
+  private accountOf(email: string): string {
+    return createHmac('sha256', this.browserKey).update(email).digest('base64url');
   }
 
   private sign(purpose: Purpose, claims: object, seconds: number): string {
@@ -134,3 +152,6 @@ export class JwtTokens extends Tokens {
     return Math.floor(this.clock.now() / 1000);
   }
 }
+
+const inFront = (account: string, others: readonly string[] = []): string[] =>
+  [account, ...others.filter((other) => other !== account)].slice(0, ACCOUNTS_PER_BROWSER);

@@ -52,8 +52,8 @@ export class SqlAuthentication extends Authentication {
       [claims.sub],
     );
     if (!found || found.version !== claims.version) return undefined;
-    const { sub: identityId, jti: tokenId, provider, secondFactor, version } = claims;
-    return { identityId, tokenId, email: found.email, provider, secondFactor, version };
+    const { sub: identityId, jti: tokenId, provider, secondFactor, knownBrowser, version } = claims;
+    return { identityId, tokenId, email: found.email, provider, secondFactor, knownBrowser, version };
   }
 
   async lentTo(sessionId: Id): Promise<Session | undefined> {

@@ -3,7 +3,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId, timeOfId } from '../../../../kernel/ids';
-import { type Device, type OpenedSession, type Opening, type Place, REFRESH_SECONDS, Sessions } from '../../application/sessions';
+import {
+  type AllEnding,
+  type Device,
+  type OpenedSession,
+  type Opening,
+  type Place,
+  REFRESH_SECONDS,
+  SESSION_SECONDS,
+  Sessions,
+} from '../../application/sessions';
 import { SessionOver } from '../../domain/identity.errors';
 import {
   type IdentityRow,
@@ -36,6 +45,8 @@ const usedAt = (expiresAt: number): number => expiresAt - REFRESH_SECONDS * 1000
 
 @Injectable()
 export class TypeormSessions extends Sessions {
+  private readonly endings: AllEnding[] = [];
+
   constructor(
     @InjectRepository(SessionSchema) private readonly sessions: Repository<SessionRow>,
     @InjectRepository(IdentitySchema) private readonly identities: Repository<IdentityRow>,
@@ -79,6 +90,10 @@ export class TypeormSessions extends Sessions {
     if (next === undefined) throw new SessionOver();
     const { browser } = place;
     const sessionId = refreshToken.slice(0, 26);
+    if (this.tooOld(sessionId)) {
+      await this.endByRefreshToken(refreshToken);
+      throw new SessionOver();
+    }
     const traded = await this.sessions.update(
       { id: sessionId, refreshHash: hashOf(refreshToken), expiresAt: MoreThan(this.clock.now()) },
       { refreshHash: hashOf(next), refreshedBy: hashOf(browser), ...keptOf(place), expiresAt: this.expiry() },
@@ -92,10 +107,18 @@ export class TypeormSessions extends Sessions {
     throw new SessionOver();
   }
 
+  private tooOld(sessionId: Id): boolean {
+    return timeOfId(sessionId) + SESSION_SECONDS * 1000 <= this.clock.now();
+  }
+
   /** Whether this very browser made this trade a moment ago, and asks again because the answer got lost. */
   private justTraded({ refreshHash, refreshedBy, expiresAt }: SessionRow, next: string, browser: string): boolean {
     const justNow = this.clock.now() - usedAt(expiresAt) <= GRACE_MS;
     return refreshHash === hashOf(next) && refreshedBy === hashOf(browser) && justNow;
+  }
+
+  whenAllEnd(ending: AllEnding): void {
+    this.endings.push(ending);
   }
 
   async end(sessionId: Id): Promise<void> {
@@ -111,13 +134,13 @@ export class TypeormSessions extends Sessions {
   }
 
   async endAllOf(personId: Id): Promise<void> {
-    await this.outdateProofs(personId);
+    await this.endWithAll(personId, undefined);
     await this.tellEnd(personId);
     await this.sessions.delete({ personId });
   }
 
   async endOthersOf(personId: Id, sessionId: Id): Promise<void> {
-    await this.outdateProofs(personId);
+    await this.endWithAll(personId, sessionId);
     await this.tellEnd(personId);
     await this.sessions.delete({ personId, id: Not(sessionId) });
   }
@@ -159,8 +182,9 @@ export class TypeormSessions extends Sessions {
   }
 
   /** Before sessions are deleted: OpenSession holds this row while it adds one. */
-  private async outdateProofs(id: Id): Promise<void> {
+  private async endWithAll(id: Id, spared: Id | undefined): Promise<void> {
     await this.identities.update({ id }, { version: () => 'version + 1' });
+    for (const end of this.endings) await end(id, spared);
   }
 
   /** Before the end itself: told for nothing does no harm, and a process may die in between. */

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { IdentityProvider } from './identity-provider';
+import { IdentitySettings } from './identity-settings';
+import { type SecurityEvent, securityMail } from './security-mail';
+
+const KIND = 'security-notice';
+
+interface Payload {
+  readonly identityId: Id;
+  readonly event: SecurityEvent;
+  /** Never words that somebody typed. */
+  readonly about: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * Mails somebody at once what changed about the access to their account or to their money. No preference, no notice that was read
+ * and no unsubscribe link stops these mails. An address that nobody proved gets none: it may be anybody's.
+ */
+@Injectable()
+export class SecurityNotices {
+  constructor(
+    private readonly settings: IdentitySettings,
+    private readonly identities: IdentityProvider,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.send(entry));
+  }
+
+  /** Joins the caller's unit of work; the mail leaves after it. `about`: a masked account number or an IP address. */
+  tell(identityId: Id, event: SecurityEvent, about = ''): Promise<void> {
+    return this.outbox.add(KIND, { identityId, event, about, at: this.clock.now() } satisfies Payload);
+  }
+
+  private async send({ id, payload }: OutboxEntry): Promise<void> {
+    const { identityId, event, about, at } = payload as Payload;
+    const identity = await this.identities.find(identityId);
+    if (!identity || identity.verifiedAt === null) return;
+    const { email: to, language } = identity;
+    const { publicOrigin } = this.settings;
+    await this.mailer.send(id, securityMail({ to, language: language || 'en', event, about, at, publicOrigin }));
+  }
+}
