@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { hashOf } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People, Sessions } from '../../identity';
+import { People, SecurityNotices, Sessions } from '../../identity';
 import { type AccessKey } from '../domain/access-key';
 import { TooManyKeys } from '../domain/access-key.errors';
 import { newKeyText, prefixOf } from '../domain/key-text';
@@ -27,6 +27,7 @@ export class MakeKey {
     private readonly people: People,
     private readonly sessions: Sessions,
     private readonly keys: AccessKeys,
+    private readonly notices: SecurityNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +51,7 @@ export class MakeKey {
         lastUsedAt: null,
       };
       await this.keys.add(key);
+      await this.notices.tell(personId, 'key-made');
       return { text, key };
     });
   }

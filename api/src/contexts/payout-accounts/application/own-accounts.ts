@@ -14,6 +14,16 @@ export interface Destination {
   readonly accountNumber: string;
   /** From when money leaves for it, in milliseconds since the epoch. */
   readonly payableFrom: number;
+  /** Neither saved, nor was its worker ever paid to it. */
+  readonly isNew: boolean;
+}
+
+interface Typed {
+  readonly personId: Id;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumber: string;
+  readonly paidSince: Promise<number | undefined>;
+  readonly now: number;
 }
 
 /** What a worker saved, and for whoever pays them: where to, and from when on. */
@@ -24,11 +34,6 @@ export class OwnAccounts {
     private readonly settings: PayoutAccountSettings,
   ) {}
 
-  /** Whether accounts that are new to their worker wait at all. */
-  get wait(): boolean {
-    return this.settings.waitHours > 0;
-  }
-
   of(personId: Id): Promise<readonly PayoutAccount[]> {
     return this.accounts.of(personId);
   }
@@ -38,22 +43,18 @@ export class OwnAccounts {
     const found = await this.accounts.find(id, personId);
     if (!found) throw new NotFound();
     const { account, accountNumber } = found;
-    return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom };
+    return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom, isNew: false };
   }
 
-  /**
-   * From when money leaves for an account that was typed in, unless it is a saved one. `since` tells when its worker first named it: both are looked
-   * up at once.
-   */
-  async payableFrom(
-    personId: Id,
-    paymentSystem: PaymentSystem,
-    accountNumber: string,
-    since: Promise<number>,
-  ): Promise<number> {
-    const [saved, named] = await Promise.all([this.accounts.same(personId, paymentSystem, accountNumber), since]);
-    const typed = payableFrom(named, this.settings.waitHours, false);
-    return saved ? Math.min(saved.payableFrom, typed) : typed;
+  /** An account that was typed in `now`; it may be a saved one. `paidSince`: since when its worker has been paid to it. Both are looked up at once. */
+  async typed({ personId, paymentSystem, accountNumber, paidSince, now }: Typed): Promise<Destination> {
+    const [saved, since] = await Promise.all([this.accounts.same(personId, paymentSystem, accountNumber), paidSince]);
+    const typed = payableFrom(since ?? now, this.settings.waitHours, false);
+    return {
+      ...{ paymentSystem, accountNumber },
+      payableFrom: saved ? Math.min(saved.payableFrom, typed) : typed,
+      isNew: saved === undefined && since === undefined,
+    };
   }
 
   /** Throws NotFound. */

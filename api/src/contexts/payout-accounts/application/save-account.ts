@@ -3,7 +3,7 @@ import { maskedAccountNumber, type PaymentSystem } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { ConfirmPassword, People } from '../../identity';
+import { ConfirmPassword, People, SecurityNotices } from '../../identity';
 import { Notifier } from '../../notifications';
 import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-account';
 import { PayoutAccountSettings } from './payout-account-settings';
@@ -29,6 +29,7 @@ export class SaveAccount {
     private readonly confirmPassword: ConfirmPassword,
     private readonly accounts: PayoutAccounts,
     private readonly notifier: Notifier,
+    private readonly notices: SecurityNotices,
     private readonly settings: PayoutAccountSettings,
     private readonly clock: Clock,
   ) {}
@@ -53,12 +54,15 @@ export class SaveAccount {
       await this.accounts.add(account, accountNumber);
       const told = { system: paymentSystem, account: account.accountNumberMasked };
       await this.notifier.tell(personId, 'payout-account/saved', told);
+      await this.notices.tell(personId, 'payout-account-added', `${paymentSystem} ${account.accountNumberMasked}`);
       return account;
     });
   }
 
   private async release(account: PayoutAccount, now: number): Promise<PayoutAccount> {
-    await this.accounts.release(account.id, now);
+    const { id, personId, paymentSystem, accountNumberMasked } = account;
+    await this.accounts.release(id, now);
+    await this.notices.tell(personId, 'payout-account-released', `${paymentSystem} ${accountNumberMasked}`);
     return { ...account, payableFrom: Math.min(account.payableFrom, now) };
   }
 }

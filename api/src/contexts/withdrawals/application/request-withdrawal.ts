@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type PaymentSystem } from '@kaaj/contract';
+import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { SecurityNotices } from '../../identity';
 import { type Destination, OwnAccounts } from '../../payout-accounts';
+import { PayoutPages } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
 import { WithdrawalSettings } from './withdrawal-settings';
 import { Withdrawals } from './withdrawals';
+
+/** The money left. */
+const MADE: readonly string[] = ['sent', 'confirmed'] satisfies PayoutState[];
 
 /** To an account that was saved, or to one that was typed in. */
 type Wish = { readonly workerId: Id; readonly coins: Coins } & (
@@ -17,7 +22,8 @@ type Wish = { readonly workerId: Id; readonly coins: Coins } & (
 );
 
 /**
- * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait. Throws
+ * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait, and they are
+ * mailed at once. Throws
  * BelowMinimum, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
  */
 @Injectable()
@@ -26,6 +32,8 @@ export class RequestWithdrawal {
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
     private readonly accounts: OwnAccounts,
+    private readonly payouts: PayoutPages,
+    private readonly notices: SecurityNotices,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly settings: WithdrawalSettings,
@@ -38,6 +46,7 @@ export class RequestWithdrawal {
     const to = await this.destination(wish, now);
     const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
     await this.unitOfWork.run(async () => {
+      if (to.isNew) await this.tell(withdrawal);
       await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
       // Behind the accounts: the worker's other requests wait for the one that this one changes, and are counted then.
       this.unitOfWork.beforeCommit(async () =>
@@ -47,12 +56,21 @@ export class RequestWithdrawal {
     return withdrawal;
   }
 
+  private tell({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {
+    return this.notices.tell(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
+  }
+
   private async destination(wish: Wish, now: number): Promise<Destination> {
     if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
     const { workerId, paymentSystem, accountNumber } = wish;
-    if (!this.accounts.wait) return { paymentSystem, accountNumber, payableFrom: 0 };
-    const typed = [workerId, paymentSystem, accountNumber] as const;
-    const since = this.withdrawals.firstAskedAt(...typed).then((first) => first ?? now);
-    return { paymentSystem, accountNumber, payableFrom: await this.accounts.payableFrom(...typed, since) };
+    const paidSince = this.paidSince(workerId, paymentSystem, accountNumber);
+    return this.accounts.typed({ personId: workerId, paymentSystem, accountNumber, paidSince, now });
+  }
+
+  /** When the first payout that was made to an account had been asked for: a request alone makes no account known. */
+  private async paidSince(...account: readonly [Id, PaymentSystem, string]): Promise<number | undefined> {
+    const accepted = await this.withdrawals.acceptedTo(...account);
+    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
+    return accepted.find(({ id }) => MADE.includes(payouts.get(id)?.state ?? ''))?.askedAt;
   }
 }

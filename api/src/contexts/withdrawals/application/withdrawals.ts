@@ -2,6 +2,12 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
+export interface Asked {
+  readonly id: Id;
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number;
+}
+
 /** Keeps withdrawals, and where their money goes to, encrypted at rest. */
 export abstract class Withdrawals {
   /** Where its worker would have more than `most` pending ones with it, the unit of work ends with TooManyPending. */
@@ -18,8 +24,8 @@ export abstract class Withdrawals {
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
 
-  /** When a worker first asked to be paid to an account, in milliseconds since the epoch; undefined for never. */
-  abstract firstAskedAt(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined>;
+  /** What a worker asked to be paid to an account and was accepted, the first in front, at most 100. */
+  abstract acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]>;
 
   /** At most `limit` whose account has no hash yet. */
   abstract withoutHash(limit: number): Promise<readonly Id[]>;

@@ -7,7 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { Withdrawals } from '../../application/withdrawals';
+import { type Asked, Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { TooManyPending } from '../../domain/withdrawal.errors';
@@ -23,7 +23,7 @@ export class TypeormWithdrawals extends Withdrawals {
     super();
   }
 
-  /** In SQL, like `firstAskedAt`: what `bench/` measures of asking for money. */
+  /** In SQL, like `acceptedTo`: what `bench/` measures of asking for money. */
   add(withdrawal: Withdrawal, accountNumber: string, most: number): void {
     const { keys } = this.config;
     const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
@@ -72,13 +72,14 @@ export class TypeormWithdrawals extends Withdrawals {
     return this.withdrawals.find({ select: WITHDRAWAL, where: { workerId, status: 'pending' }, take: limit });
   }
 
-  async firstAskedAt(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined> {
+  acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
-    const [row] = await this.database.query<{ first: number | null }>(
-      `SELECT MIN(asked_at) AS first FROM withdrawal WHERE worker_id = ? AND account_hash IN (${placeholders(hashes)})`,
+    return this.database.query<Asked>(
+      `SELECT id, asked_at AS askedAt FROM withdrawal
+       WHERE worker_id = ? AND status = 'accepted' AND account_hash IN (${placeholders(hashes)})
+       ORDER BY asked_at, id LIMIT 100`,
       [workerId, ...hashes],
     );
-    return row?.first ?? undefined;
   }
 
   async withoutHash(limit: number): Promise<readonly Id[]> {
