@@ -33,3 +33,4 @@ export * from './1795523000001-task-templates';
 export * from './1795538194843-notice-mails';
 export * from './1795540000001-tasks-by-date';
 export * from './1795919162867-second-factor-sessions';
+export * from './1795921171953-webhook-sessions';

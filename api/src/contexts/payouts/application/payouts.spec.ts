@@ -116,6 +116,7 @@ describeOnEachDatabase('a payout', (engine) => {
       await market.get(Endpoints).add({
         id: newId(),
         personId,
+        sessionId: null,
         url: 'https://1.1.1.1/kaaj',
         events: ['payout.changed'],
         secret: 'whsec_',

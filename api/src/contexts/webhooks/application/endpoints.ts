@@ -24,5 +24,11 @@ export abstract class Endpoints {
   /** False: it was so already. */
   abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
 
+  /** The session it belongs to from now on. */
+  abstract keepSession(id: Id, sessionId: Id): Promise<void>;
+
+  /** All of a person but those of one session. */
+  abstract turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void>;
+
   abstract remove(id: Id): Promise<void>;
 }

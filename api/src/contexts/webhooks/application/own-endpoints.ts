@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People, SecurityNotices, Sessions } from '../../identity';
 import { type Endpoint, ROTATION_MS } from '../domain/endpoint';
 import { TooManyEndpoints } from '../domain/webhooks.errors';
 import { Deliveries, type DeliveryPage } from './deliveries';
@@ -13,6 +13,13 @@ import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+interface Wish {
+  readonly personId: Id;
+  readonly sessionId: Id;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
 
 /** What a person does with the endpoints of their own. Throws NotFound for those of others. */
 @Injectable()
@@ -23,11 +30,15 @@ export class OwnEndpoints {
     private readonly endpoints: Endpoints,
     private readonly deliveries: Deliveries,
     private readonly sender: WebhookSender,
+    private readonly notices: SecurityNotices,
     private readonly clock: Clock,
-  ) {}
+    sessions: Sessions,
+  ) {
+    sessions.whenAllEnd((personId, spared) => this.endpoints.turnOffAllOf(personId, spared));
+  }
 
   /** Throws AddressRefused or TooManyEndpoints. */
-  async add(personId: Id, url: string, events: readonly WebhookEvent[]): Promise<Endpoint> {
+  async add({ personId, sessionId, url, events }: Wish): Promise<Endpoint> {
     await this.sender.check(url);
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
@@ -35,6 +46,7 @@ export class OwnEndpoints {
       const endpoint: Endpoint = {
         id: newId(),
         personId,
+        sessionId,
         url,
         events,
         secret: newSecret(),
@@ -45,6 +57,7 @@ export class OwnEndpoints {
         createdAt: this.clock.now(),
       };
       await this.endpoints.add(endpoint);
+      await this.notices.tell(personId, 'webhook-added');
       return endpoint;
     });
   }
@@ -68,9 +81,10 @@ export class OwnEndpoints {
     });
   }
 
-  switchOn(id: Id, personId: Id): Promise<void> {
+  switchOn(id: Id, personId: Id, sessionId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
+      await this.endpoints.keepSession(id, sessionId);
       if (await this.endpoints.turn(id, 'on')) await this.endpoints.noteOutcome(id, null);
     });
   }

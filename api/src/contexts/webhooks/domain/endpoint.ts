@@ -8,13 +8,15 @@ export const ROTATION_MS = 24 * 60 * 60_000;
 export interface Endpoint {
   readonly id: Id;
   readonly personId: Id;
+  /** In which it was added or switched on last; null: before that was kept. */
+  readonly sessionId: Id | null;
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   /** `whsec_` and base 64. */
   readonly secret: string;
   readonly formerSecret: string | null;
   readonly formerUntil: number;
-  /** off: it failed for too long; nothing is sent until its owner switches it on. */
+  /** off: it failed for too long, or its session ended with all others; nothing is sent until its owner switches it on. */
   readonly state: 'on' | 'off';
   /** Since when nothing has come through; null: the last one did. */
   readonly failingSince: number | null;

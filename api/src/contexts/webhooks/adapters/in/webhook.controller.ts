@@ -42,8 +42,8 @@ export class WebhookController {
     status: 201,
     errors: { 422: ['webhook/address-refused', 'webhook/too-many'] },
   })
-  async add(@Body() { url, events }: AddWebhookBody, @SignedIn() { personId }: Session) {
-    const endpoint = await this.endpoints.add(personId, url, events);
+  async add(@Body() { url, events }: AddWebhookBody, @SignedIn() { personId, sessionId }: Session) {
+    const endpoint = await this.endpoints.add({ personId, sessionId, url, events });
     return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
   }
 
@@ -68,8 +68,8 @@ export class WebhookController {
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async switchOn(@Param('id') id: string, @SignedIn() { personId }: Session) {
-    await this.endpoints.switchOn(id, personId);
+  async switchOn(@Param('id') id: string, @SignedIn() { personId, sessionId }: Session) {
+    await this.endpoints.switchOn(id, personId, sessionId);
     return DONE;
   }
 

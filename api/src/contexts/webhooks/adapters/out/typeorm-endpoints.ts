@@ -70,6 +70,22 @@ export class TypeormEndpoints extends Endpoints {
     return affected === 1;
   }
 
+  async keepSession(id: Id, sessionId: Id): Promise<void> {
+    await this.endpoints.update({ id }, { sessionId });
+  }
+
+  async turnOffAllOf(personId: Id, spared: Id | undefined): Promise<void> {
+    const theirs = { personId, state: 'on' } as const;
+    const others =
+      spared === undefined
+        ? [theirs]
+        : [
+            { ...theirs, sessionId: Not(spared) },
+            { ...theirs, sessionId: IsNull() },
+          ];
+    for (const where of others) await this.endpoints.update(where, { state: 'off' });
+  }
+
   async remove(id: Id): Promise<void> {
     await this.endpoints.delete({ id });
   }

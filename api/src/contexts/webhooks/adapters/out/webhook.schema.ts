@@ -5,6 +5,7 @@ import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../.
 const endpointColumns = {
   id: primaryId,
   personId: id,
+  sessionId: nullable(id),
   url: text(2000),
   /** With blanks between them. */
   events: text(300),
