@@ -19,8 +19,9 @@ export function proveByGoogle(): Promise<Proof> {
       clearInterval(watch);
       window.removeEventListener('message', listen);
     };
-    const listen = ({ origin, data }: MessageEvent<unknown>) => {
-      if (origin !== window.location.origin || !isHandOver(data)) return;
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      // Every window of this origin can post here; the proof has to come from the one that was opened.
+      if (!popup || source !== popup || origin !== window.location.origin || !isHandOver(data)) return;
       stop();
       if (data.identity) resolve(data.identity);
       else reject(refusal(data.code ?? 'auth/google-failed'));

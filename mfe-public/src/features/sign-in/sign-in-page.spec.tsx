@@ -114,9 +114,11 @@ it('says that Google is not switched on where it is not', async () => {
 
 describe('with Google', () => {
   const popup = { closed: false };
-  const handOver = () => {
+  const handOver = (from: object = popup) => {
     const data = { source: 'kaaj-google', identity };
-    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }));
+    const message = new MessageEvent('message', { origin: window.location.origin, data });
+    Object.defineProperty(message, 'source', { value: from });
+    window.dispatchEvent(message);
   };
   let opened: jest.SpyInstance;
   beforeEach(() => {
@@ -138,6 +140,19 @@ describe('with Google', () => {
     expect(saved?.body).toMatchObject({ email: identity.email, role: 'Worker' });
   });
 
+  it('takes no identity from another window of this origin', async () => {
+    const page = await open({
+      [`POST /user/${identity.email}`]: { data: {} },
+      'POST /jwt': { data: { done: true } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Login with Google' }));
+    handOver(window);
+    expect(page.server.callsOf('POST /jwt')).toEqual([]);
+    handOver();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
+    expect(page.server.callsOf('POST /jwt')).toHaveLength(1);
+  });
+
   it('takes what the window sent before it closed, where the closing is seen first', async () => {
     const page = await open({
       [`POST /user/${identity.email}`]: { data: {} },
@@ -145,7 +160,7 @@ describe('with Google', () => {
     });
     opened.mockReturnValue({
       get closed() {
-        setTimeout(handOver);
+        setTimeout(() => handOver(this));
         return true;
       },
     });
