@@ -56,7 +56,12 @@ export class DataSources {
   }
 
   async optionsOf(name: SourceName): Promise<DataSourceOptions> {
-    return this.hosts ? mysqlOptions(name, this.hosts, this.settings, this.schema) : this.sqliteOptions(name);
+    if (!this.hosts) return this.sqliteOptions(name);
+    try {
+      return mysqlOptions(name, this.hosts, this.settings, this.schema);
+    } catch (error) {
+      throw this.unreachable(error);
+    }
   }
 
   /** The keeper comes first: it brings the tables up to date. Throws DatabaseUnreachable. */
@@ -68,10 +73,15 @@ export class DataSources {
       this.opening.push(opening);
       return await opening;
     } catch (error) {
-      const reason =
-        error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-      throw new DatabaseUnreachable(`The database ${this.address} cannot be used: ${reason}`);
+      throw this.unreachable(error);
     }
+  }
+
+  private unreachable(error: unknown): DatabaseUnreachable {
+    if (error instanceof DatabaseUnreachable) return error;
+    const reason =
+      error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+    return new DatabaseUnreachable(`The database ${this.address} cannot be used: ${reason}`);
   }
 
   /** The one way to all three, once they are open. */
@@ -201,6 +211,7 @@ function mysqlOptions(
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
     // What is said at once shares a trip.
+    ...(hosts.tls && { ssl: hosts.tls }),
     extra: { ...DRIVER_SETTINGS, decimalNumbers: true, stream: hosts.dial, multipleStatements: name !== 'keeper' },
   };
 }

@@ -1,7 +1,9 @@
-import { connect, type Socket } from 'node:net';
+import { type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { addressesIn } from './addresses';
 import { type ServerState, stateOf } from './server-state';
+import { socketTo } from './socket-to';
+import { type DatabaseTls, tlsOf, withoutOptions } from './tls-options';
 
 /** What a driver's connection was opened with; the connection keeps it. */
 type Opened = object;
@@ -31,15 +33,21 @@ export class Hosts {
   private looking: Promise<void> | undefined;
   private foundNobodyAt = 0;
   private watch: NodeJS.Timeout | undefined;
+  private encrypted: { readonly tls: DatabaseTls | undefined } | undefined;
 
-  constructor(databaseUrl: string) {
-    this.addresses = addressesIn(databaseUrl.replace(/^mariadb:/, 'mysql:'));
+  constructor(private readonly databaseUrl: string) {
+    this.addresses = addressesIn(withoutOptions(databaseUrl).replace(/^mariadb:/, 'mysql:'));
     this.inUse = this.addresses[0];
   }
 
   /** The server in use, as an address of one host. */
   get address(): string {
     return this.inUse;
+  }
+
+  /** How connections are encrypted; undefined: not at all. Throws where its file cannot be read. */
+  get tls(): DatabaseTls | undefined {
+    return (this.encrypted ??= { tls: tlsOf(this.databaseUrl) }).tls;
   }
 
   /** Finds the server to begin with, and watches it from then on. One that has no alternative needs neither. */
@@ -56,9 +64,7 @@ export class Hosts {
 
   /** The socket for a connection that the driver opens: it leads to the server in use. */
   readonly dial = ({ config }: { readonly config: Opened }): Socket => {
-    const { hostname, port } = new URL(this.inUse);
-    const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = connect({ host, port: Number(port || 3306), noDelay: true, keepAlive: true });
+    const socket = socketTo(this.inUse, config);
     this.numbers.set(config, (this.opened += 1));
     this.sockets.set(socket, this.inUse);
     return socket.on('close', () => this.sockets.delete(socket));
@@ -91,7 +97,7 @@ export class Hosts {
   }
 
   private async choose(): Promise<void> {
-    const own = await stateOf(this.inUse);
+    const own = await stateOf(this.inUse, this.tls);
     const settled = own.writable && (!own.everywhere || this.inUse === this.addresses[0]);
     const next = settled ? this.inUse : await this.firstBeside(own);
     this.doubted = next === undefined;
@@ -100,7 +106,7 @@ export class Hosts {
   }
 
   private async firstBeside(own: ServerState): Promise<string | undefined> {
-    const ask = async (address: string) => (address === this.inUse ? own : stateOf(address));
+    const ask = async (address: string) => (address === this.inUse ? own : stateOf(address, this.tls));
     const states = await Promise.all(this.addresses.map(ask));
     const serves = (state: ServerState) => state.writable && (!own.writable || state.everywhere);
     return this.addresses[states.findIndex(serves)];

@@ -1,5 +1,7 @@
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { DRIVER_SETTINGS } from './driver-settings';
+import { socketTo } from './socket-to';
+import { type DatabaseTls } from './tls-options';
 
 export type ServerState =
   /** `everywhere`: what is written here is on the other nodes of its cluster before it is acknowledged (Galera). */
@@ -11,9 +13,9 @@ export type ServerState =
 const PATIENCE_MS = 2_000;
 
 /** Asks a server, on a connection of its own, whether it takes writes at this moment. */
-export async function stateOf(address: string): Promise<ServerState> {
+export async function stateOf(address: string, tls: DatabaseTls | undefined): Promise<ServerState> {
   try {
-    const said = await settingsOf(address);
+    const said = await settingsOf(address, tls);
     if (said.get('wsrep_on') === 'ON' && said.get('wsrep_ready') !== 'ON')
       return refuses('is not ready in its cluster');
     if ([...READ_ONLY].some((name) => said.get(name) === 'ON')) return refuses('is read-only');
@@ -30,8 +32,14 @@ const refuses = (because: string): ServerState => ({ writable: false, answers: t
 const READ_ONLY = new Set(['read_only', 'innodb_read_only', 'tidb_restricted_read_only', 'tidb_super_read_only']);
 
 /** A server that does not know a variable says nothing of it. A node outside of its cluster still answers both questions. */
-async function settingsOf(address: string): Promise<Map<string, string>> {
-  const connection = await createConnection({ ...DRIVER_SETTINGS, uri: address, connectTimeout: PATIENCE_MS });
+async function settingsOf(address: string, tls: DatabaseTls | undefined): Promise<Map<string, string>> {
+  const connection = await createConnection({
+    ...DRIVER_SETTINGS,
+    uri: address,
+    connectTimeout: PATIENCE_MS,
+    stream: ({ config }: { readonly config: object }) => socketTo(address, config),
+    ...(tls && { ssl: { ...tls } }),
+  });
   // What comes after an answer, or after the last patience, is no news.
   connection.on('error', () => undefined);
   try {

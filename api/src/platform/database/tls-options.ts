@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { addressesIn } from './addresses';
+
+/** How connections to the database are encrypted, as mysql2 takes it. */
+export interface DatabaseTls {
+  readonly rejectUnauthorized: boolean;
+  /** Whether the certificate has to name the host. */
+  readonly verifyIdentity: boolean;
+  readonly ca?: Buffer;
+}
+
+type Mode = 'off' | 'required' | 'verify-ca' | 'verify';
+
+const MODES: ReadonlyMap<string, ReadonlyMap<string, Mode>> = new Map([
+  [
+    'ssl',
+    new Map<string, Mode>([
+      ['off', 'off'],
+      ['required', 'required'],
+      ['verify', 'verify'],
+    ]),
+  ],
+  [
+    // As MySQL's own programs call them. PREFERRED would go on in plain text where somebody in between says that there is no TLS.
+    'ssl-mode',
+    new Map<string, Mode>([
+      ['disabled', 'off'],
+      ['required', 'required'],
+      ['verify_ca', 'verify-ca'],
+      ['verify_identity', 'verify'],
+    ]),
+  ],
+]);
+
+const CA = 'ssl-ca';
+const KNOWN = 'ssl=required, ssl=verify, ssl-mode=REQUIRED, VERIFY_CA or VERIFY_IDENTITY, and ssl-ca=FILE';
+
+/** What is wrong with the options of a DATABASE_URL, as one sentence; an option that nobody reads would be a wish that nobody grants. */
+export function faultOfOptions(databaseUrl: string): string | undefined {
+  const options = optionsIn(databaseUrl);
+  const names = options.map(([name]) => name);
+  for (const [name, value] of options) {
+    if (name === CA) continue;
+    const modes = MODES.get(name);
+    if (!modes) return `has the unknown option "${name}"; known are ${KNOWN}`;
+    if (!modes.has(value.toLowerCase())) return `has ${name}=${value}, which is not known; known are ${KNOWN}`;
+  }
+  if (new Set(names).size < names.length || (names.includes('ssl') && names.includes('ssl-mode')))
+    return 'says twice how to encrypt; name ssl or ssl-mode once';
+  if (names.includes(CA) && !modeOf(options).startsWith('verify')) return 'has ssl-ca, which needs ssl=verify as well';
+  return undefined;
+}
+
+/** Undefined for plain text. Throws where the file of `ssl-ca` cannot be read. */
+export function tlsOf(databaseUrl: string): DatabaseTls | undefined {
+  const options = optionsIn(databaseUrl);
+  const mode = modeOf(options);
+  if (mode === 'off') return undefined;
+  const [, file] = options.find(([name]) => name === CA) ?? [];
+  return {
+    rejectUnauthorized: mode !== 'required',
+    verifyIdentity: mode === 'verify',
+    ...(file !== undefined && { ca: readFileSync(file) }),
+  };
+}
+
+/** The same address for whoever reads options as something else. */
+export const withoutOptions = (databaseUrl: string): string => databaseUrl.replace(/\?.*$/s, '');
+
+function optionsIn(databaseUrl: string): (readonly [name: string, value: string])[] {
+  const [address] = addressesIn(databaseUrl);
+  return URL.canParse(address) ? [...new URL(address).searchParams].map(([name, value]) => [name, value] as const) : [];
+}
+
+function modeOf(options: readonly (readonly [string, string])[]): Mode {
+  const modes = options.map(([name, value]) => MODES.get(name)?.get(value.toLowerCase()));
+  return modes.find((mode) => mode !== undefined) ?? 'off';
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/app';
+import { Config } from '../../src/config';
+import { faultOfOptions } from '../../src/platform/database/tls-options';
+import { MariadbProcess } from '../support/mariadb-process';
+import { deeds, describeOn, TEST_SETTINGS, World } from '../world';
+
+describe('options of DATABASE_URL', () => {
+  it.each([
+    '',
+    '?ssl=off',
+    '?ssl=required',
+    '?ssl=verify',
+    '?ssl=verify&ssl-ca=/etc/ca.pem',
+    '?ssl-mode=REQUIRED',
+    '?ssl-mode=VERIFY_CA&ssl-ca=/etc/ca.pem',
+    '?ssl-mode=verify_identity',
+  ])('are taken: %s', (options) => expect(faultOfOptions(`mysql://kaaj@one:1,two:2/kaaj${options}`)).toBeUndefined());
+
+  it.each([
+    ['?sslmode=require', /unknown option "sslmode"; known are ssl=required/],
+    ['?ssl-mode=PREFERRED', /ssl-mode=PREFERRED, which is not known/],
+    ['?ssl=true', /ssl=true, which is not known/],
+    ['?ssl=', /ssl=, which is not known/],
+    ['?ssl=verify&charset=latin1', /unknown option "charset"/],
+    ['?connectionLimit=5', /unknown option "connectionLimit"/],
+    ['?toString=1', /unknown option "toString"/],
+    ['?ssl=off&ssl=required', /says twice/],
+    ['?ssl=off&ssl-mode=REQUIRED', /says twice/],
+    ['?ssl=required&ssl-ca=/etc/ca.pem', /needs ssl=verify/],
+    ['?ssl-ca=/etc/ca.pem', /needs ssl=verify/],
+  ])('refuse the start in one line that names the setting: %s', (options, line) => {
+    const start = () => Config.from({ ...TEST_SETTINGS, DATABASE_URL: `mysql://kaaj@one:3306/kaaj${options}` });
+    expect(start).toThrow(line);
+    expect(start).toThrow(/DATABASE_URL/);
+  });
+});
+
+describeOn('MariaDB', 'connections to a database with TLS', () => {
+  let folder: string;
+  let server: MariadbProcess;
+  let databases = 0;
+  const file = (name: string) => join(folder, name);
+
+  function openssl(...words: string[]): void {
+    const { status, stderr } = spawnSync('openssl', words, { cwd: folder, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+
+  /** A certificate of the authority in `ca`, for one IP address. */
+  function certificate(name: string, address: string): void {
+    writeFileSync(file('san'), `subjectAltName=IP:${address}\n`);
+    openssl(
+      'req',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      `/CN=${name}`,
+      '-keyout',
+      `${name}.key`,
+      '-out',
+      `${name}.csr`,
+    );
+    const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'san', '-days', '30'];
+    openssl('x509', '-req', '-in', `${name}.csr`, ...signing, '-out', `${name}.pem`);
+  }
+
+  function authority(name: string): void {
+    const words = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${name}`, '-days', '30'];
+    openssl('req', ...words, '-keyout', `${name}.key`, '-out', `${name}.pem`);
+  }
+
+  const withCertificate = (name: string) => [`--ssl-cert=${file(`${name}.pem`)}`, `--ssl-key=${file(`${name}.key`)}`];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-tls-'));
+    chmodSync(folder, 0o755);
+    authority('ca');
+    authority('another');
+    certificate('right', '127.0.0.1');
+    certificate('wrong', '10.1.2.3');
+    for (const name of ['right', 'wrong']) chmodSync(file(`${name}.key`), 0o644);
+    server = await MariadbProcess.start(withCertificate('right'));
+  });
+  afterAll(async () => {
+    await server.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const settings = (options: string, { url }: { readonly url: string } = server) => ({
+    DATABASE_URL: `${url}${options}`,
+  });
+  const refused = async (options: string, line: RegExp, of = server) => {
+    const error = await createApp(Config.from({ ...TEST_SETTINGS, ...settings(options, of) })).catch(
+      (fault: Error) => fault,
+    );
+    expect((error as Error).message).toMatch(line);
+    expect((error as Error).message).not.toContain('\n');
+  };
+
+  it.each([
+    'ssl=required',
+    'ssl-mode=REQUIRED',
+    'ssl-mode=VERIFY_CA&ssl-ca=CA',
+    'ssl-mode=VERIFY_IDENTITY&ssl-ca=CA',
+    'ssl=verify&ssl-ca=CA',
+  ])('are all encrypted under %s', async (options) => {
+    const name = `kaaj${(databases += 1)}`;
+    await server.statement(`CREATE DATABASE ${name}`);
+    const world = await World.build(
+      'SQLite',
+      settings(`?${options.replace(/CA$/, file('ca.pem'))}`, { url: server.url.replace(/kaaj$/, name) }),
+    );
+    const buyer = await world.person('Buyer', { coins: 100 });
+    expect((await deeds.post(buyer)).status).toBe(201);
+    const sources = [world.database.keeper, world.database.writer, world.database.reader];
+    for (const source of sources) {
+      const [row] = await source.query<{ Value: string }[]>("SHOW SESSION STATUS LIKE 'Ssl_cipher'");
+      expect(row?.Value).toMatch(/^TLS_|^ECDHE/);
+    }
+    await world.close();
+  });
+
+  it('are refused where the certificate is of another authority, under ssl=verify and VERIFY_CA', async () => {
+    await refused(`?ssl=verify&ssl-ca=${file('another.pem')}`, /certificate/);
+    await refused(`?ssl-mode=VERIFY_CA&ssl-ca=${file('another.pem')}`, /certificate/);
+    await refused('?ssl=verify', /certificate/);
+  });
+
+  it('are refused where the file of the authority cannot be read', async () => {
+    await refused(`?ssl=verify&ssl-ca=${file('none.pem')}`, /cannot be used: (Error: )?ENOENT.*none\.pem/);
+  });
+
+  it('are refused where the certificate names another host, under ssl=verify alone', async () => {
+    const other = await MariadbProcess.start(withCertificate('wrong'));
+    try {
+      await refused(`?ssl=verify&ssl-ca=${file('ca.pem')}`, /does not match|altnames/i, other);
+      const world = await World.build('SQLite', settings(`?ssl-mode=VERIFY_CA&ssl-ca=${file('ca.pem')}`, other));
+      await world.close();
+    } finally {
+      await other.remove();
+    }
+  });
+
+  it('are refused by a server without TLS, which never hears the password', async () => {
+    const plain = await MariadbProcess.start(['--skip-ssl']);
+    try {
+      await refused('?ssl=required', /does not support secure connection/, plain);
+      await refused('?ssl-mode=REQUIRED', /does not support secure connection/, plain);
+    } finally {
+      await plain.remove();
+    }
+  });
+
+  it('verify the host in use of several, and its state is asked over TLS as well', async () => {
+    await server.statement("CREATE USER IF NOT EXISTS locked@'%' REQUIRE SSL");
+    await server.statement("GRANT ALL ON kaaj.* TO locked@'%'");
+    const silent = '127.0.0.1:1';
+    const DATABASE_URL = `mysql://locked@${silent},${server.address}/kaaj?ssl=verify&ssl-ca=${file('ca.pem')}`;
+    const world = await World.build('SQLite', { DATABASE_URL });
+    expect(await world.sql('SELECT 1 AS answer')).toEqual([{ answer: 1 }]);
+    await world.close();
+  });
+});
