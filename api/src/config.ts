@@ -5,6 +5,7 @@ import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
 import { addressesIn, areAddresses } from './platform/database/addresses';
+import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
 import { EncryptionKeys } from './platform/encryption/encryption-keys';
 import { weaknessOf } from './weak-secrets';
@@ -54,9 +55,13 @@ export const settings = z.object({
     .string()
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
     .refine(areAddresses, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
+    .superRefine((url, context) => {
+      const fault = faultOfOptions(url);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    })
     .optional()
     .describe(
-      'mysql://user:password@host:port/name, with commas between several hosts, preferred first; left out: embedded SQLite in DATA_DIR',
+      'mysql://user:password@host:port/name, with commas between several hosts, preferred first, and ?ssl=verify&ssl-ca=FILE for TLS; left out: embedded SQLite in DATA_DIR',
     ),
   DATABASE_CONNECTIONS: wholeNumber
     .min(4)
@@ -245,6 +250,7 @@ export const settings = z.object({
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .refine((url) => URL.canParse(url), 'must be redis://:password@host:port')
     .optional()
     .describe('carries live notifications between several processes; left out: they look into the database'),
   METRICS_TOKEN: z
@@ -272,9 +278,15 @@ export const settings = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .refine((url) => URL.canParse(url), 'must be smtp(s)://user:password@host:port')
     .optional()
     .describe(
-      'smtp(s)://user:password@host:port for mail; left out: mails are files in DATA_DIR/outbox, and no notices are mailed',
+      'smtp(s)://user:password@host:port for mail; smtp:// to another machine needs STARTTLS; left out: mails are files in DATA_DIR/outbox, and no notices are mailed',
+    ),
+  MAIL_CATCHER_IN_PRODUCTION: flag
+    .default(false)
+    .describe(
+      'true: a production may send its mails to a mail catcher (port 1025), whose page shows them to everybody',
     ),
   MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of every mail'),
   WEBHOOK_HOSTS: z
@@ -396,7 +408,11 @@ export class Config {
   readonly takaPerDollar: number | undefined;
   /** Where the frame's links to other sites lead; undefined for one that is not there. */
   readonly links: Readonly<Record<'developers' | 'codeHost' | 'messenger' | 'network', string | undefined>>;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    readonly requireTls: boolean;
+  };
   /** name:port, lower case. */
   readonly webhookHosts: readonly string[];
   /** Undefined: people sign in by password only. */
@@ -467,7 +483,11 @@ export class Config {
       messenger: values.LINK_MESSENGER,
       network: values.LINK_NETWORK,
     };
-    this.mail = { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM };
+    this.mail = {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      requireTls: values.SMTP_URL !== undefined && mailsElsewhere(values.SMTP_URL),
+    };
     this.webhookHosts = values.WEBHOOK_HOSTS.toLowerCase()
       .split(',')
       .map((host) => host.trim())
@@ -544,6 +564,17 @@ export class Config {
     if (typeof this.payoutGateway === 'object' && !this.payoutGateway.url.startsWith('https://')) {
       throw new BadSetting('Setting PAYOUT_API_URL must be an https:// address in production.');
     }
+    if (values.SMTP_URL && new URL(values.SMTP_URL).port === MAIL_CATCHER && !values.MAIL_CATCHER_IN_PRODUCTION) {
+      throw new BadSetting(
+        'Setting SMTP_URL leads to a mail catcher, whose page shows every reset link; production starts with it only where ' +
+          'MAIL_CATCHER_IN_PRODUCTION=true.',
+      );
+    }
+    if (values.REDIS_URL && !passwordIn(values.REDIS_URL) && !isThisMachine(new URL(values.REDIS_URL).hostname)) {
+      throw new BadSetting(
+        'Setting REDIS_URL needs a password in production, as in redis://:password@host:6379: whoever reaches it publishes notices.',
+      );
+    }
     if (values.SESSION_SECRET === undefined) throw new BadSetting('Setting SESSION_SECRET must be set in production.');
     if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
     for (const [name, secret, least] of secretsIn(values)) {
@@ -569,6 +600,15 @@ export class Config {
 /** Whether nobody but this machine itself gets there under this name or address. */
 function isThisMachine(name: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/.test(name);
+}
+
+/** The port of Mailpit, MailHog and the like. */
+const MAIL_CATCHER = '1025';
+
+/** Whether mails cross a network: neither to this machine nor to a container beside this one, whose name has no dot. */
+function mailsElsewhere(smtpUrl: string): boolean {
+  const { hostname } = new URL(smtpUrl);
+  return !isThisMachine(hostname) && /[.:]/.test(hostname);
 }
 
 /** Whatever opens something to whoever knows it, with the characters that each has to have. */

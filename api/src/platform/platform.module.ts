@@ -39,5 +39,5 @@ export class PlatformModule {
 function mailerOf({ mail, dataDir }: Config): Mailer {
   return mail.smtpUrl === undefined
     ? new FileMailer(join(dataDir, 'outbox'), mail.from)
-    : new SmtpMailer(mail.smtpUrl, mail.from);
+    : new SmtpMailer(mail.smtpUrl, mail.from, mail.requireTls);
 }

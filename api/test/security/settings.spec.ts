@@ -51,6 +51,8 @@ describe('settings', () => {
     ['an origin with a path', { PUBLIC_ORIGIN: 'https://kaaj.example/app' }, 'PUBLIC_ORIGIN'],
     ['no gateway named', { PAYMENT_GATEWAY: '' }, 'PAYMENT_GATEWAY'],
     ['free coins that nobody allowed', { SANDBOX_IN_PRODUCTION: '' }, 'SANDBOX_IN_PRODUCTION'],
+    ['a mail catcher that nobody allowed', { SMTP_URL: 'smtp://mail:1025' }, 'SMTP_URL'],
+    ['a Redis without a password', { REDIS_URL: 'redis://redis:6379' }, 'REDIS_URL'],
     ['free coins that somebody forbade', { SANDBOX_IN_PRODUCTION: 'false' }, 'SANDBOX_IN_PRODUCTION'],
   ])('S14 a production with %s does not start, and says why in one line', (_, change, name) => {
     const problem = refusalOf({ ...SAFE, ...change });
@@ -59,6 +61,27 @@ describe('settings', () => {
     expect(problem).not.toContain(SAFE.SESSION_SECRET);
     expect(problem).not.toContain(SAFE.ENCRYPTION_KEY);
   });
+
+  it('a production with a mail catcher that was asked for starts', () => {
+    const asked = { SMTP_URL: 'smtp://mail:1025', MAIL_CATCHER_IN_PRODUCTION: 'true' };
+    expect(from({ ...SAFE, ...asked }).mail).toMatchObject({ smtpUrl: 'smtp://mail:1025', requireTls: false });
+  });
+
+  it('a production with a Redis of its own machine, or with a password, starts', () => {
+    for (const REDIS_URL of ['redis://127.0.0.1:6379', `redis://:${DRAWN}@redis:6379`])
+      expect(from({ ...SAFE, REDIS_URL })).toMatchObject({ redisUrl: REDIS_URL });
+  });
+
+  it.each([
+    ['smtp://localhost:25', false],
+    ['smtp://mail:25', false],
+    ['smtp://[::1]:25', false],
+    ['smtp://10.0.0.5:25', true],
+    ['smtp://smtp.example.com', true],
+    ['smtp://[2001:db8::5]:25', true],
+  ])('mails to %s need TLS: %s', (SMTP_URL, requireTls) =>
+    expect(from({ SMTP_URL }).mail).toMatchObject({ requireTls }),
+  );
 
   it.each(WELL_KNOWN)('S14 a production with a secret made of %s does not start', (word) => {
     const typed = [

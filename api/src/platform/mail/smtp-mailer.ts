@@ -11,6 +11,7 @@ export class SmtpMailer extends Mailer {
   constructor(
     private readonly url: string,
     private readonly from: string,
+    private readonly requireTls = false,
   ) {
     super();
   }
@@ -33,6 +34,8 @@ export class SmtpMailer extends Mailer {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: this.url,
+      // STARTTLS that is not offered ends the connection: somebody in between may have taken the offer away.
+      requireTLS: this.requireTls,
       connectionTimeout: PATIENCE_MS,
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
