@@ -132,6 +132,7 @@ describeOn('SQLite', 'S1 every route', () => {
     const { self } = ACCESS[route] as AccessRule;
     const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named.email)}` : query;
     const sent = body && (await body(stage, me));
+    if (route === 'POST /jwt' && caller instanceof Person && caller.id) await caller.prove();
     return {
       method,
       path: pathTo(path, id, named.email).replace(/:\w+/, 'none') + search,

@@ -7,7 +7,7 @@ import { PICTURE } from '../support/picture';
 import { deeds, describeOn, idOf, Person, taskBody, TEST_SETTINGS, World } from '../world';
 import { mailedToken, mailsOf } from '../support/mails';
 
-const ACCOUNT_NUMBER = '01799887766554433';
+const ACCOUNT_NUMBER = '01799887766554432';
 const PASSWORD = 'Very-secret-word7';
 
 describe('what the log of a process says', () => {

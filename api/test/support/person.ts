@@ -109,12 +109,15 @@ export class Person extends Browser {
     return person;
   }
 
-  /** Proves the password again and opens a session. */
-  async signIn(): Promise<void> {
+  /** Proves the password again, which answers an identity token: each opens one session. */
+  async prove(): Promise<void> {
     const { email, password } = this;
-    this.identityToken = (await this.post('/auth/login', { email, password })).data<{
-      identityToken: string;
-    }>().identityToken;
+    const proof = await this.post('/auth/login', { email, password });
+    this.identityToken = proof.data<{ identityToken: string }>().identityToken;
+  }
+
+  async signIn(): Promise<void> {
+    await this.prove();
     await this.openSession();
   }
 
