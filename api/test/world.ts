@@ -6,6 +6,8 @@ import { PasswordCost } from '../src/contexts/identity/adapters/out/passwords';
 import { type Account, availableOf, heldOf } from '../src/contexts/wallet';
 import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/platform/database/database';
+import { Outbox } from '../src/platform/outbox/outbox';
+import { type SqlOutbox } from '../src/platform/outbox/sql-outbox';
 import { Scheduler } from '../src/platform/scheduler/scheduler';
 import { type Api, injectedApi, remoteApi } from './support/api';
 import { documented } from './support/documented-api';
@@ -53,6 +55,11 @@ export const TEST_SETTINGS: Settings = {
   ...GENEROUS_LIMITS,
 };
 
+interface BuildOptions {
+  readonly productionPasswords?: boolean;
+  readonly emptyDatabase?: boolean;
+}
+
 /** The whole API in this process, on a database of its own; everything in it is what runs in production. */
 export class World extends Stage {
   readonly database: Database;
@@ -74,14 +81,18 @@ export class World extends Stage {
     this.api = documented(injectedApi(app, config.publicOrigin));
   }
 
-  /** With `productionPasswords` a password costs what it costs in production; otherwise the least that argon2 takes. */
+  /**
+   * With `productionPasswords` a password costs what it costs in production, otherwise the least that argon2 takes; with `emptyDatabase`
+   * the start runs the migrations, otherwise it finds their outcome.
+   */
   static async build(
     engine: Engine,
     settings: Settings = {},
-    { productionPasswords = false }: { readonly productionPasswords?: boolean } = {},
+    { productionPasswords = false, emptyDatabase = false }: BuildOptions = {},
   ): Promise<World> {
     const home = await freshDatabase(engine);
-    if (!settings['DATA_DIR'] && !settings['DATABASE_URL']) await fillFromTemplate(engine, home, TEST_SETTINGS);
+    if (!emptyDatabase && !settings['DATA_DIR'] && !settings['DATABASE_URL'])
+      await fillFromTemplate(engine, home, TEST_SETTINGS);
     const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
     const app = await createApp(config);
     if (!productionPasswords) Object.assign(app.get(PasswordCost, { strict: false }), LEAST_PASSWORD_COST);
@@ -122,6 +133,13 @@ export class World extends Stage {
     await this.database.execute(statement, parameters);
     return [];
   };
+
+  /** Delivers what waits in the outbox; from then on nothing leaves by itself, so that statements and rows are those of the test. */
+  async stopOutbox(): Promise<void> {
+    const outbox = this.app.get<Outbox, SqlOutbox>(Outbox);
+    await outbox.beforeApplicationShutdown();
+    await outbox.drain();
+  }
 
   /** What the server does by itself once a minute. */
   runJobs(): Promise<void> {

@@ -44,6 +44,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
       'mail_place',
       'record_pair',
     ];
+    await world.stopOutbox();
     const before = await world.everything(ofTheJobs);
     await world.runJobs();
     expect(await world.everything(ofTheJobs)).toEqual(before);

@@ -130,7 +130,7 @@ it('migrations of an empty database say only what all of them have', async () =>
 
 describeOn(SERVER, 'a process', () => {
   it('says only what all of them have, from its start over a coin that is earned to its jobs', async () => {
-    const world = await World.build(SERVER);
+    const world = await World.build(SERVER, {}, { emptyDatabase: true });
     const [buyer, worker] = [await world.person('Buyer', { coins: 1_000 }), await world.person('Worker')];
     const task = idOf(await deeds.post(buyer, { payableAmount: 200 }));
     await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted');

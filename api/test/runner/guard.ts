@@ -3,6 +3,8 @@ import { resetIds } from '../../src/kernel/ids';
 import { openDatabases } from '../support/databases';
 import { forgetSentStatements } from '../support/sent-statements';
 
+/** The start of the product closes its files to other users, for the whole process. */
+const umask = process.umask();
 /** What a test or hook may take that names no time of its own, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 const SET_BY_SHARP = 'VIPSHOME';
@@ -55,6 +57,7 @@ export function guard(file: string): void {
       ...(await resourcesLeft()),
     ];
     resetIds();
+    process.umask(umask);
     // Said once, of the file that did it.
     resources = openResources();
     openDatabases.clear();

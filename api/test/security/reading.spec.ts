@@ -12,6 +12,7 @@ describeOnEachDatabase('a call that a picture or a link can cause', (engine) => 
     world = await World.build(engine);
     admin = await world.admin();
     withdrawal = idOf(await deeds.withdraw(await world.person('Worker', { coins: 500 }), 200));
+    await world.stopOutbox();
   });
   afterAll(() => world.close());
 

@@ -4,8 +4,6 @@ import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } fro
 import { upload } from '../../../../test/support/uploads';
 import { mailedToken } from '../../../../test/support/mails';
 import { Program } from '../../../../test/support/program';
-import { Outbox } from '../../../platform/outbox/outbox';
-import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { AccessKeys } from './access-keys';
 import { hashOf } from '../../../kernel/secrets';
 
@@ -163,7 +161,7 @@ describeOnEachDatabase('a key', (engine) => {
     const program = await Program.of(await world.person('Worker'), ['tasks:read']);
     await program.get('/key/bearer');
     // The mail about a new key leaves by queries of its own.
-    await world.app.get<Outbox, SqlOutbox>(Outbox).drain();
+    await world.stopOutbox();
     const find = jest.spyOn(world.app.get(AccessKeys), 'find');
     const query = jest.spyOn(world.database, 'query');
     await program.get('/key/bearer');

@@ -11,12 +11,14 @@ describeOnEachDatabase('the audit log', (engine) => {
 
   beforeAll(async () => {
     world = await World.build(engine);
-    [admin, other] = [await world.person('Admin'), await world.person('Admin')];
+    [admin, other] = [await world.person('Worker'), await world.person('Admin')];
     [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
     (await deeds.buy(buyer, 1000)).data();
     const task = idOf(await deeds.post(buyer, { title: 'Ten shops', requiredWorkers: 2, payableAmount: 10 }));
-    (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 500, reason: 'Paid twice' })).data();
     (await other.patch(`/user/updatecoin/${admin.id}`, { coin: 5, reason: 'A try' })).data();
+    (await other.patch(`/user/updaterole/${admin.id}`, { role: 'Admin', password: other.password })).data();
+    await admin.signIn();
+    (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 500, reason: 'Paid twice' })).data();
     (await other.delete(`/task/delete/${task}`)).data();
   });
   afterAll(() => world.close());
@@ -25,7 +27,7 @@ describeOnEachDatabase('the audit log', (engine) => {
     (await admin.get(`/audit?${query}`)).data<AuditEntry[]>().map(({ action }) => action);
 
   it('says who did what to whom, in parts', async () => {
-    const [deleted, , corrected] = (await admin.get('/audit')).data<AuditEntry[]>();
+    const [deleted, corrected] = (await admin.get('/audit')).data<AuditEntry[]>();
     expect(deleted).toMatchObject({
       action: 'task-deleted',
       person: { _id: buyer.id, email: buyer.email },
@@ -42,7 +44,7 @@ describeOnEachDatabase('the audit log', (engine) => {
   it('is narrowed to what was done, to a person whichever side they are on, and to a day', async () => {
     expect(await actions('action=task-deleted')).toEqual(['task-deleted']);
     expect(await actions(`person=${buyer.email}`)).toEqual(['task-deleted']);
-    expect(await actions(`person=${admin.email}`)).toEqual(['balance-corrected', 'balance-corrected']);
+    expect(await actions(`person=${admin.email}`)).toEqual(['balance-corrected', 'role-changed', 'balance-corrected']);
     expect(await actions(`person=${admin.email}&action=task-deleted`)).toEqual([]);
     expect(await actions('person=nobody@kaaj.test')).toEqual([]);
     expect(await actions('day=2001-01-01')).toEqual([]);
@@ -61,8 +63,8 @@ describeOnEachDatabase('the audit log', (engine) => {
       seen.push(...page.data.map(({ _id }) => _id));
       cursor = page.page.next === null ? '' : `&cursor=${page.page.next}`;
     } while (cursor !== '');
-    expect(new Set(seen).size).toBe(2);
-    expect(seen).toHaveLength(2);
+    expect(new Set(seen).size).toBe(3);
+    expect(seen).toHaveLength(3);
   });
 
   it('keeps the day on which something was done in the time zone of the owner', async () => {
@@ -71,7 +73,7 @@ describeOnEachDatabase('the audit log', (engine) => {
     (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 7, reason: 'Later' })).data();
     const today = world.app.get(Clock).today();
     expect(await actions(`day=${today}`)).toEqual(['balance-corrected']);
-    expect(await actions(`day=${daysAfter(today, -10)}`)).toHaveLength(3);
+    expect(await actions(`day=${daysAfter(today, -10)}`)).toHaveLength(4);
     expect(await actions(`day=${daysAfter(today, -5)}`)).toEqual([]);
   });
 });

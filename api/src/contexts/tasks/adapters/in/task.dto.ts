@@ -112,8 +112,14 @@ export function editOf(body: EditTaskBody): TaskEdit {
     ...(category !== undefined && { category }),
     ...(reviewDays !== undefined && { reviewDays }),
     ...(allowanceMinutes !== undefined && { allowanceMinutes }),
-    ...(proof && { proof: { ...USUAL_TERMS.proof, ...proof } }),
+    ...(proof && { proof: proofOf(proof) }),
   };
+}
+
+/** A field that was left out stands as undefined in the body, and a spread would let it replace the usual term. */
+function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
+  const usual = USUAL_TERMS.proof;
+  return { text: text ?? usual.text, pictures: pictures ?? usual.pictures, link: link ?? usual.link };
 }
 
 export class OpenSlotsBody {
