@@ -3,7 +3,8 @@ import isolated, { PROCESSES } from './jest.isolated.mjs';
 
 // With one worker the tests run in this process; otherwise each worker reads NODE_OPTIONS.
 register();
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64 --require ${register.file}`.trim();
+process.env.NODE_OPTIONS =
+  `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64 --require ${register.file}`.trim();
 
 /** One module registry for all files of a worker: loading 2,400 modules for each of 170 files took more than the tests. */
 export default {

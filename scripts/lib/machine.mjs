@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { bin } from './bin.mjs';
 import { hasMariadb } from './mariadb.mjs';
+import { fetchMysql, hasMysql } from './mysql.mjs';
 import { onPath } from './on-path.mjs';
 import { run, runNode } from './run.mjs';
 
@@ -31,8 +32,21 @@ const release = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-rel
 const isUbuntu = () => /^ID=ubuntu$/m.test(release());
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(onPath('apt-get'));
 
+/** Whether there is a MySQL server, which is fetched now where this machine can. */
+function mysqlIsReady() {
+  if (!hasMysql()) return false;
+  if (process.env.TEST_MYSQL_URL) return true;
+  try {
+    return Boolean(fetchMysql());
+  } catch (error) {
+    console.log(error.message);
+    return false;
+  }
+}
+
 const tools = {
   mariadb: { has: hasMariadb, debian: 'mariadb-server', hint: 'MariaDB (mariadbd and mariadb-install-db on the PATH)' },
+  mysql: { has: mysqlIsReady, hint: 'MySQL (TEST_MYSQL_URL)' },
   nginx: { has: () => onPath('nginx'), debian: 'nginx', hint: 'nginx' },
   redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server on the PATH)' },
   buildah: { has: () => onPath('buildah'), debian: 'buildah', hint: 'buildah' },
@@ -56,12 +70,12 @@ async function lacking(wanted, is) {
 }
 
 /**
- * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
+ * Looks for these tools (of `mariadb`, `mysql`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
  * names of those that are still missing, after one line that says what to install.
  */
 export async function provide(wanted) {
   if (canInstall()) {
-    const missing = await lacking(wanted, 'hasBest');
+    const missing = (await lacking(wanted, 'hasBest')).filter((name) => tools[name].debian);
     if (missing.length > 0) await installWithApt(missing);
   }
   const still = await lacking(wanted, 'has');

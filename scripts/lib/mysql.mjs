@@ -108,7 +108,7 @@ function debianArchive() {
 }
 
 /** The folder with the server's files; fetches them where they are not there yet. */
-function fetchMysql() {
+export function fetchMysql() {
   const there = fetched();
   if (there) return there;
   const archive = debianArchive();
@@ -117,6 +117,7 @@ function fetchMysql() {
       'There is no MySQL server: set TEST_MYSQL_URL=mysql://root@127.0.0.1:PORT, or run on Debian, whose packages have one.',
     );
   }
+  console.log('Fetching MySQL (once) ...');
   mkdirSync(mysqlCache(), { recursive: true });
   // Beside its last place: what is complete is moved there at once, however many processes fetch it.
   const work = mkdtempSync(join(mysqlCache(), 'fetching-'));
