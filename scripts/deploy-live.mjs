@@ -1,15 +1,5 @@
-import {
-  factsOf,
-  goLiveFirst,
-  liveFile,
-  putLive,
-  readLive,
-  remoteNames,
-  remoteAt,
-  shellAt,
-  withLive,
-} from './deploy/remotes.mjs';
-import { command, PlainError } from './lib/plain-error.mjs';
+import { goLive } from './deploy/commands.mjs';
+import { command } from './lib/plain-error.mjs';
 
 /**
  * Usage: npm run deploy:live -- <remote> <version>    makes that version the live one; rolls back just the same
@@ -20,18 +10,5 @@ import { command, PlainError } from './lib/plain-error.mjs';
  * for the remote's name. Their defaults fit `npm run deploy:local`; docker-compose.yml sets its own.
  */
 await command(async () => {
-  const file = liveFile();
-  const shell = shellAt();
-  const [name, version] = process.argv.slice(2);
-  if (name === '--first') {
-    const { remotes } = await goLiveFirst(file, remoteNames, remoteAt, shell);
-    return remotes.forEach((remote) => console.log(`${remote.name} ${remote.version} is live`));
-  }
-  if (!remoteNames.includes(name) || !version) {
-    throw new PlainError(`Which remote and version? For example: npm run deploy:live -- ${remoteNames[1]} 0.1.0`);
-  }
-  const live = readLive(file);
-  const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
-  await putLive(file, withLive(live, await factsOf(name, version, remoteAt(name), shell)), remoteAt, shell);
-  console.log(`${name}: ${before} -> ${version}. Back again: npm run deploy:live -- ${name} ${before}`);
+  for (const line of await goLive(process.argv.slice(2))) console.log(line);
 });

@@ -1,7 +1,5 @@
-import { join, resolve } from 'node:path';
-import { addVersion, liveFile, publishShell, remoteNames, remoteAt } from './deploy/remotes.mjs';
-import { command, PlainError } from './lib/plain-error.mjs';
-import { root } from './lib/root.mjs';
+import { publish } from './deploy/commands.mjs';
+import { command } from './lib/plain-error.mjs';
 
 /**
  * Usage: npm run deploy:publish -- shell | <remote> [folder of its front server] [folder of the built files] [--anyway]
@@ -11,15 +9,5 @@ import { root } from './lib/root.mjs';
  * The default folders are those of `npm run deploy:local` and of the workspace's own build.
  */
 await command(async () => {
-  const words = process.argv.slice(2);
-  const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
-  const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
-  const dist = resolve(root, built || join(name, 'dist'));
-  if (name === 'shell') {
-    await publishShell(dist, store, { file: liveFile(), at: remoteAt, anyway: words.includes('--anyway') });
-    return console.log('The shell is published.');
-  }
-  if (!remoteNames.includes(name)) throw new PlainError(`Which one? shell, ${remoteNames.join(', ')}`);
-  const { version } = addVersion(dist, store);
-  console.log(`${name} ${version} is published. To make it live: npm run deploy:live -- ${name} ${version}`);
+  for (const line of await publish(process.argv.slice(2))) console.log(line);
 });

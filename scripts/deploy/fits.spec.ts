@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PlainError } from '../lib/plain-error.mjs';
 import { root } from '../lib/root.mjs';
+import * as commands from './commands.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-fits-'));
 const fronts = join(folder, 'fronts');
@@ -40,20 +42,30 @@ function aRemote(version: string, ui: string): string {
   return dist;
 }
 
-/** One of an owner's commands, while the front server below answers. */
-function command(script: string, ...words: string[]): Promise<{ ok: boolean; said: string }> {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { ...process.env, LIVE_FILE: liveFile, SHELL_AT: origin, REMOTES_AT: origin };
-  const child = spawn(process.execPath, [join(root, 'scripts', script), ...words], { cwd: root, env });
+type Outcome = { ok: boolean; said: string };
+
+/** An owner's command in this process, while the front server below answers. */
+async function outcomeOf(run: Promise<string[]>): Promise<Outcome> {
+  try {
+    return { ok: true, said: (await run).join('\n') };
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error;
+    return { ok: false, said: error.message };
+  }
+}
+
+/** The same as a child process. */
+function spawned(script: string, ...words: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(root, 'scripts', script), ...words], { cwd: root, env: process.env });
   let said = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
   child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, said })));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, said: said.trim() })));
 }
 
 const publish = (name: string, dist: string, ...words: string[]) =>
-  command('deploy-publish.mjs', name, fronts, dist, ...words);
-const goLive = (version: string) => command('deploy-live.mjs', 'mfe-worker', version);
+  outcomeOf(commands.publish([name, fronts, dist, ...words]));
+const goLive = (version: string, name = 'mfe-worker') => outcomeOf(commands.goLive([name, version]));
 const liveVersion = () =>
   (JSON.parse(readFileSync(liveFile, 'utf8')) as { remotes: { version: string }[] }).remotes[0]?.version;
 const liveShell = () => readFileSync(join(fronts, 'app.html'), 'utf8');
@@ -65,6 +77,8 @@ beforeAll(async () => {
     return response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, { LIVE_FILE: liveFile, SHELL_AT: origin, REMOTES_AT: origin });
 });
 
 beforeEach(async () => {
@@ -86,7 +100,7 @@ it.each(['^1.3.0', '^2.0.0'])(
     await publish('mfe-worker', aRemote(`2.0.0-${ui.at(1)}`, ui));
     const { ok, said } = await goLive(`2.0.0-${ui.at(1)}`);
     expect(ok).toBe(false);
-    expect(said.trim()).toBe(
+    expect(said).toBe(
       `mfe-worker 2.0.0-${ui.at(1)} needs @kaaj/ui ${ui}, the live shell carries 1.2.0: it would be refused.`,
     );
     expect(liveVersion()).toBe('1.0.0');
@@ -96,7 +110,7 @@ it.each(['^1.3.0', '^2.0.0'])(
 it.each(['1.1.0', '2.0.0'])('a shell that carries ui %s is refused while a live remote needs ^1.2.0', async (ui) => {
   const { ok, said } = await publish('shell', aShell(ui));
   expect(ok).toBe(false);
-  expect(said.trim()).toBe(`mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries ${ui}: it would be refused.`);
+  expect(said).toBe(`mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries ${ui}: it would be refused.`);
   expect(liveShell()).toBe('1.2.0');
   expect(await publish('shell', aShell(ui), '--anyway')).toMatchObject({ ok: true });
   expect(liveShell()).toBe(ui);
@@ -107,6 +121,25 @@ it('a shell with a newer ui goes live under an older remote, and then a remote t
   await publish('mfe-worker', aRemote('2.1.0', '^1.3.0'));
   expect(await goLive('2.1.0')).toMatchObject({ ok: true });
   expect(liveVersion()).toBe('2.1.0');
+});
+
+it('the commands end with code 0 and a line on success, and with code 1 and one line when refused', async () => {
+  expect(await spawned('deploy-publish.mjs', 'mfe-worker', fronts, aRemote('3.0.0', '^2.0.0'))).toEqual({
+    ok: true,
+    said: 'mfe-worker 3.0.0 is published. To make it live: npm run deploy:live -- mfe-worker 3.0.0',
+  });
+  expect(await spawned('deploy-live.mjs', 'mfe-worker', '3.0.0')).toEqual({
+    ok: false,
+    said: 'mfe-worker 3.0.0 needs @kaaj/ui ^2.0.0, the live shell carries 1.2.0: it would be refused.',
+  });
+  expect(await spawned('deploy-publish.mjs', 'shell', fronts, aShell('2.0.0'))).toEqual({
+    ok: false,
+    said: 'mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries 2.0.0: it would be refused.',
+  });
+  expect(await spawned('deploy-live.mjs', 'mfe-worker', '1.0.0')).toEqual({
+    ok: true,
+    said: 'mfe-worker: 1.0.0 -> 1.0.0. Back again: npm run deploy:live -- mfe-worker 1.0.0',
+  });
 });
 
 describe('pages that a remote brings drawn beforehand', () => {
@@ -132,7 +165,7 @@ describe('pages that a remote brings drawn beforehand', () => {
   const document = (file: string) => readFileSync(join(documents(), file), 'utf8');
   const make = async (version: string, says: string) => {
     await publish('mfe-public', aPublicRemote(version, says));
-    return command('deploy-live.mjs', 'mfe-public', version);
+    return goLive(version, 'mfe-public');
   };
 
   beforeEach(() => rmSync(documents(), { force: true }));
@@ -150,7 +183,7 @@ describe('pages that a remote brings drawn beforehand', () => {
     expect(await make('2.0.0', 'second')).toMatchObject({ ok: true });
     expect(document('fair/index.bn.html')).toContain('/2.0.0/remoteEntry.2.0.0.js"><main><p>second');
 
-    expect(await command('deploy-live.mjs', 'mfe-public', '1.0.0')).toMatchObject({ ok: true });
+    expect(await goLive('1.0.0', 'mfe-public')).toMatchObject({ ok: true });
     expect(document('fair/index.bn.html')).toBe(first);
   });
 
@@ -174,7 +207,7 @@ describe('pages that a remote brings drawn beforehand', () => {
     const dist = aPublicRemote('5.0.0', 'fifth');
     rmSync(join(dist, 'rendered.json'));
     await publish('mfe-public', dist);
-    const { ok, said } = await command('deploy-live.mjs', 'mfe-public', '5.0.0');
+    const { ok, said } = await goLive('5.0.0', 'mfe-public');
     expect([ok, said]).toEqual([false, expect.stringContaining('rendered.json answers 404')]);
     expect(document('fair/index.html')).toContain('<p>fourth');
   });

@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path';
+import { PlainError } from '../lib/plain-error.mjs';
+import { root } from '../lib/root.mjs';
+import {
+  addVersion,
+  factsOf,
+  goLiveFirst,
+  liveFile,
+  publishShell,
+  putLive,
+  readLive,
+  remoteAt,
+  remoteNames,
+  shellAt,
+  withLive,
+} from './remotes.mjs';
+
+/** What `npm run deploy:publish` does with its arguments. Answers the lines to show. Throws PlainError. */
+export async function publish(words) {
+  const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
+  const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
+  const dist = resolve(root, built || join(name, 'dist'));
+  if (name === 'shell') {
+    await publishShell(dist, store, { file: liveFile(), at: remoteAt, anyway: words.includes('--anyway') });
+    return ['The shell is published.'];
+  }
+  if (!remoteNames.includes(name)) throw new PlainError(`Which one? shell, ${remoteNames.join(', ')}`);
+  const { version } = addVersion(dist, store);
+  return [`${name} ${version} is published. To make it live: npm run deploy:live -- ${name} ${version}`];
+}
+
+/** What `npm run deploy:live` does with its arguments. Answers the lines to show. Throws PlainError. */
+export async function goLive([name, version]) {
+  const file = liveFile();
+  const shell = shellAt();
+  if (name === '--first') {
+    const { remotes } = await goLiveFirst(file, remoteNames, remoteAt, shell);
+    return remotes.map((remote) => `${remote.name} ${remote.version} is live`);
+  }
+  if (!remoteNames.includes(name) || !version) {
+    throw new PlainError(`Which remote and version? For example: npm run deploy:live -- ${remoteNames[1]} 0.1.0`);
+  }
+  const live = readLive(file);
+  const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
+  await putLive(file, withLive(live, await factsOf(name, version, remoteAt(name), shell)), remoteAt, shell);
+  return [`${name}: ${before} -> ${version}. Back again: npm run deploy:live -- ${name} ${before}`];
+}
