@@ -2,4 +2,4 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
 
 /** React records a stack for each element in development, a quarter of the time of a page's tests. This is its own limit. */
 if (internals.recentlyCreatedOwnerStacks === undefined) throw new Error('React has no recentlyCreatedOwnerStacks.');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
