@@ -162,7 +162,7 @@ describe('asking for money', () => {
   it.each([
     ['bkash', '0171234567', 'This is a mobile number: 01 and nine more digits.'],
     ['nagad', 'hello', 'This is a mobile number: 01 and nine more digits.'],
-    ['rocket', '+8801712345678', 'This is a mobile number: 01 and nine more digits.'],
+    ['rocket', '+8802712345678', 'This is a mobile number: 01 and nine more digits.'],
     ['card', '123', 'This has 4 to 34 letters and digits, and nothing else.'],
     ['card', 'a_b_c', 'This has 4 to 34 letters and digits, and nothing else.'],
   ])('of %s to %s is refused at the field before it is sent', async (system, account, sentence) => {
