@@ -63,7 +63,7 @@ describe('a reporter', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     forgetResults('trial');
-    for (const name of Object.keys(task)) delete process.env[name];
+    for (const name of Object.keys(task)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, before);
   });
 

