@@ -259,6 +259,10 @@ it('speaks Bangla, digits too', async () => {
   expect(await screen.findByText('১৯')).toBeInTheDocument();
 });
 
+/** By text: the names of 27 rows by role take seconds to compute. */
+const rowsOfWork = () =>
+  new Set(screen.getAllByText(/Check ten addresses/).map((title) => title.closest('tr, [role="row"]'))).size;
+
 it('shows a few at first, so that the pictures are near, and more at a press', async () => {
   const many = (size: number) =>
     Array.from({ length: size }, (_, index) => aSubmission({ _id: `submission-${index}` }));
@@ -266,12 +270,11 @@ it('shows a few at first, so that the pictures are near, and more at a press', a
     const size = Number(query.get('size'));
     return { ...overview({ submissions: many(Math.min(size, 27)) }), page: { next: size < 27 ? 'further' : null } };
   });
-  const rows = () => screen.getAllByRole('row', { name: /Check ten addresses/ });
-  await waitFor(() => expect(rows()).toHaveLength(10));
+  await waitFor(() => expect(rowsOfWork()).toBe(10));
   expect(page.server.callsOf('GET /overview/buyer')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(rows()).toHaveLength(27));
-  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  await waitFor(() => expect(rowsOfWork()).toBe(27));
+  expect(screen.queryByText('Load more')).not.toBeInTheDocument();
 });
 
 it('says when more rows cannot be had, keeps those that are there, and tries again', async () => {
@@ -284,10 +287,10 @@ it('says when more rows cannot be had, keeps those that are there, and tries aga
   });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
-  expect(screen.getAllByRole('row', { name: /Check ten addresses/ })).toHaveLength(10);
+  expect(rowsOfWork()).toBe(10);
   failing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getAllByRole('row', { name: /Check ten addresses/ })).toHaveLength(27));
+  await waitFor(() => expect(rowsOfWork()).toBe(27));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
