@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceFiles } from './build.mjs';
+import { outcomeIn, sourceFiles } from './build.mjs';
 import { root } from './root.mjs';
 
 it('a change of any file below a src folder, tests aside, is built anew', () => {
@@ -16,4 +17,23 @@ it('a change of any file below a src folder, tests aside, is built anew', () => 
   const taken = new Set(sourceFiles());
   expect(below.length).toBeGreaterThan(100);
   expect(below.filter((path) => !taken.has(path))).toEqual([]);
+});
+
+it('a built folder that was removed is built anew, also where another project never has one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kaaj-build-'));
+  const [shell, remote, never] = ['shell', 'remote', 'never'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const built of [shell, remote]) {
+    mkdirSync(built);
+    writeFileSync(join(built, 'index.js'), '');
+  }
+  const folders = [shell, never, remote];
+  const before = outcomeIn(folders);
+  expect(outcomeIn(folders)).toBe(before);
+  rmSync(shell, { recursive: true });
+  expect(outcomeIn(folders)).not.toBe(before);
+  rmSync(folder, { recursive: true });
 });
