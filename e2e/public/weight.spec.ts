@@ -42,10 +42,7 @@ test('U2 a first visit fetches what the build says (e2e/http/build.spec.ts) @any
     const page = await open('about:blank');
     const scripts = new Scripts(page);
     await page.goto(path);
-    const bytes = await scripts.bytes();
-    const expected = bytesOf(firstVisitOf(path));
-    expect(bytes, path).toBeGreaterThanOrEqual(0.95 * expected);
-    expect(bytes, path).toBeLessThanOrEqual(1.1 * expected);
+    expect(await scripts.bytes(), path).toBe(bytesOf(firstVisitOf(path)));
   }
 });
 

@@ -103,10 +103,11 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const isShortened = element.closest('.k-truncate, .k-task-card__title');
+      const shortened = element.closest('.k-truncate, .k-task-card__title');
       const isReachable = !element.closest(`[inert], ${SLIDES}`);
-      if (!isShortened && !lines.every((line) => isWithin(line, frame.getBoundingClientRect()))) return false;
-      return !(isReachable && !isWithin(element.getBoundingClientRect(), screen)) && !clipsItself(element);
+      if (!shortened && !lines.every((line) => isWithin(line, frame.getBoundingClientRect()))) return false;
+      const box = shortened ?? element;
+      return !(isReachable && !isWithin(box.getBoundingClientRect(), screen)) && !clipsItself(box);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
