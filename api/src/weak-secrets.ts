@@ -88,6 +88,10 @@ function repeats(text: string): boolean {
 
 /** Whether most characters are neighbours of the one before, as in 1234567890 and abcdef. */
 function counts(text: string): boolean {
-  const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
-  return steps.filter((step) => Math.abs(step) <= 1).length > steps.length * 0.6;
+  const steps = text.length - 1;
+  let neighbours = 0;
+  for (let index = 0; index < steps; index += 1) {
+    if (Math.abs(text.charCodeAt(index + 1) - text.charCodeAt(index)) <= 1) neighbours += 1;
+  }
+  return neighbours > steps * 0.6;
 }

@@ -51,7 +51,9 @@ export function firstIdAt(time: number): Id {
 
 /** When an id was made, in milliseconds since the epoch. */
 export function timeOfId(id: Id): number {
-  return [...id.slice(0, 10)].reduce((time, digit) => time * 32 + ALPHABET.indexOf(digit), 0);
+  let time = 0;
+  for (const digit of id.slice(0, 10)) time = time * 32 + ALPHABET.indexOf(digit);
+  return time;
 }
 
 function timePart(time: number): string {

@@ -15,4 +15,5 @@ export * from './payout-file';
 export * from './results-file';
 export * from './solvency';
 export * from './text';
+export * from './text-length';
 export * from './whole-number';

@@ -20,6 +20,7 @@ import { Batches } from './application/batches';
 import { CancelBatch } from './application/cancel-batch';
 import { PostBatch } from './application/post-batch';
 import { PostDueBatches } from './application/post-due-batches';
+import { RowReader } from './application/read-rows';
 import { PreviewBatch } from './application/preview-batch';
 
 @Module({
@@ -34,6 +35,7 @@ import { PreviewBatch } from './application/preview-batch';
   ],
   controllers: [BatchController, BatchResultsController, AgreementController],
   providers: [
+    RowReader,
     PreviewBatch,
     PostBatch,
     PostDueBatches,

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
+import { isEmail, isLongerThan, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,9 +14,7 @@ import {
   IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
-  MinLength,
   ValidateBy,
   ValidateIf,
   ValidateNested,
@@ -54,7 +52,35 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
   );
 }
 
-const tidied = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value));
+/** A text that is far longer than `max` stays as it is, and is refused for it. */
+const tidied = (max: number) =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.length <= TIDIED + UNITS_OF_ONE * max ? tidyText(value) : value,
+  );
+
+/** UTF-16 units of one character at most, before the text is in its normal form; and blanks around it. */
+const UNITS_OF_ONE = 4;
+const TIDIED = 10_000;
+
+interface LengthRule {
+  readonly each?: boolean;
+  readonly message: string;
+}
+
+/** At most so many characters (code points), as columns count them. */
+function MaxLength(max: number, rule: LengthRule): PropertyDecorator {
+  return lengthRule('maxLength', (text) => !isLongerThan(text, max), rule);
+}
+
+/** At least so many characters (code points). */
+function MinLength(min: number, rule: LengthRule): PropertyDecorator {
+  return lengthRule('minLength', (text) => isLongerThan(text, min - 1), rule);
+}
+
+function lengthRule(name: string, holds: (text: string) => boolean, { each = false, message }: LengthRule) {
+  const validate = (value: unknown) => typeof value === 'string' && holds(value);
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } }, { each });
+}
 
 /** See isPlainText; the ends of lines only where `lines` are meant. */
 function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecorator {
@@ -84,7 +110,7 @@ export function TextField(description: string, options: FieldOptions & { min?: n
     description,
     { type: String, minLength: min, maxLength: max },
     options,
-    tidied,
+    tidied(max),
     IsString({ message: 'This has to be text.' }),
     IsPlainText({ lines }),
     MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
@@ -224,7 +250,7 @@ export function PictureField(description: string, options: FieldOptions = {}) {
       description,
       { type: String, format: 'uri-reference', maxLength: 2000 },
       options,
-      tidied,
+      tidied(2000),
       IsString({ message: 'This has to be text.' }),
       MinLength(options.optional ? 0 : 1, { message: 'This is needed.' }),
       MaxLength(2000, { message: 'This has at most 2000 characters.' }),

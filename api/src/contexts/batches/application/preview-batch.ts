@@ -3,19 +3,20 @@ import { type BatchPreview, LIMITS } from '@kaaj/contract';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances } from '../../wallet';
 import { costOf, wordsOf } from '../domain/batch';
-import { type BatchFile, readRows } from './read-rows';
+import { type BatchFile, RowReader } from './read-rows';
 
 /** Tells what a batch would be and cost, and posts nothing. Throws FaultyRows or DeadlineInPast. */
 @Injectable()
 export class PreviewBatch {
   constructor(
+    private readonly reader: RowReader,
     private readonly balances: Balances,
     private readonly posting: TaskPosting,
   ) {}
 
   async execute(template: TaskDraft, file: BatchFile): Promise<BatchPreview> {
     if (!this.posting.inTime(template.completionDate)) throw new DeadlineInPast();
-    const { columns, rows, controls, skipped } = await readRows(file, template);
+    const { columns, rows, controls, skipped } = await this.reader.read(file, template, template.buyerId);
     const balances = await this.balances.of([template.buyerId]);
     return {
       columns,

@@ -1,9 +1,12 @@
 import { setImmediate as breath } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { type BatchFormat, LIMITS } from '@kaaj/contract';
-import { faultIn, sameTasksFault, templateFault, wordsOf } from '../domain/batch';
+import { type Id } from '../../../kernel/ids';
+import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
+import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
 import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
 import { FaultyRows } from '../domain/batch.errors';
-import { type Fault, isBlank, isFault, type Row, tableOf } from '../domain/rows';
+import { type Blank, type Fault, isBlank, isFault, type Row, type RowOrFault, tableOf } from '../domain/rows';
 
 export interface BatchFile {
   readonly text: string;
@@ -24,13 +27,33 @@ export interface ReadRows {
   readonly skipped: number;
 }
 
-/** So many rows are looked at before others have their turn. */
-const AT_ONCE = 250;
+/** Files read at the same time, those that wait, and those of one person. */
+const FILES = { atOnce: 2, waiting: 32, perKey: 2 };
+/** Characters that are looked at before other requests have their turn. */
+const WORK_AT_ONCE = 200_000;
+/** What a row costs beside its characters, as characters. */
+const ROW_WORK = 500;
+
+/** Reads files for several people in turn: each read takes time and memory of this process. */
+@Injectable()
+export class RowReader {
+  private readonly slots = new FairSemaphore(FILES);
+
+  /** Throws FaultyRows, TooManyTries where this person has too many files in line, or TooBusy. */
+  read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
+    return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
+  }
+}
+
+interface RowTemplate {
+  readonly title: string;
+  readonly detail: string;
+}
 
 /** The rows of a file, each of which makes a task of the template. Throws FaultyRows with what is wrong with each line. */
-export async function readRows(
+async function readRows(
   { text, format, gold, sameTasks = false }: BatchFile,
-  template: { readonly title: string; readonly detail: string },
+  template: RowTemplate,
 ): Promise<ReadRows> {
   const { rows: most, faults: mostFaults } = LIMITS.batch;
   const table = tableOf(text, format);
@@ -40,15 +63,19 @@ export async function readRows(
   if (unfit) throw new FaultyRows([unfit]);
   const rows: Row[] = [];
   const faults: Fault[] = [];
-  let looked = 0;
+  let work = 0;
   let skipped = 0;
   for (const row of table.rows) {
-    if ((looked += 1) % AT_ONCE === 0) await breath();
+    work += workOf(row, template);
+    if (work >= WORK_AT_ONCE) {
+      work = 0;
+      await breath();
+    }
     if (isBlank(row)) {
       skipped += 1;
       continue;
     }
-    const fault = isFault(row) ? row : faultIn(wordsOf(template, columns, row), row.line);
+    const fault = isFault(row) ? row : faultOf(template, columns, row);
     if (fault) faults.push(fault);
     else if (!isFault(row)) rows.push(row);
     if (faults.length === mostFaults) break;
@@ -63,6 +90,13 @@ export async function readRows(
   const uneven = gold && shareFault(gold, controls, rows.length);
   if (uneven) throw new FaultyRows([uneven]);
   return { columns, rows, gold, controls, skipped };
+}
+
+/** Characters that were looked at for a row: its own, and those of the template once or twice. */
+function workOf(row: RowOrFault | Blank, { title, detail }: RowTemplate): number {
+  if (isBlank(row)) return ROW_WORK;
+  const own = isFault(row) ? 0 : row.values.reduce((sum, value) => sum + value.length, 0);
+  return ROW_WORK + 2 * (title.length + detail.length) + own;
 }
 
 const NO_ROWS: Fault = {

@@ -1,8 +1,8 @@
-import { type BatchState, LENGTHS, isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
+import { type BatchState, isLongerThan, isPlainText, LENGTHS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { columnAt, type Fault, type Row } from './rows';
-import { columnsIn, fill } from './template';
+import { columnsIn, fill, filledLength } from './template';
 
 /** What every task of a batch has beside its title and its detail, as a task has it, and those two as templates. */
 export interface Template {
@@ -56,6 +56,22 @@ export function leftOf({ template, tasks, posted }: Batch): Coins {
   return costOf(template, tasks - posted);
 }
 
+/** UTF-16 units of one character at most, before the text is in its normal form. */
+const UNITS_OF_ONE = 4;
+
+/**
+ * What is wrong with the task that a row makes of a template. Looks at the lengths first: a row of 12,000 characters in a template of
+ * 1,000 places would become a text of millions.
+ */
+export function faultOf(template: Words, columns: readonly string[], row: Row): Fault | undefined {
+  const lengthOf = (column: string) => row.values[columnAt(columns, column)]?.length ?? 0;
+  if (filledLength(template.title, lengthOf) > UNITS_OF_ONE * LENGTHS.title)
+    return tooLong(row.line, 'title', LENGTHS.title);
+  if (filledLength(template.detail, lengthOf) > UNITS_OF_ONE * LENGTHS.taskDetail)
+    return tooLong(row.line, 'taskDetail', LENGTHS.taskDetail);
+  return faultIn(wordsOf(template, columns, row), row.line);
+}
+
 /** What a template and a row come to: the words of one task. */
 export function wordsOf({ title, detail }: Words, columns: readonly string[], { values }: Pick<Row, 'values'>): Words {
   const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
@@ -93,7 +109,10 @@ export function templateFault({ title, detail }: Words, columns: readonly string
 function wrong(line: number, field: string, text: string, most: number, lines: boolean): Fault | undefined {
   const refused = (code: string, message: string) => ({ line, field, code, message });
   if (text === '') return refused('minLength', 'This is needed.');
-  if (text.length > most && [...text].length > most)
-    return refused('maxLength', `This has at most ${most} characters.`);
+  if (isLongerThan(text, most)) return tooLong(line, field, most);
   return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_SENTENCE);
+}
+
+function tooLong(line: number, field: string, most: number): Fault {
+  return { line, field, code: 'maxLength', message: `This has at most ${most} characters.` };
 }

@@ -43,9 +43,16 @@ export const isBlank = (row: RowOrFault | Blank): row is Blank => 'blankLine' in
 export function columnAt(columns: readonly string[], name: string): number {
   const exactly = columns.indexOf(name);
   if (exactly >= 0) return exactly;
-  const folded = foldedName(name);
-  return columns.findIndex((column) => foldedName(column) === folded);
+  let places = placesOf.get(columns);
+  if (!places) {
+    places = new Map(columns.map((column, index) => [foldedName(column), index]));
+    placesOf.set(columns, places);
+  }
+  return places.get(foldedName(name)) ?? -1;
 }
+
+/** Names are folded once for each file: a template may name a column a thousand times for each row. */
+const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 const WHOLE_LINE = 'rows';
 
@@ -60,6 +67,8 @@ function csvTable(text: string): Table | Fault {
   const records = csvRecords(text, LIMITS.batch.columns);
   const head = records.next();
   if (head.done) return fault(1, WHOLE_LINE, 'empty', 'There is nothing in this file.');
+  const unfit = headFault(head.value.line, head.value.cells);
+  if (unfit) return unfit;
   const columns = head.value.cells.map(tidyText);
   return columnFault(head.value.line, columns) ?? { columns, rows: csvRows(records, columns.length) };
 }
@@ -80,7 +89,10 @@ function jsonTable(text: string): Table | Fault {
   if (head.done) return fault(1, WHOLE_LINE, 'empty', 'There is nothing in this file.');
   const first = head.value;
   if ('code' in first) return first;
-  const columns = Object.keys(first.object).map(tidyText);
+  const names = Object.keys(first.object);
+  const unfit = headFault(first.line, names);
+  if (unfit) return unfit;
+  const columns = names.map(tidyText);
   return columnFault(first.line, columns) ?? { columns, rows: jsonRows(first, objects, columns) };
 }
 
@@ -147,6 +159,7 @@ function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFau
 const isScalar = (value: unknown): value is string | boolean => ['string', 'boolean'].includes(typeof value);
 
 function checked(line: number, values: readonly string[]): RowOrFault {
+  if (values.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow) return tooLong(line);
   if (values.some((value) => !isPlainText(value.replaceAll('\r\n', '\n'), { lines: true })))
     return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_SENTENCE);
   if (values.some((value) => value.includes('\ufffd')))
@@ -162,9 +175,14 @@ function checked(line: number, values: readonly string[]): RowOrFault {
 const tooLong = (line: number): Fault =>
   fault(line, WHOLE_LINE, 'maxLength', `This has at most ${LENGTHS.batchRow} characters.`);
 
-function columnFault(line: number, columns: readonly string[]): Fault | undefined {
+/** Names that are far too long or too many are refused as they are. */
+function headFault(line: number, names: readonly string[]): Fault | undefined {
   const { columns: most } = LIMITS.batch;
-  if (columns.length > most) return fault(line, WHOLE_LINE, 'columns', `There are at most ${most} columns.`);
+  if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `There are at most ${most} columns.`);
+  return names.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow ? tooLong(line) : undefined;
+}
+
+function columnFault(line: number, columns: readonly string[]): Fault | undefined {
   const folded = columns.map(foldedName);
   const bad = columns.findIndex(
     (name, index) =>

@@ -1,3 +1,4 @@
+import { firstCharacters } from '@kaaj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { sha256 } from '../../../../kernel/sha256';
@@ -102,6 +103,6 @@ export class SqlAnswers extends Answers {
 /** Items of a worker who is removed that are counted anew by one look. */
 const AT_ONCE = 200;
 
-const kept = (answer: string) => ({ answer: digestOf(answer), shown: [...answer].slice(0, SHOWN).join('') });
+const kept = (answer: string) => ({ answer: digestOf(answer), shown: firstCharacters(answer, SHOWN) });
 
 const digestOf = (answer: string) => sha256(Buffer.from(compared(answer))).toString('hex');

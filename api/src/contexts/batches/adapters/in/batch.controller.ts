@@ -16,7 +16,7 @@ import { BatchPages } from '../../application/batch-pages';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
-import { readRows } from '../../application/read-rows';
+import { RowReader } from '../../application/read-rows';
 import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, PostBatchBody } from './batch.dto';
 
 @ApiTags('Batches')
@@ -25,6 +25,7 @@ export class BatchController {
   constructor(
     private readonly config: Config,
     private readonly once: Once,
+    private readonly reader: RowReader,
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
@@ -37,7 +38,7 @@ export class BatchController {
     id: 'previewBatch',
     summary: 'What a batch would be and cost; nothing is posted.',
     answer: BatchPreviewAnswer,
-    errors: { 422: ['task/deadline-in-past', 'batch/faulty-rows'] },
+    errors: { 422: ['task/deadline-in-past', 'batch/faulty-rows'], 429: ['auth/too-many-requests'] },
   })
   async previewBatch(@Body() body: PostBatchBody, @SignedIn() { personId }: Session) {
     return { data: await this.preview.execute(this.templateOf(body, personId), fileOf(body)) };
@@ -54,6 +55,7 @@ export class BatchController {
     status: 201,
     errors: {
       422: ['task/deadline-in-past', 'batch/faulty-rows', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      429: ['auth/too-many-requests'],
     },
   })
   async postBatch(
@@ -63,7 +65,7 @@ export class BatchController {
   ) {
     const template = this.templateOf(body, personId);
     // Before the unit of work: ten thousand rows take longer to look at than others should wait.
-    const rows = await readRows(fileOf(body), template);
+    const rows = await this.reader.read(fileOf(body), template, personId);
     return this.once.execute(key, async () => {
       const { id } = await this.post.execute(template, rows);
       return { data: await this.pages.one(id, personId) };

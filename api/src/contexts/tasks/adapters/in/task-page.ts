@@ -1,4 +1,4 @@
-import { type Task } from '@kaaj/contract';
+import { firstCharacters, isLongerThan, type Task } from '@kaaj/contract';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Frame } from '../../../../platform/pages/frame';
@@ -46,8 +46,6 @@ function toldOf({ _id, title, taskDetail, submissionInfo, imageURL, ...task }: T
 }
 
 function shortened(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
-  return letters.length > DESCRIPTION_LETTERS
-    ? `${letters.slice(0, DESCRIPTION_LETTERS - 1).join('')}…`
-    : letters.join('');
+  const line = text.replace(/\s+/g, ' ').trim();
+  return isLongerThan(line, DESCRIPTION_LETTERS) ? `${firstCharacters(line, DESCRIPTION_LETTERS - 1)}…` : line;
 }

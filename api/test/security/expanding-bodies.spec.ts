@@ -1,0 +1,122 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { type Answer, describeOn, type Person, World } from '../world';
+import { batchBody } from '../support/deeds';
+
+const MEGABYTE = 1024 * 1024;
+const LINES = 20;
+
+describeOn('SQLite', 'a batch whose template and rows would expand to millions of characters', () => {
+  let world: World;
+  let buyer: Person;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    buyer = await world.person('Buyer', { coins: 1000 });
+    // What the first call loads is not what the others cost.
+    await preview({ title: 'x {{a}}', rows: '{"a":"b"}' });
+  });
+  afterAll(() => world.close());
+
+  const preview = (body: { title?: string; taskDetail?: string; rows: string; format?: 'csv' | 'jsonl' }) =>
+    buyer.post('/task/batch/preview', batchBody({ title: 'x', taskDetail: 'See {{a}}', format: 'jsonl', ...body }));
+  const places = (count: number) => '{{a}}'.repeat(count);
+  const line = (text: string) => JSON.stringify({ a: text });
+
+  /** What a call takes: time, the longest the event loop stood still, and how far the peak of memory rose. */
+  async function costOf(call: () => Promise<unknown>) {
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const before = Math.max(process.memoryUsage.rss(), process.resourceUsage().maxRSS * 1024);
+    const begun = performance.now();
+    delay.enable();
+    await call();
+    delay.disable();
+    return {
+      milliseconds: performance.now() - begun,
+      stood: delay.max / 1e6,
+      megabytes: (process.resourceUsage().maxRSS * 1024 - before) / MEGABYTE,
+    };
+  }
+
+  it.each([
+    ['Bangla letters', 'ক'.repeat(11_900)],
+    ['letters of two units', '😀'.repeat(5_950)],
+    ['ASCII letters', 'a'.repeat(11_900)],
+  ])('S35 is refused before it is built: %s', async (_, text) => {
+    let answer: Answer | undefined;
+    const cost = await costOf(async () => (answer = await preview({ taskDetail: places(1000), rows: line(text) })));
+    expect([answer?.status, answer?.code]).toEqual([422, 'batch/faulty-rows']);
+    expect(answer?.problem.errors).toMatchObject([{ line: 1, field: 'taskDetail', code: 'maxLength' }]);
+    expect(cost.milliseconds).toBeLessThan(250);
+    expect(cost.megabytes).toBeLessThan(64);
+  });
+
+  it('S35 with many rows leaves the others their turn', async () => {
+    const rows = Array.from({ length: LINES }, () => line('a'.repeat(11_900))).join('\n');
+    let health = 0;
+    const cost = await costOf(async () => {
+      const begun = performance.now();
+      const asked = world
+        .visitor()
+        .get('/health')
+        .then(() => (health = performance.now() - begun));
+      const { status, problem } = await preview({ taskDetail: places(1000), rows });
+      expect([status, problem.errors?.length]).toEqual([422, LINES]);
+      await asked;
+    });
+    expect(cost.milliseconds).toBeLessThan(250);
+    expect(cost.megabytes).toBeLessThan(64);
+    expect(health).toBeLessThan(250);
+  });
+
+  it('S35 with a column spelt in another normal form is looked up without folding all names again', async () => {
+    const names = Array.from({ length: LIMITS.batch.columns }, (_, index) => `${'é'.repeat(40)}${index}`);
+    const values = names.map(() => '');
+    const rows = [names, ...Array.from({ length: 300 }, () => values.with(0, 'x'))]
+      .map((cells) => cells.join(','))
+      .join('\n');
+    const last = `{{${names.at(-1)?.normalize('NFD')}}}`;
+    const taskDetail = `x${last.repeat(Math.floor((LENGTHS.taskDetail - 1) / last.length))}`;
+    let answer: Answer | undefined;
+    const cost = await costOf(async () => (answer = await preview({ title: 'x', taskDetail, rows, format: 'csv' })));
+    expect(answer?.status).toBe(200);
+    expect(cost.milliseconds).toBeLessThan(600);
+  });
+
+  it('S35 that fits after all is taken: the length counts characters, and blanks at the ends do not', async () => {
+    const detail = 'ক'.repeat(LENGTHS.taskDetail / 2);
+    const { status } = await preview({ taskDetail: `  ${places(2)}  `, rows: line(detail) });
+    expect(status).toBe(200);
+    const longer = await preview({ taskDetail: `${places(2)}x`, rows: line(detail) });
+    expect(longer.problem.errors).toMatchObject([{ field: 'taskDetail', code: 'maxLength' }]);
+  });
+
+  it.each([
+    ['one line of JSON', () => ({ rows: line('a'.repeat(3_900_000)) })],
+    ['a line of JSON with 300,000 members', () => ({ rows: `{${'"a":1,'.repeat(300_000)}"b":1}` })],
+    ['3.9 million ends of lines', () => ({ rows: `{"a":1}${'\n'.repeat(3_900_000)}` })],
+    ['a file of two units a character', () => ({ rows: line('😀'.repeat(1_900_000)) })],
+    ['a head of CSV', () => ({ rows: 'a'.repeat(3_900_000), format: 'csv' as const })],
+    ['a cell of CSV', () => ({ rows: `a\n${'b'.repeat(3_900_000)}`, format: 'csv' as const })],
+    ['a quoted cell of CSV', () => ({ rows: `a\n"${'""'.repeat(1_900_000)}"`, format: 'csv' as const })],
+  ])('S35 neither ends the process nor keeps it from others: %s', async (_, body) => {
+    const sent = body();
+    const cost = await costOf(() => preview(sent));
+    expect(cost.megabytes).toBeLessThan(160);
+    expect(cost.stood).toBeLessThan(600);
+  });
+
+  it('S35 is read for two people at a time, and one person has two files in line', async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => line(`row ${index}`)).join('\n');
+    const other = await world.person('Buyer', { coins: 1000 });
+    const flood = Array.from({ length: 6 }, () => preview({ rows }));
+    const theirs = await other.post(
+      '/task/batch/preview',
+      batchBody({ title: 'x', taskDetail: 'See {{a}}', format: 'jsonl', rows: '{"a":"b"}' }),
+    );
+    expect(theirs.status).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+});
