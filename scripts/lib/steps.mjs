@@ -59,6 +59,7 @@ export const steps = [
   },
   api('api', 'API on SQLite and MariaDB', 'test', { needs: ['mariadb'], runsWithout: true, randomizes: true }),
   api('mysql', 'one coin on MySQL', 'test-mysql', { needs: ['mysql'] }),
+  { name: 'http', title: 'built product over HTTP', target: 'test-http', project: E2E, built: true, alone: true },
   browser('e2e', 'browser', 'e2e'),
   browser('layout', 'one journey behind the gateway', 'e2e-layout', ['mariadb', 'nginx', 'redis']),
 ];
