@@ -107,11 +107,14 @@ it.each([
 it('sign-in returns there after Google as well', async () => {
   const page = await open('/closed/1');
   await waitFor(() => expect(page.place()).toBe('/signin'));
-  Object.assign(window, { open: () => ({ closed: false }) });
+  const popup = { closed: false };
+  Object.assign(window, { open: () => popup });
   const proof = { source: 'kaaj-google', identity: rina };
   await act(async () => {
     const done = signInWithGoogle();
-    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data: proof }));
+    const message = new MessageEvent('message', { origin: window.location.origin, data: proof });
+    Object.defineProperty(message, 'source', { value: popup });
+    window.dispatchEvent(message);
     await done;
   });
   await waitFor(() => expect(page.place()).toBe('/closed/1'));
