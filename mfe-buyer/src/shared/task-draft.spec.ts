@@ -32,6 +32,10 @@ describe('a task draft', () => {
     },
   );
 
+  it.each(['0', '-1', '100001', 'ten'])('takes %s for no pay', (payableAmount) => {
+    expect(mistakesOf({ ...good, payableAmount }, TODAY)).toEqual({ payableAmount: 'range' });
+  });
+
   it.each([
     ['৩', '১০০'],
     ['৩', '100'],
