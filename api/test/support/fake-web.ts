@@ -22,6 +22,7 @@ export interface Reply {
   readonly type?: string;
   readonly body?: string | Buffer;
   readonly location?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What can go wrong with somebody else's server. */
@@ -51,8 +52,16 @@ export class FakeWeb {
     this.asked.push(asked);
     if (this.trouble === 'never answers') return;
     if (this.trouble === 'hangs up') return void request.socket.destroy();
-    const { status, type = 'text/plain', body = '', location } = inTrouble(this.trouble) ?? answer(asked);
-    response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) }).end(body);
+    const {
+      status,
+      type = 'text/plain',
+      body = '',
+      location,
+      headers: more,
+    } = inTrouble(this.trouble) ?? answer(asked);
+    response
+      .writeHead(status, { 'content-type': type, ...(location !== undefined && { location }), ...more })
+      .end(body);
   }
 
   get address(): string {

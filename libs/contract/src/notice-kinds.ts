@@ -61,6 +61,7 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'balance/corrected': 'money',
   'user/role-changed': 'account',
   'webhook/switched-off': 'account',
+  'webhook/gone': 'account',
   'admin/message': 'account',
 };
 

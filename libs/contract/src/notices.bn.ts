@@ -65,5 +65,7 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
   'user/role-changed': 'আপনার ভূমিকা এখন {role}।',
   'webhook/switched-off':
     '{host} ঠিকানার ওয়েবহুক তিন দিন ধরে সাড়া দেয়নি, তাই বন্ধ করা হয়েছে। সেখানে আর কিছু পাঠানো হবে না।',
+  'webhook/gone':
+    '{host} ঠিকানার ওয়েবহুক জানিয়েছে যে সেটি আর নেই (410), তাই বন্ধ করা হয়েছে। সেখানে আর কিছু পাঠানো হবে না।',
   'admin/message': '{text}',
 };

@@ -69,6 +69,8 @@ export const NOTICE_SENTENCES = {
   'user/role-changed': 'Your role is now {role}.',
   'webhook/switched-off':
     'Your webhook at {host} has not answered for three days and was switched off. Nothing more is sent there.',
+  'webhook/gone':
+    'Your webhook at {host} answered that it is gone (410) and was switched off. Nothing more is sent there.',
   'admin/message': '{text}',
 } as const;
 
@@ -133,6 +135,7 @@ export const NOTICE_SUBJECTS = {
   'balance/corrected': 'correction',
   'user/role-changed': null,
   'webhook/switched-off': null,
+  'webhook/gone': null,
   'admin/message': null,
 } as const satisfies Readonly<Record<NoticeCode, NoticeSubject | null>>;
 

@@ -35,3 +35,4 @@ export * from './1795538197836-notice-mails';
 export * from './1795540000002-tasks-by-date';
 export * from './1795919189504-second-factor-sessions';
 export * from './1795921180814-webhook-sessions';
+export * from './1795924400002-webhook-turns';

@@ -34,3 +34,4 @@ export * from './1795538194843-notice-mails';
 export * from './1795540000001-tasks-by-date';
 export * from './1795919162867-second-factor-sessions';
 export * from './1795921171953-webhook-sessions';
+export * from './1795924400001-webhook-turns';

@@ -1,7 +1,10 @@
 import { type Transporter } from 'nodemailer';
-import { headersOf, Mailer, type Mail } from './mailer';
+import { withDeadline } from '../outgoing/deadline';
+import { headersOf, Mailer, type Mail, messageIdOf } from './mailer';
 
 const PATIENCE_MS = 20_000;
+/** For all of a mail: the other times start anew with each byte. */
+const DEADLINE_MS = 45_000;
 
 /** Mails by SMTP. The Message-ID is made from the id, so that mail programs show a repetition once. */
 export class SmtpMailer extends Mailer {
@@ -19,14 +22,8 @@ export class SmtpMailer extends Mailer {
   async send(id: string, mail: Mail): Promise<void> {
     const { to, subject, text } = mail;
     const transport = await (this.transport ??= this.connect());
-    await transport.sendMail({
-      messageId: `<${id}@kaaj>`,
-      from: this.from,
-      to,
-      subject,
-      text,
-      headers: headersOf(mail),
-    });
+    const message = { messageId: messageIdOf(id, this.from), from: this.from, to, subject, text };
+    await withDeadline(DEADLINE_MS, () => transport.sendMail({ ...message, headers: headersOf(mail) }));
   }
 
   /** Loaded on first use: most processes never send a mail. */

@@ -155,6 +155,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     await passes(6 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
     const [, address = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
     const path = address.replace(`${world.config.publicOrigin}/api`, '');
     expect(path).toMatch(/^\/notice-mail\/off\?token=/);
@@ -254,7 +255,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(mailsTo(worker)).toEqual([]);
     const [{ id } = { id: '' }] = await world.sql<{ id: string }>("SELECT id FROM outbox WHERE kind = 'notice-mail'");
     await passes(MINUTE);
-    expect(only(mailsTo(worker)).headers.get('message-id')).toBe(`<${id}@kaaj>`);
+    expect(only(mailsTo(worker)).headers.get('message-id')).toBe(`<${id}@kaaj.test>`);
   });
 
   it('are chosen among the kinds of one’s role, and the choice of another role stays', async () => {

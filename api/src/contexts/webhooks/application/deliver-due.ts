@@ -12,15 +12,28 @@ import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
 const LANES = 20;
+/** Of one person's endpoints. */
+const LANES_OF_ONE = 2;
+/** After this another endpoint has its turn, whatever still waits. */
+const TURN_MS = 10_000;
+/** As long as an endpoint may ask to be left alone. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 /** A process that dies in between leaves its message to the others after this. */
 const LEASE_MS = 60_000;
 /** How long a lane is waited for before the others are looked after again. */
-const PATIENCE_MS = 250;
+const LOOK_MS = 250;
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+interface Lane {
+  readonly personId: Id;
+  readonly since: number;
+  /** How many messages went out. */
+  readonly sent: Promise<number>;
+}
 
 /**
  * Sends what waits for endpoints: a lane for each, in which one message after the other goes out; a lane that fails or stalls holds
- * no other up. A message that never comes through for three days is given up, and its endpoint with it.
+ * no other up, and a person has few of them. A message that never comes through for three days is given up, and its endpoint with it.
  */
 @Injectable()
 export class DeliverDue extends Job {
@@ -28,7 +41,7 @@ export class DeliverDue extends Job {
   readonly name = 'deliver webhooks';
   override readonly promised = true;
 
-  private readonly lanes = new Map<Id, Promise<number>>();
+  private readonly lanes = new Map<Id, Lane>();
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -44,30 +57,66 @@ export class DeliverDue extends Job {
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
     await this.deliveries.forgetBefore(now - KEPT_MS);
-    const due = await this.deliveries.endpointsDue(now, LANES * 2);
-    const waiting = due.filter((id) => !this.lanes.has(id));
-    const taken = waiting.slice(0, LANES - this.lanes.size);
-    for (const id of taken) this.lanes.set(id, this.lane(id, report));
+    this.dropStuck(now);
+    await this.openLanes(now, report);
     if (this.lanes.size === 0) return false;
-    const sent = await Promise.any([...this.lanes.values(), pause(PATIENCE_MS, 0, { ref: false })]);
-    return sent > 0 || this.lanes.size > 0 || waiting.length > taken.length;
+    const lanes = [...this.lanes.values()].map(({ sent }) => sent);
+    await Promise.any([...lanes, pause(LOOK_MS, 0, { ref: false })]);
+    return true;
   }
 
-  /** Sends until nothing is due or something fails; tells how many went out. */
+  /** What holds a lane for longer than a message is held no longer waits for an answer: others need the lane. */
+  private dropStuck(now: number): void {
+    for (const [id, { since }] of this.lanes) if (now - since > LEASE_MS) this.lanes.delete(id);
+  }
+
+  private async openLanes(now: number, report: (error: unknown) => void): Promise<void> {
+    while (this.lanes.size < LANES) {
+      const due = await this.deliveries.endpointsDue(now, LANES * 2, this.busyPeople());
+      const free = due.filter(({ id }) => !this.lanes.has(id));
+      if (free.length === 0) return;
+      for (const { id, personId } of free) {
+        if (this.lanes.size === LANES) return;
+        if (this.lanesOf(personId) === LANES_OF_ONE) continue;
+        await this.endpoints.noteTurn(id, personId, now);
+        this.open(id, personId, now, report);
+      }
+      if (due.length < LANES * 2) return;
+    }
+  }
+
+  private open(id: Id, personId: Id, since: number, report: (error: unknown) => void): void {
+    const sent = this.lane(id, report).finally(() => {
+      if (this.lanes.get(id) === lane) this.lanes.delete(id);
+    });
+    const lane = { personId, since, sent };
+    this.lanes.set(id, lane);
+  }
+
+  private lanesOf(personId: Id): number {
+    return [...this.lanes.values()].filter((lane) => lane.personId === personId).length;
+  }
+
+  private busyPeople(): readonly Id[] {
+    const people = new Set([...this.lanes.values()].map(({ personId }) => personId));
+    return [...people].filter((personId) => this.lanesOf(personId) === LANES_OF_ONE);
+  }
+
+  /** Sends until nothing is due, something fails or its turn is over; tells how many went out. */
   private async lane(id: Id, report: (error: unknown) => void): Promise<number> {
     let sent = 0;
+    const begun = performance.now();
     try {
-      for (;;) {
+      while (performance.now() - begun < TURN_MS) {
         const endpoint = await this.endpoints.find(id);
         const delivery = endpoint && (await this.deliveries.nextDue(id, this.clock.now()));
         if (!delivery || !(await this.deliver(endpoint, delivery))) return sent;
         sent += 1;
       }
+      return sent;
     } catch (error) {
       report(error);
       return sent;
-    } finally {
-      this.lanes.delete(id);
     }
   }
 
@@ -89,21 +138,36 @@ export class DeliverDue extends Job {
 
   private async fail(endpoint: Endpoint, { id, tries }: Delivery, outcome: Outcome): Promise<void> {
     const now = this.clock.now();
-    const wait = pauseAfter(tries + 1);
-    await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + wait);
+    const gone = outcome.status === GONE;
+    const wait = gone ? undefined : pauseAfter(tries + 1);
+    const asked = Math.min(askedWait(outcome, now), LONGEST_WAIT_MS);
+    await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
+    if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
     await this.endpoints.noteOutcome(endpoint.id, endpoint.failingSince ?? now);
     // Its first failure lies as far back as this message's own: nothing came through in between.
     const lasted = endpoint.failingSince !== null && endpoint.failingSince <= now - THREE_DAYS_MS;
-    if (wait === undefined && lasted) await this.switchOff(endpoint);
+    if (gone) await this.switchOff(endpoint, 'webhook/gone');
+    else if (wait === undefined && lasted) await this.switchOff(endpoint, 'webhook/switched-off');
   }
 
-  private switchOff({ id, personId, url }: Endpoint): Promise<void> {
+  private switchOff({ id, personId, url }: Endpoint, notice: 'webhook/gone' | 'webhook/switched-off'): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.endpoints.turn(id, 'off'))) return;
       await this.deliveries.giveUp(id);
-      await this.notifier.tell(personId, 'webhook/switched-off', { host: new URL(url).host });
+      await this.notifier.tell(personId, notice, { host: new URL(url).host });
     });
   }
+}
+
+/** The endpoint says that it is gone for good. */
+const GONE = 410;
+
+/** How long the endpoint asks to be left alone, in milliseconds; 0 where it does not. */
+function askedWait({ status, retryAfter }: Outcome, now: number): number {
+  if ((status !== 429 && status !== 503) || retryAfter === null) return 0;
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const until = Date.parse(retryAfter);
+  return Number.isNaN(until) ? 0 : Math.max(0, until - now);
 }
 
 /** A little less than all pauses together. */

@@ -5,6 +5,8 @@ import { type Delivery } from '../domain/delivery';
 export interface Outcome {
   readonly status: number | null;
   readonly answer: string;
+  /** The header `Retry-After` as it came. */
+  readonly retryAfter: string | null;
 }
 
 export interface DeliveryPage {
@@ -13,13 +15,21 @@ export interface DeliveryPage {
   readonly next: string | null;
 }
 
+export interface DueEndpoint {
+  readonly id: Id;
+  readonly personId: Id;
+}
+
 /** The messages to endpoints: those that wait, and for a month those that were sent or given up. */
 export abstract class Deliveries {
   /** Inside the caller's unit of work. */
   abstract add(...deliveries: Delivery[]): Promise<void>;
 
-  /** At most `limit` endpoints for which something is due. */
-  abstract endpointsDue(now: number, limit: number): Promise<readonly Id[]>;
+  /**
+   * At most `limit` endpoints for which something is due, of other people than these. Those come first whose owner was served the
+   * longest ago, and of one owner the endpoint that was.
+   */
+  abstract endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]>;
 
   /** The next that is due for an endpoint; none that comes after another one about the same subject which still waits. */
   abstract nextDue(endpointId: Id, now: number): Promise<Delivery | undefined>;
@@ -31,6 +41,12 @@ export abstract class Deliveries {
 
   /** It is tried again at `dueAt`; undefined: never. */
   abstract failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void>;
+
+  /** Nothing that waits for this endpoint is due before `time`. */
+  abstract postpone(endpointId: Id, time: number): Promise<void>;
+
+  /** Whether a test waits for this endpoint. */
+  abstract testWaits(endpointId: Id): Promise<boolean>;
 
   /** Nothing waits for this endpoint any more. */
   abstract giveUp(endpointId: Id): Promise<void>;

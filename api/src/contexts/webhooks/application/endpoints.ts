@@ -21,6 +21,9 @@ export abstract class Endpoints {
   /** Something came through, or (with `since`) nothing has since then, unless it was so before. */
   abstract noteOutcome(id: Id, failingSince: number | null): Promise<void>;
 
+  /** A lane is open for it: of what is due, others come first. */
+  abstract noteTurn(id: Id, personId: Id, now: number): Promise<void>;
+
   /** False: it was so already. */
   abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
 

@@ -5,12 +5,16 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { MINUTE_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { People, SecurityNotices, Sessions } from '../../identity';
 import { type Endpoint, ROTATION_MS } from '../domain/endpoint';
 import { TooManyEndpoints } from '../domain/webhooks.errors';
 import { Deliveries, type DeliveryPage } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
+
+/** New endpoints, tests and messages that are sent again: each makes this server look for somebody else's. */
+const CALLS_A_MINUTE = 10;
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
@@ -31,14 +35,16 @@ export class OwnEndpoints {
     private readonly deliveries: Deliveries,
     private readonly sender: WebhookSender,
     private readonly notices: SecurityNotices,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
     sessions: Sessions,
   ) {
     sessions.whenAllEnd((personId, spared) => this.endpoints.turnOffAllOf(personId, spared));
   }
 
-  /** Throws AddressRefused or TooManyEndpoints. */
+  /** Throws TooManyTries, AddressRefused or TooManyEndpoints. */
   async add({ personId, sessionId, url, events }: Wish): Promise<Endpoint> {
+    await this.takeCall(personId);
     await this.sender.check(url);
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
@@ -100,10 +106,12 @@ export class OwnEndpoints {
     });
   }
 
-  /** Sends a message that says nothing. */
-  test(id: Id, personId: Id): Promise<void> {
-    return this.unitOfWork.run(async () => {
+  /** Sends a message that says nothing, unless one waits. Throws TooManyTries. */
+  async test(id: Id, personId: Id): Promise<void> {
+    await this.takeCall(personId);
+    await this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
+      if (await this.deliveries.testWaits(id)) return;
       const now = this.clock.now();
       const body = JSON.stringify({ type: 'test', timestamp: new Date(now).toISOString(), data: {} });
       const message = { id: newId(), endpointId: id, type: 'test', subject: newId(), body } as const;
@@ -117,11 +125,16 @@ export class OwnEndpoints {
     return this.deliveries.page(id, cursor, size);
   }
 
-  /** Throws NotFound also where the message still waits. */
-  sendAgain(id: Id, deliveryId: Id, personId: Id): Promise<void> {
-    return this.unitOfWork.run(async () => {
+  /** Throws TooManyTries, and NotFound also where the message still waits. */
+  async sendAgain(id: Id, deliveryId: Id, personId: Id): Promise<void> {
+    await this.takeCall(personId);
+    await this.unitOfWork.run(async () => {
       await this.endpoints.get(id, personId);
       if (!(await this.deliveries.sendAgain(deliveryId, id, this.clock.now()))) throw new NotFound();
     });
+  }
+
+  private takeCall(personId: Id): Promise<void> {
+    return this.limits.take({ limit: 'webhook', subject: personId, most: CALLS_A_MINUTE, windowMs: MINUTE_MS });
   }
 }

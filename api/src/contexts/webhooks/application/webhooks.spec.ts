@@ -1,23 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Delivery, type WebhookEvent } from '@kaaj/contract';
 import { Webhook } from 'standardwebhooks';
 import { FakeWeb, type Reply } from '../../../../test/support/fake-web';
+import { HTTP_BEHAVIOURS, MisbehavingServer } from '../../../../test/support/misbehaving-servers';
 import { Program } from '../../../../test/support/program';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { Clock } from '../../../kernel/clock';
+import { DeliverDue } from './deliver-due';
 import { Deliveries } from './deliveries';
+import { WebhookSender } from './webhook-sender';
 
 const HOUR_MS = 60 * 60_000;
 
 describeOnEachDatabase('webhooks', (engine) => {
   let world: World;
   let web: FakeWeb;
+  let upgrading: MisbehavingServer;
   let reply: Reply;
   beforeAll(async () => {
     web = await FakeWeb.start(() => reply);
-    world = await World.build(engine, { WEBHOOK_HOSTS: web.address.slice('http://'.length) });
+    upgrading = await MisbehavingServer.start(HTTP_BEHAVIOURS['101 with an upgrade']);
+    world = await World.build(engine, { WEBHOOK_HOSTS: `${web.address.slice('http://'.length)},${upgrading.host}` });
   });
   afterAll(async () => {
     await world.close();
     web.stop();
+    upgrading.stop();
   });
   beforeEach(() => {
     reply = { status: 200, body: 'thanks' };
@@ -233,6 +241,180 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(buyers.filter((buyer) => heard(buyer).length === 1)).toHaveLength(25);
   });
 
+  it('S37 that meet an answer 101 try again later, and hold no lane', async () => {
+    const [rude, honest] = [await world.person('Buyer'), await world.person('Buyer')];
+    const url = `http://${upgrading.host}/`;
+    const { _id } = (await rude.post('/webhook', { url, events: ['task.closed'] })).data<{ _id: string }>();
+    await rude.post(`/webhook/${_id}/test`);
+    await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
+    await world.runJobs();
+    expect(await logOf(rude, _id)).toMatchObject([{ state: 'waiting', tries: 1, status: 101, answer: '' }]);
+    expect(heard(honest)).toHaveLength(1);
+  });
+
+  it('S36 of others go out a minute after all lanes got stuck', async () => {
+    const stuck = await world.people(20, 'Buyer');
+    const honest = await world.person('Buyer');
+    for (const buyer of stuck) await buyer.post(`/webhook/${(await listen(buyer, 'task.closed'))._id}/test`);
+    const sender = world.app.get(WebhookSender);
+    const send = sender.send.bind(sender);
+    const stuckIds = new Set(stuck.map(({ id }) => id));
+    const never: (() => void)[] = [];
+    jest.spyOn(sender, 'send').mockImplementation((message) => {
+      if (!stuckIds.has(message.url.split('/').at(-1) as Person['id'])) return send(message);
+      return new Promise((resolve) => never.push(() => resolve({ status: null, answer: '', retryAfter: null })));
+    });
+    const job = world.app.get(DeliverDue);
+    const report = jest.fn();
+    await job.run(report);
+    await honest.post(`/webhook/${(await listen(honest, 'task.closed'))._id}/test`);
+    await job.run(report);
+    expect([never.length, heard(honest).length]).toEqual([20, 0]);
+    world.clock.advance(60_001);
+    await job.run(report);
+    expect(heard(honest)).toHaveLength(1);
+    for (const end of never) end();
+    jest.restoreAllMocks();
+    await world.runJobs();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('S36 of one person take two lanes at a time, however many endpoints they have', async () => {
+    const [greedy, other] = [await world.person('Buyer'), await world.person('Buyer')];
+    for (let count = 0; count < 4; count += 1) {
+      await greedy.post(`/webhook/${(await listen(greedy, 'task.closed'))._id}/test`);
+    }
+    await other.post(`/webhook/${(await listen(other, 'task.closed'))._id}/test`);
+    const sender = world.app.get(WebhookSender);
+    const send = sender.send.bind(sender);
+    let [open, most] = [0, 0];
+    jest.spyOn(sender, 'send').mockImplementation(async (message) => {
+      const greedys = message.url.endsWith(greedy.id);
+      if (greedys) most = Math.max(most, (open += 1));
+      if (greedys) await pause(300);
+      const outcome = await send(message);
+      if (greedys) open -= 1;
+      return outcome;
+    });
+    await world.runJobs();
+    expect([heard(greedy).length, heard(other).length, most]).toEqual([4, 1, 2]);
+  });
+
+  it('S36 go first to whom was served the longest ago, and of one person to the endpoint that was', async () => {
+    const [often, seldom] = [await world.person('Buyer'), await world.person('Buyer')];
+    const [first, second] = [await listen(often, 'task.closed'), await listen(often, 'balance.low')];
+    await often.post(`/webhook/${first._id}/test`);
+    await world.runJobs();
+    world.clock.advance(1000);
+    const third = await listen(seldom, 'task.closed');
+    for (const { _id } of [first, second]) await often.post(`/webhook/${_id}/test`);
+    await seldom.post(`/webhook/${third._id}/test`);
+    const deliveries = world.app.get(Deliveries);
+    const order = (await deliveries.endpointsDue(world.app.get(Clock).now(), 10, [])).map(({ id }) => id);
+    expect(order).toEqual([third._id, second._id, first._id]);
+    expect(await deliveries.endpointsDue(world.app.get(Clock).now(), 10, [often.id])).toEqual([
+      { id: third._id, personId: seldom.id },
+    ]);
+    await world.runJobs();
+  });
+
+  it('S36 say nothing twice: of tests that nobody answers one waits', async () => {
+    const buyer = await world.person('Buyer');
+    const { _id } = await listen(buyer, 'task.closed');
+    for (let count = 0; count < 3; count += 1) expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
+    expect(await logOf(buyer, _id)).toHaveLength(1);
+    await world.runJobs();
+    expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
+    expect(await logOf(buyer, _id)).toHaveLength(2);
+    await world.runJobs();
+  });
+
+  it('S38 are added, tested and sent again ten times a minute by one person', async () => {
+    const [buyer, other] = [await world.person('Buyer'), await world.person('Buyer')];
+    const { _id } = await listen(buyer, 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    await world.runJobs();
+    const [sent] = await logOf(buyer, _id);
+    for (let count = 2; count < 10; count += 1) {
+      const again = await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`);
+      expect(again.status).toBe(count === 2 ? 202 : 404);
+    }
+    const refused = { status: 429, code: 'auth/too-many-requests' };
+    const body = { url: 'https://name.slow.test/', events: ['task.closed'] };
+    expect(await buyer.post('/webhook', body)).toMatchObject(refused);
+    expect(await buyer.post(`/webhook/${_id}/test`)).toMatchObject(refused);
+    expect(await buyer.post(`/webhook/${_id}/delivery/${sent?._id}`)).toMatchObject(refused);
+    await listen(other, 'task.closed');
+    world.clock.advance(60_000);
+    expect((await buyer.post(`/webhook/${_id}/test`)).status).toBe(202);
+    await world.runJobs();
+  });
+
+  it('S36 tell in words of ours why no answer came', async () => {
+    const buyer = await world.person('Buyer');
+    const { _id } = await listen(buyer, 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    web.trouble = 'hangs up';
+    await world.runJobs();
+    expect(await logOf(buyer, _id)).toMatchObject([
+      { status: null, answer: 'No connection came about, or it was closed before an answer.' },
+    ]);
+  });
+
+  it('that are answered 410 are switched off at once, which their owner is told', async () => {
+    const buyer = await world.person('Buyer');
+    const { _id } = await listen(buyer, 'submission.created', 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
+    reply = { status: 410 };
+    await world.runJobs();
+    expect(heard(buyer)).toHaveLength(1);
+    expect((await buyer.get('/webhook')).data()).toMatchObject([{ state: 'off' }]);
+    expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    const notices = (await buyer.get(`/notification?${buyer.self}`)).data<{ code: string }[]>();
+    expect(notices.filter(({ code }) => code === 'webhook/gone')).toHaveLength(1);
+    world.clock.advance(HOUR_MS);
+    await world.runJobs();
+    expect(heard(buyer)).toHaveLength(1);
+  });
+
+  it.each([
+    ['seconds', 429, () => '3600'],
+    ['a date', 503, (now: number) => new Date(now + HOUR_MS).toUTCString()],
+  ])('that are asked to come later, in %s, wait until then with all they have', async (_, status, retryAfter) => {
+    const buyer = await world.person('Buyer');
+    const { _id } = await listen(buyer, 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
+    reply = { status, headers: { 'retry-after': retryAfter(world.app.get(Clock).now()) } };
+    await world.runJobs();
+    reply = { status: 200 };
+    world.clock.advance(HOUR_MS - 2000);
+    await world.runJobs();
+    expect(heard(buyer)).toHaveLength(1);
+    world.clock.advance(4000);
+    await world.runJobs();
+    expect(heard(buyer)).toHaveLength(3);
+    await buyer.signIn();
+    expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+  });
+
+  it.each([
+    ['999999999', 429],
+    ['soon', 429],
+    ['3600', 500],
+  ])('that are answered Retry-After: %s with %d wait no longer than a day', async (asked, status) => {
+    const buyer = await world.person('Buyer');
+    const { _id } = await listen(buyer, 'task.closed');
+    await buyer.post(`/webhook/${_id}/test`);
+    reply = { status, headers: { 'retry-after': asked } };
+    await world.runJobs();
+    reply = { status: 200 };
+    world.clock.advance(asked === '999999999' ? 24 * HOUR_MS : 10_000);
+    await world.runJobs();
+    expect(heard(buyer)).toHaveLength(2);
+  });
+
   it('are switched off after three days without an answer, which their owner is told, and can be switched on', async () => {
     const buyer = await world.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
@@ -271,14 +453,18 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect((await program.get('/webhook')).data()).toEqual([]);
   });
 
-  it.each(['http://example.com/', 'https://127.0.0.1/', 'https://2130706433/', 'https://[::1]/', 'no address'])(
-    'do not go to %s',
-    async (url) => {
-      const buyer = await world.person('Buyer');
-      const answer = await buyer.post('/webhook', { url, events: ['task.closed'] });
-      expect(answer.code).toBe('webhook/address-refused');
-    },
-  );
+  it.each([
+    'http://example.com/',
+    'https://1.1.1.1:22/',
+    'https://127.0.0.1/',
+    'https://2130706433/',
+    'https://[::1]/',
+    'no address',
+  ])('do not go to %s', async (url) => {
+    const buyer = await world.person('Buyer');
+    const answer = await buyer.post('/webhook', { url, events: ['task.closed'] });
+    expect(answer.code).toBe('webhook/address-refused');
+  });
 
   it('leave nothing behind when their owner is removed', async () => {
     const buyer = await world.person('Buyer');

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../../../config';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { GooglePhotos } from '../../application/google-photos';
 
 const PATIENCE_MS = 5000;
@@ -20,8 +22,10 @@ export class HttpsGooglePhotos extends GooglePhotos {
   async fetch(address: string): Promise<Buffer | undefined> {
     if (!this.isGoogles(address)) return undefined;
     try {
-      const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-      return answer.ok ? await readSome(answer) : undefined;
+      return await withDeadline(PATIENCE_MS, async (signal) => {
+        const answer = await fetch(address, { redirect: 'error', signal });
+        return answer.ok ? await readAtMost(answer, MOST_BYTES) : undefined;
+      });
     } catch (error) {
       this.log.warn({ err: error }, 'a photo did not come from Google');
       return undefined;
@@ -34,16 +38,4 @@ export class HttpsGooglePhotos extends GooglePhotos {
     if (origin === this.config.google?.endpoint) return true;
     return protocol === 'https:' && port === '' && username === '' && hostname.endsWith('.googleusercontent.com');
   }
-}
-
-async function readSome({ body }: Response): Promise<Buffer | undefined> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body ?? []) {
-    parts.push(part);
-    length += (part as Uint8Array).length;
-    // Leaving the loop lets the connection go.
-    if (length > MOST_BYTES) return undefined;
-  }
-  return Buffer.concat(parts);
 }

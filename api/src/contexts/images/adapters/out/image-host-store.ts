@@ -3,11 +3,15 @@ import { type ImageStoreSettings } from '../../../../config';
 import { hashOf } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
 import { unlessThere } from '../../../../platform/database/unless-there';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { ImageStore } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../../domain/picture';
 
+/** For all of a call, its answer included. */
 const PATIENCE_MS = 15_000;
+const MOST_BYTES = 64 * 1024;
 
 type HostSettings = Extract<ImageStoreSettings, { store: 'host' }>;
 
@@ -37,11 +41,14 @@ export class ImageHostStore extends ImageStore {
     const address = new URL(this.settings.url);
     address.searchParams.set('key', this.settings.key);
     try {
-      const answer = await fetch(address, { method: 'POST', body: form, signal: AbortSignal.timeout(PATIENCE_MS) });
-      const { data } = (await answer.json()) as { data?: { display_url?: unknown } };
-      const shown = data?.display_url;
-      if (answer.ok && typeof shown === 'string' && shown.startsWith(`${this.settings.shownFrom}/`)) return shown;
-      throw new Error(`The image host answered ${answer.status} without an address at ${this.settings.shownFrom}.`);
+      return await withDeadline(PATIENCE_MS, async (signal) => {
+        const answer = await fetch(address, { method: 'POST', body: form, redirect: 'error', signal });
+        const said = (await readAtMost(answer, MOST_BYTES)).toString();
+        const { data } = JSON.parse(said) as { data?: { display_url?: unknown } };
+        const shown = data?.display_url;
+        if (answer.ok && typeof shown === 'string' && shown.startsWith(`${this.settings.shownFrom}/`)) return shown;
+        throw new Error(`The image host answered ${answer.status} without an address at ${this.settings.shownFrom}.`);
+      });
     } catch (error) {
       this.log.error({ err: error }, 'the image host took no picture');
       throw new ImageStoreUnavailable();

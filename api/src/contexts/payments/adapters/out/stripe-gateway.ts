@@ -2,12 +2,15 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { type Config } from '../../../../config';
 import { isId } from '../../../../kernel/ids';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { type Checkout, type Checkouts, PaymentGateway, type PaymentEvent } from '../../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
 import { CURRENCY } from '../../domain/payment-case';
 import { type Purchase } from '../../domain/purchase';
 
 const PATIENCE_MS = 10_000;
+/** For all tries together: the library's own time limit starts anew with each byte. */
+const DEADLINE_MS = 25_000;
 const SIGNATURE_SECONDS = 300;
 
 type StripeSettings = NonNullable<Config['stripe']>;
@@ -39,21 +42,23 @@ class StripeCheckouts implements Checkouts {
 
   async open({ id, coins, cents }: Purchase, buyerEmail: string): Promise<Checkout> {
     try {
-      const session = await this.stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: id,
-          customer_email: buyerEmail,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: { currency: CURRENCY, unit_amount: cents, product_data: { name: `${coins} coins` } },
-            },
-          ],
-          success_url: `${this.publicOrigin}/dashboard/paymentHistory?payment=${id}`,
-          cancel_url: `${this.publicOrigin}/dashboard/purchaseCoin?payment=cancelled`,
-        },
-        { idempotencyKey: id },
+      const session = await withDeadline(DEADLINE_MS, () =>
+        this.stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: id,
+            customer_email: buyerEmail,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: CURRENCY, unit_amount: cents, product_data: { name: `${coins} coins` } },
+              },
+            ],
+            success_url: `${this.publicOrigin}/dashboard/paymentHistory?payment=${id}`,
+            cancel_url: `${this.publicOrigin}/dashboard/purchaseCoin?payment=cancelled`,
+          },
+          { idempotencyKey: id },
+        ),
       );
       if (!session.url) throw new Error('The checkout has no address.');
       return { sessionId: session.id, url: session.url };

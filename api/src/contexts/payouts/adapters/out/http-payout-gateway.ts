@@ -1,9 +1,13 @@
 import { dollarsOfCents } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type Disbursement, PayoutGateway, type PayoutService } from '../../application/payout-gateway';
 import { type GatewayRecord } from '../../domain/gateway-records';
 
+/** For all of a call, its answer included. */
 const PATIENCE_MS = 10_000;
+const MOST_BYTES = 1024 * 1024;
 const LONGEST_REFERENCE = 100;
 const LONGEST_REASON = 500;
 const STATES = ['pending', 'paid', 'failed'] as const;
@@ -24,32 +28,41 @@ export class HttpPayoutGateway extends PayoutGateway {
   }
 }
 
+interface ServiceAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly body: Buffer;
+}
+
 class HttpPayoutService implements PayoutService {
   constructor(private readonly settings: HttpPayoutSettings) {}
 
   async submit({ id, rail, cents, accountNumber: account }: Disbursement): Promise<void> {
     const amount = dollarsOfCents(cents).toFixed(2);
     const disbursement = { client_id: id, channel: rail, account, amount, currency: 'USD' };
-    const answer = await this.call('POST', '', JSON.stringify(disbursement));
-    await answer.arrayBuffer();
+    const { ok, status } = await this.call('POST', '', JSON.stringify(disbursement));
     // Also what it refuses is asked about: it alone says what it knows.
-    if (!answer.ok) throw new Error(`The payout service answered ${answer.status} to ${id}.`);
+    if (!ok) throw new Error(`The payout service answered ${status} to ${id}.`);
   }
 
   async ask(id: Id): Promise<readonly GatewayRecord[]> {
-    const answer = await this.call('GET', `?client_id=${id}`);
-    if (!answer.ok) throw new Error(`The payout service answered ${answer.status} when asked about ${id}.`);
-    return recordsIn(await answer.json(), id);
+    const { ok, status, body } = await this.call('GET', `?client_id=${id}`);
+    if (!ok) throw new Error(`The payout service answered ${status} when asked about ${id}.`);
+    return recordsIn(JSON.parse(body.toString()), id);
   }
 
-  private call(method: string, path: string, body?: string): Promise<Response> {
+  private call(method: string, path: string, sent?: string): Promise<ServiceAnswer> {
     const { url, key } = this.settings;
-    return fetch(`${url}/disbursements${path}`, {
-      method,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body }),
+    return withDeadline(PATIENCE_MS, async (signal) => {
+      const answer = await fetch(`${url}/disbursements${path}`, {
+        method,
+        redirect: 'error',
+        signal,
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        ...(sent !== undefined && { body: sent }),
+      });
+      const { ok, status } = answer;
+      return { ok, status, body: await readAtMost(answer, MOST_BYTES) };
     });
   }
 }

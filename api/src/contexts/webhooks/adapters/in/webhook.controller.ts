@@ -37,10 +37,11 @@ export class WebhookController {
     summary: 'Have an address told what happens',
     description:
       'Messages are signed as standardwebhooks.com says. Whatever is not answered with 2xx within ten seconds is sent again ' +
-      'over three days, under the same webhook-id; no redirect is followed.',
+      'over three days, under the same webhook-id; no redirect is followed. 410 switches the webhook off; Retry-After of 429 and 503 ' +
+      'is waited for, a day at most. Ports are 443 and 8443.',
     answer: WebhookWithSecretAnswer,
     status: 201,
-    errors: { 422: ['webhook/address-refused', 'webhook/too-many'] },
+    errors: { 422: ['webhook/address-refused', 'webhook/too-many'], 429: ['auth/too-many-requests'] },
   })
   async add(@Body() { url, events }: AddWebhookBody, @SignedIn() { personId, sessionId }: Session) {
     const endpoint = await this.endpoints.add({ personId, sessionId, url, events });
@@ -93,7 +94,7 @@ export class WebhookController {
     summary: 'Send a message that says nothing',
     answer: WebhookDoneAnswer,
     status: 202,
-    errors: { 404: ['request/not-found'] },
+    errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
   async test(@Param('id') id: string, @SignedIn() { personId }: Session) {
     await this.endpoints.test(id, personId);
@@ -125,7 +126,7 @@ export class WebhookController {
     summary: 'Send a message again, under the same webhook-id',
     answer: WebhookDoneAnswer,
     status: 202,
-    errors: { 404: ['request/not-found'] },
+    errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
   async sendAgain(@Param('id') id: string, @Param('delivery') delivery: string, @SignedIn() { personId }: Session) {
     await this.endpoints.sendAgain(id, delivery, personId);

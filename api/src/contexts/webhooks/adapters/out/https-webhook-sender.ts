@@ -4,11 +4,14 @@ import { type LookupFunction } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { Config } from '../../../../config';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { type Outcome } from '../../application/deliveries';
 import { type Message, WebhookSender } from '../../application/webhook-sender';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, outsideAddress } from './outside-address';
+import { sentenceOf } from './send-errors';
 
+/** For all of it: name, connection, TLS, answer. */
 const PATIENCE_MS = 10_000;
 /** Of an answer no more than this is read. */
 const READ_BYTES = 2_000;
@@ -24,23 +27,27 @@ export class HttpsWebhookSender extends WebhookSender {
     await outsideAddress(parsed(url), this.config.webhookHosts);
   }
 
-  async send({ id, url, body, secrets, at }: Message): Promise<Outcome> {
+  async send(message: Message): Promise<Outcome> {
     try {
-      const target = parsed(url);
-      const address = await outsideAddress(target, this.config.webhookHosts);
-      const messageId = `msg_${id}`;
-      const headers = {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(body)),
-        'user-agent': 'Kaaj-Webhooks',
-        'webhook-id': messageId,
-        'webhook-timestamp': String(Math.floor(at / 1000)),
-        'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(messageId, new Date(at), body)).join(' '),
-      };
-      return await answerOf(target, address, headers, body);
+      return await withDeadline(PATIENCE_MS, (signal) => this.deliver(message, signal));
     } catch (error) {
-      return { status: null, answer: error instanceof Error ? error.message : String(error) };
+      return { status: null, answer: sentenceOf(error), retryAfter: null };
     }
+  }
+
+  private async deliver({ id, url, body, secrets, at }: Message, signal: AbortSignal): Promise<Outcome> {
+    const target = parsed(url);
+    const address = await outsideAddress(target, this.config.webhookHosts);
+    const messageId = `msg_${id}`;
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': 'Kaaj-Webhooks',
+      'webhook-id': messageId,
+      'webhook-timestamp': String(Math.floor(at / 1000)),
+      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(messageId, new Date(at), body)).join(' '),
+    };
+    return answerOf(target, address, { headers, signal }, body);
   }
 }
 
@@ -49,16 +56,32 @@ function parsed(url: string): URL {
   return new URL(url);
 }
 
-function answerOf(target: URL, pinned: Address, headers: Record<string, string>, body: string): Promise<Outcome> {
+interface Sending {
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+}
+
+function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, body: string): Promise<Outcome> {
   const lookup: LookupFunction = (_, { all }, found) =>
     all ? found(null, [pinned]) : found(null, pinned.address, pinned.family);
-  const signal = AbortSignal.timeout(PATIENCE_MS);
   const request = target.protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
+    let answered = false;
     const asking = request(target, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
-      beginningOf(answer).then((text) => resolve({ status: answer.statusCode ?? null, answer: text }), reject);
+      answered = true;
+      const { statusCode: status = null, headers: said } = answer;
+      const retryAfter = said['retry-after'] ?? null;
+      beginningOf(answer).then((text) => resolve({ status, answer: text, retryAfter }), reject);
     });
     asking.on('error', reject);
+    // After 101 with Connection: Upgrade neither an answer nor an error comes.
+    asking.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve({ status: answer.statusCode ?? null, answer: '', retryAfter: null });
+    });
+    asking.on('close', () => {
+      if (!answered) reject(new Error('The connection was closed.'));
+    });
     asking.end(body);
   });
 }

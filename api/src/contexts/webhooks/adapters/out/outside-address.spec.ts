@@ -78,6 +78,16 @@ describe('an address outside of this house', () => {
     },
   );
 
+  it.each(['', ':443', ':8443'])('has the port “%s”', async (port) => {
+    expect(await tried(`https://name.example${port}/`)).toEqual(PUBLIC);
+  });
+
+  it.each([22, 25, 80, 5432, 8080, 44443])('S36 has not the port %d, and nobody is asked', async (port) => {
+    const { asked, resolve } = resolving([PUBLIC]);
+    await expect(outsideAddress(new URL(`https://name.example:${port}/`), [], resolve)).rejects.toThrow(AddressRefused);
+    expect(asked).toEqual([]);
+  });
+
   it('is one that a name has: of none there is none', async () => {
     await expect(tried('https://name.example/', { answers: [[]] })).rejects.toThrow(AddressRefused);
   });

@@ -1,6 +1,6 @@
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { AddressRefused } from '../../domain/webhooks.errors';
+import { foreignAddresses, ownAddresses } from './foreign-names';
 
 /** Everything that is no address of the public Internet (IANA's registries of special purposes), as [address, bits]. */
 const INSIDE_V4 = [
@@ -41,7 +41,8 @@ export interface Address {
 
 type Lookup = (host: string) => Promise<readonly Address[]>;
 
-const asked: Lookup = async (host) => (await lookup(host, { all: true })) as Address[];
+/** Ports of HTTPS: at others a message would be a probe of somebody else's machine. */
+const PORTS = ['', '443', '8443'];
 
 /** Whether an IP address is one of the public Internet. */
 export function isOutside({ address, family }: Address): boolean {
@@ -51,14 +52,14 @@ export function isOutside({ address, family }: Address): boolean {
 
 /**
  * The one address to which a message for this URL may go. A name is resolved once, and refused if any of its addresses is inside.
- * `open` are hosts ("name:port") of the owner's own that may be anywhere, and be plain http. Throws AddressRefused.
+ * `open` are hosts ("name:port") of the owner's own that may be anywhere, at any port, and be plain http. Throws AddressRefused.
  */
-export async function outsideAddress(url: URL, open: readonly string[], resolve: Lookup = asked): Promise<Address> {
+export async function outsideAddress(url: URL, open: readonly string[], resolve?: Lookup): Promise<Address> {
   const opened = open.includes(hostAndPort(url));
-  const allowed = url.protocol === 'https:' || (opened && url.protocol === 'http:');
+  const allowed = opened ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && PORTS.includes(url.port);
   if (!allowed || url.username !== '' || url.password !== '') throw new AddressRefused();
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = await addressesOf(host, resolve);
+  const addresses = await addressesOf(host, resolve ?? (opened ? ownAddresses : foreignAddresses));
   const [first] = addresses;
   if (!first || (!opened && !addresses.every(isOutside))) throw new AddressRefused();
   return first;

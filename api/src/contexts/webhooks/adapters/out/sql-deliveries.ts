@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { Deliveries, type DeliveryPage, type Outcome } from '../../application/deliveries';
+import { Deliveries, type DeliveryPage, type DueEndpoint, type Outcome } from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
 
 const FIELDS = `id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
@@ -42,15 +42,15 @@ export class SqlDeliveries extends Deliveries {
    * One message of an endpoint that can go is enough to know: however many wait, they are not looked through. The sum keeps SQLite from
    * the index of all that is due, of whatever endpoint.
    */
-  async endpointsDue(now: number, limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
-      `SELECT id FROM webhook_endpoint endpoint WHERE EXISTS (
+  endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]> {
+    const others = except.length === 0 ? '' : `person_id NOT IN (${placeholders(except)}) AND `;
+    return this.database.query<DueEndpoint>(
+      `SELECT id, person_id AS personId FROM webhook_endpoint endpoint WHERE ${others}EXISTS (
          SELECT 1 FROM webhook_delivery one ${along('webhook_delivery_order', this.database)}
          WHERE one.endpoint_id = endpoint.id AND one.state = 'waiting' AND one.due_at + 0 <= ? AND ${IN_ORDER})
-       LIMIT ?`,
-      [now, limit],
+       ORDER BY person_served_at, served_at, id LIMIT ?`,
+      [...except, now, limit],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** What has been due for longest: the index ends the search at the first that can go. */
@@ -84,6 +84,22 @@ export class SqlDeliveries extends Deliveries {
       outcome.answer.slice(0, LONGEST_ANSWER),
       id,
     ]);
+  }
+
+  async postpone(endpointId: Id, time: number): Promise<void> {
+    await this.database.execute(
+      `UPDATE webhook_delivery SET due_at = ? WHERE endpoint_id = ? AND state = 'waiting' AND due_at < ?`,
+      [time, endpointId, time],
+    );
+  }
+
+  async testWaits(endpointId: Id): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT id FROM webhook_delivery ${along('webhook_delivery_order', this.database)}
+       WHERE endpoint_id = ? AND state = 'waiting' AND type = 'test' LIMIT 1`,
+      [endpointId],
+    );
+    return rows.length > 0;
   }
 
   async giveUp(endpointId: Id): Promise<void> {

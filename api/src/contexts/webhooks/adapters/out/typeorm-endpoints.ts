@@ -65,6 +65,11 @@ export class TypeormEndpoints extends Endpoints {
     await this.endpoints.update({ id, failingSince: before }, { failingSince });
   }
 
+  async noteTurn(id: Id, personId: Id, now: number): Promise<void> {
+    await this.endpoints.update({ personId }, { personServedAt: now });
+    await this.endpoints.update({ id }, { servedAt: now });
+  }
+
   async turn(id: Id, state: Endpoint['state']): Promise<boolean> {
     const { affected } = await this.endpoints.update({ id, state: Not(state) }, { state });
     return affected === 1;

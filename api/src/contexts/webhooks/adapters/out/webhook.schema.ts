@@ -16,6 +16,9 @@ const endpointColumns = {
   state: text<'on' | 'off'>(3),
   failingSince: nullable(whole),
   createdAt: whole,
+  /** When a lane was last open for one of this person's, and for this one. */
+  personServedAt: { ...whole, default: 0 },
+  servedAt: { ...whole, default: 0 },
 };
 
 export type EndpointRow = RowOf<typeof endpointColumns>;
@@ -23,7 +26,10 @@ export type EndpointRow = RowOf<typeof endpointColumns>;
 export const WebhookEndpointSchema = new EntitySchema<EndpointRow>({
   name: 'webhook_endpoint',
   columns: endpointColumns,
-  indices: [{ name: 'webhook_endpoint_person', columns: ['personId', 'id'] }],
+  indices: [
+    { name: 'webhook_endpoint_person', columns: ['personId', 'id'] },
+    { name: 'webhook_endpoint_turn', columns: ['personServedAt', 'servedAt', 'id'] },
+  ],
 });
 
 const deliveryColumns = {

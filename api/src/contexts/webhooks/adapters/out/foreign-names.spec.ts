@@ -1,0 +1,45 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { foreignAddresses, NAME_MS } from './foreign-names';
+
+const A = 1;
+const LOOKUPS = 50;
+
+/** The answer to a query for an A record; to another that there is none. */
+function answerTo(query: Buffer): Buffer {
+  const end = query.indexOf(0, 12) + 5;
+  const found = query.readUInt16BE(end - 4) === A;
+  const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, Number(found), 0, 0, 0, 0]);
+  const record = Buffer.from([0xc0, 12, 0, A, 0, 1, 0, 0, 0, 60, 0, 4, 93, 184, 216, 34]);
+  return Buffer.concat([header, query.subarray(12, end), ...(found ? [record] : [])]);
+}
+
+describe('the addresses of a host that somebody named', () => {
+  let server: Socket;
+  let answers: boolean;
+  let address: string;
+  beforeAll(async () => {
+    server = createSocket('udp4', (query, { port, address: from }) => {
+      if (answers) server.send(answerTo(query), port, from);
+    }).bind(0, '127.0.0.1');
+    await once(server, 'listening');
+    address = `127.0.0.1:${server.address().port}`;
+  });
+  afterAll(() => server.close());
+
+  it('are what its name server says', async () => {
+    answers = true;
+    expect(await foreignAddresses('name.test', [address])).toEqual([{ address: '93.184.216.34', family: 4 }]);
+  });
+
+  it('S38 are none at the deadline where no name server answers, and other names are resolved meanwhile', async () => {
+    answers = false;
+    const begun = performance.now();
+    const asked = Array.from({ length: LOOKUPS }, (_, index) => foreignAddresses(`r${index}.slow.test`, [address]));
+    await lookup('localhost');
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect((await Promise.all(asked)).flat()).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(NAME_MS + 1000);
+  });
+});

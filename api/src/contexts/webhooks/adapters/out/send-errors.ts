@@ -1,0 +1,15 @@
+import { isTimeout } from '../../../../platform/outgoing/deadline';
+import { AddressRefused } from '../../domain/webhooks.errors';
+
+/** Codes of Node's that tell of a certificate. */
+const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY|ALTNAME/;
+
+/** Why no answer came, in words of ours: what the system says tells too much of other people's machines. */
+export function sentenceOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (isTimeout(error)) return 'No answer came within ten seconds.';
+  if (error instanceof AddressRefused) return 'The address cannot be reached from here.';
+  if (CERTIFICATE.test(code)) return 'The certificate of the server is not valid.';
+  if (code.startsWith('HPE_')) return 'The answer is not HTTP.';
+  return 'No connection came about, or it was closed before an answer.';
+}

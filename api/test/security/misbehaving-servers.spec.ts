@@ -1,0 +1,176 @@
+import { Logger } from '@nestjs/common';
+import { HttpsGooglePhotos } from '../../src/contexts/identity/adapters/out/https-google-photos';
+import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-host-store';
+import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
+import { type Purchase } from '../../src/contexts/payments/domain/purchase';
+import { HttpPayoutGateway } from '../../src/contexts/payouts/adapters/out/http-payout-gateway';
+import { HttpsWebhookSender } from '../../src/contexts/webhooks/adapters/out/https-webhook-sender';
+import { type Config } from '../../src/config';
+import { newId } from '../../src/kernel/ids';
+import { type Database } from '../../src/platform/database/database';
+import { SmtpMailer } from '../../src/platform/mail/smtp-mailer';
+import { HTTP_BEHAVIOURS, MisbehavingServer, SMTP_BEHAVIOURS, TLS_BEHAVIOURS } from '../support/misbehaving-servers';
+
+const NAME = `${'0'.repeat(32)}.webp`;
+const PICTURE = { name: NAME, bytes: Buffer.from('a picture') };
+const WHSEC = `whsec_${Buffer.alloc(32).toString('base64')}`;
+
+interface Call {
+  /** What it allows itself, in milliseconds. */
+  readonly deadline: number;
+  /** One call of it to a server; throws, or answers what came. */
+  readonly call: (origin: string) => Promise<unknown>;
+  /** What it takes for an answer, though another client would not. */
+  readonly takes?: readonly string[];
+}
+
+const database = { execute: () => Promise.resolve(1), query: () => Promise.resolve([]) } as unknown as Database;
+const stripe = (apiUrl: string) =>
+  new StripeGateway({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl }, 'https://kaaj.test');
+const host = (url: string) =>
+  new ImageHostStore({ store: 'host', url: `${url}/upload`, key: 'k', shownFrom: url }, database);
+const missing = async (answer: Promise<unknown>) => {
+  const found = await answer;
+  if (found === undefined) throw new Error('nothing came');
+  return found;
+};
+const message = (origin: string) => ({ id: newId(), url: `${origin}/hook`, body: '{}', secrets: [WHSEC], at: 0 });
+
+/** Every call of this server to another one. A new one belongs here. */
+const CALLS: Record<string, Call> = {
+  'a webhook': {
+    deadline: 10_000,
+    takes: ['two answers', '204 with a body', 'a body without end', 'a false gzip'],
+    call: async (origin) => {
+      const sender = new HttpsWebhookSender({ webhookHosts: [new URL(origin).host] } as unknown as Config);
+      const { status, answer } = await sender.send(message(origin));
+      if (status === null || status > 299 || status < 200) throw new Error(`${status} ${answer}`);
+      return answer;
+    },
+  },
+  'a payout': {
+    deadline: 10_000,
+    takes: ['two answers', '204 with a body'],
+    call: (url) =>
+      new HttpPayoutGateway({ url, key: 'k' }).service.submit({
+        id: newId(),
+        rail: 'bkash',
+        cents: 100,
+        accountNumber: '01711111111',
+      }),
+  },
+  'the state of a payout': {
+    deadline: 10_000,
+    call: (url) => new HttpPayoutGateway({ url, key: 'k' }).service.ask(newId(), 0),
+  },
+  'a checkout': {
+    deadline: 25_000,
+    call: (url) =>
+      stripe(url).checkouts.open({ id: newId(), coins: 10, cents: 100 } as unknown as Purchase, 'a@b.test'),
+  },
+  'a picture to the image host': { deadline: 15_000, call: (url) => host(url).store(PICTURE) },
+  'a photo of Google’s': {
+    deadline: 5_000,
+    takes: ['two answers', '204 with a body'],
+    call: (endpoint) =>
+      missing(new HttpsGooglePhotos({ google: { endpoint } } as unknown as Config).fetch(`${endpoint}/photo`)),
+  },
+};
+
+/** Deadlines pass so many times faster here. */
+const FASTER = 10;
+/** What a machine under load may add. */
+const SLACK_MS = 1500;
+
+interface Ended {
+  readonly behaviour: string;
+  readonly milliseconds: number;
+  readonly failed: boolean;
+}
+
+async function ended(behaviour: string, call: () => Promise<unknown>): Promise<Ended> {
+  const begun = performance.now();
+  const failed = await call().then(
+    () => false,
+    () => true,
+  );
+  return { behaviour, milliseconds: performance.now() - begun, failed };
+}
+
+/** What each of these behaviours comes to, all of them at once. */
+async function against(
+  behaviours: Readonly<Record<string, Parameters<typeof MisbehavingServer.start>[0]>>,
+  scheme: string,
+  call: Call['call'],
+  options: { first?: boolean } = {},
+) {
+  const servers: MisbehavingServer[] = [];
+  const results = await Promise.all(
+    Object.entries(behaviours).map(async ([name, behaviour]) => {
+      const server = await MisbehavingServer.start(behaviour, options);
+      servers.push(server);
+      return ended(name, () => call(`${scheme}://${server.host}`));
+    }),
+  );
+  return { results, servers };
+}
+
+describe('another server that misbehaves', () => {
+  const started: MisbehavingServer[] = [];
+  beforeAll(() => Logger.overrideLogger(false));
+  beforeEach(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / FASTER));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const server of started.splice(0)) server.stop();
+  });
+
+  describe.each(Object.entries(CALLS))('S37 asked for %s', (_, { deadline, call, takes = [] }) => {
+    const late = (results: readonly Ended[]) =>
+      results.filter(({ milliseconds }) => milliseconds > deadline / FASTER + SLACK_MS);
+    const taken = (results: readonly Ended[]) =>
+      results.filter(({ failed }) => !failed).map(({ behaviour }) => behaviour);
+
+    it('by plain HTTP is given up at the deadline', async () => {
+      const { results, servers } = await against(HTTP_BEHAVIOURS, 'http', call);
+      started.push(...servers);
+      expect(late(results)).toEqual([]);
+      expect(taken(results).filter((name) => !takes.includes(name))).toEqual([]);
+    });
+
+    it('by TLS is given up at the deadline, also within the handshake', async () => {
+      const { results, servers } = await against(TLS_BEHAVIOURS, 'https', call);
+      started.push(...servers);
+      expect(late(results)).toEqual([]);
+      expect(taken(results)).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['plain', 'smtp'],
+    ['TLS', 'smtps'],
+  ])(
+    'S37 asked to take a mail (%s) is given up at the deadline',
+    async (_, scheme) => {
+      const behaviours = scheme === 'smtp' ? SMTP_BEHAVIOURS : TLS_BEHAVIOURS;
+      const send = (url: string) =>
+        new SmtpMailer(url, 'Kaaj <no-reply@kaaj.test>').send(newId(), { to: 'a@b.test', subject: 's', text: 't' });
+      const { results, servers } = await against(behaviours, scheme, send, { first: scheme === 'smtp' });
+      started.push(...servers);
+      expect(results.filter(({ failed }) => !failed)).toEqual([]);
+      expect(results.filter(({ milliseconds }) => milliseconds > 45_000 / FASTER + SLACK_MS)).toEqual([]);
+    },
+    20_000,
+  );
+
+  it('S37 is told to its owner in words of ours', async () => {
+    const { servers } = await against({ 'a reset': HTTP_BEHAVIOURS['a reset'] }, 'http', () => Promise.resolve());
+    started.push(...servers);
+    const origin = `http://${servers[0]?.host}`;
+    const sender = new HttpsWebhookSender({ webhookHosts: [new URL(origin).host] } as unknown as Config);
+    const { status, answer } = await sender.send(message(origin));
+    expect([status, answer]).toEqual([null, 'No connection came about, or it was closed before an answer.']);
+  });
+});
