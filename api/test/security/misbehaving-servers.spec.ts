@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { HttpsGooglePhotos } from '../../src/contexts/identity/adapters/out/https-google-photos';
 import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-host-store';
+import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-store';
 import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
 import { HttpPayoutGateway } from '../../src/contexts/payouts/adapters/out/http-payout-gateway';
@@ -29,6 +30,15 @@ const stripe = (apiUrl: string) =>
   new StripeGateway({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl }, 'https://kaaj.test');
 const host = (url: string) =>
   new ImageHostStore({ store: 'host', url: `${url}/upload`, key: 'k', shownFrom: url }, database);
+const bucket = (endpoint: string) =>
+  new S3ImageStore({
+    store: 's3',
+    endpoint,
+    region: 'r',
+    bucket: 'b',
+    accessKeyId: 'a',
+    secretAccessKey: 's',
+  });
 const missing = async (answer: Promise<unknown>) => {
   const found = await answer;
   if (found === undefined) throw new Error('nothing came');
@@ -67,6 +77,16 @@ const CALLS: Record<string, Call> = {
     deadline: 25_000,
     call: (url) =>
       stripe(url).checkouts.open({ id: newId(), coins: 10, cents: 100 } as unknown as Purchase, 'a@b.test'),
+  },
+  'a picture into the bucket': {
+    deadline: 15_000,
+    takes: ['two answers', '204 with a body', 'HTTP/0.9', 'a false gzip'],
+    call: (endpoint) => bucket(endpoint).store(PICTURE),
+  },
+  'a picture from the bucket': {
+    deadline: 15_000,
+    takes: ['two answers', '204 with a body', 'a false gzip'],
+    call: (endpoint) => missing(bucket(endpoint).read(NAME)),
   },
   'a picture to the image host': { deadline: 15_000, call: (url) => host(url).store(PICTURE) },
   'a photo of Google’s': {

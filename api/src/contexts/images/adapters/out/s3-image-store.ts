@@ -1,6 +1,7 @@
 import { type S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture, PICTURE_TYPE } from '../../domain/picture';
@@ -62,7 +63,7 @@ export class S3ImageStore extends ImageStore {
     try {
       // The client is a large library that most installations never need, so it is loaded on first use.
       const library = await import('@aws-sdk/client-s3');
-      return await request(this.connect(library), library, AbortSignal.timeout(PATIENCE_MS));
+      return await withDeadline(PATIENCE_MS, (signal) => request(this.connect(library), library, signal));
     } catch (error) {
       // A HEAD has no body that could say which key.
       if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;
@@ -74,7 +75,18 @@ export class S3ImageStore extends ImageStore {
   private connect({ S3Client }: Library): S3Client {
     const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
     const credentials = { accessKeyId, secretAccessKey };
-    this.client ??= new S3Client({ endpoint, region, forcePathStyle: true, credentials });
+    if (this.client) return this.client;
+    this.client = new S3Client({ endpoint, region, forcePathStyle: true, credentials });
+    // The library takes any status below 300 for done, 101 too.
+    this.client.middlewareStack.add(
+      (next) => async (call) => {
+        const done = await next(call);
+        const { statusCode } = done.response as { readonly statusCode: number };
+        if (statusCode < 200) throw new Error(`The bucket answered ${statusCode}.`);
+        return done;
+      },
+      { step: 'deserialize', name: 'onlySuccess', priority: 'high' },
+    );
     return this.client;
   }
 }
