@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type Page } from '@playwright/test';
-import { bytesOf, firstVisitOf } from '../support/first-visit';
+import { firstVisitOf } from '../support/first-visit';
 import { charts } from '../support/charts';
 import { Member } from '../support/member';
 import { Person } from '../support/person';
@@ -33,6 +33,12 @@ class Scripts {
     return files.map((file) => basename(file)).filter((name) => !names.has(name));
   }
 
+  /** Those that came and are none of the build's `files`. */
+  strangers(files: readonly string[]): string[] {
+    const names = new Set(files.map((file) => basename(file)));
+    return [...this.sizes.keys()].filter((url) => !names.has(basename(new URL(url).pathname)));
+  }
+
   /** Once nothing more was asked for: what a page loads late is asked for when it has been idle already. */
   async bytes(): Promise<number> {
     await this.page.waitForLoadState('networkidle');
@@ -52,7 +58,9 @@ test('U2 a first visit fetches what the build says (e2e/http/build.spec.ts) @any
     const files = firstVisitOf(path);
     // A busy machine may pause longer than QUIET_MS before it asks for the last one.
     await expect.poll(() => scripts.missing(files), path).toEqual([]);
-    expect(await scripts.bytes(), path).toBe(bytesOf(files));
+    await scripts.bytes();
+    // The browser's own byte counts fall short on a busy machine; e2e/http/build.spec.ts adds up the files.
+    expect(scripts.strangers(files), path).toEqual([]);
   }
 });
 
