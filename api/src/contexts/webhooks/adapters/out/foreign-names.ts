@@ -1,5 +1,9 @@
 import { lookup, Resolver } from 'node:dns/promises';
-import { type Address } from './outside-address';
+
+export interface Address {
+  readonly address: string;
+  readonly family: 4 | 6;
+}
 
 /** One query, and one more where it got no answer. */
 const QUERY = { timeout: 1500, tries: 2 };

@@ -8,7 +8,8 @@ import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { type Outcome } from '../../application/deliveries';
 import { type Message, WebhookSender } from '../../application/webhook-sender';
 import { AddressRefused } from '../../domain/webhooks.errors';
-import { type Address, outsideAddress } from './outside-address';
+import { type Address } from './foreign-names';
+import { outsideAddress } from './outside-address';
 import { sentenceOf } from './send-errors';
 
 /** For all of it: name, connection, TLS, answer. */

@@ -1,5 +1,6 @@
 import { AddressRefused } from '../../domain/webhooks.errors';
-import { type Address, isOutside, outsideAddress } from './outside-address';
+import { type Address } from './foreign-names';
+import { isOutside, outsideAddress } from './outside-address';
 
 const v4 = (address: string): Address => ({ address, family: 4 });
 const v6 = (address: string): Address => ({ address, family: 6 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { AddressRefused } from '../../domain/webhooks.errors';
-import { foreignAddresses, ownAddresses } from './foreign-names';
+import { type Address, foreignAddresses, ownAddresses } from './foreign-names';
 
 /** Everything that is no address of the public Internet (IANA's registries of special purposes), as [address, bits]. */
 const INSIDE_V4 = [
@@ -33,11 +33,6 @@ for (const [address, bits] of INSIDE_V4) inside.addSubnet(address, bits, 'ipv4')
 for (const [address, bits] of INSIDE_V6) inside.addSubnet(address, bits, 'ipv6');
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
-
-export interface Address {
-  readonly address: string;
-  readonly family: 4 | 6;
-}
 
 type Lookup = (host: string) => Promise<readonly Address[]>;
 
