@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { type Config } from '../../../../config';
 import { isId } from '../../../../kernel/ids';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { type Checkout, type Checkouts, PaymentGateway, type PaymentEvent } from '../../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
 import { CURRENCY } from '../../domain/payment-case';
@@ -36,6 +37,8 @@ class StripeCheckouts implements Checkouts {
     this.stripe = new Stripe(settings.secretKey, {
       timeout: PATIENCE_MS,
       maxNetworkRetries: 2,
+      // Its own client keeps an answer of any length in one string, whose limit ends the process.
+      httpClient: Stripe.createFetchHttpClient(fetchAtMost),
       ...(settings.apiUrl !== undefined && addressOf(settings.apiUrl)),
     });
   }
@@ -120,3 +123,14 @@ function addressOf(apiUrl: string) {
   const { hostname: host, port, protocol } = new URL(apiUrl);
   return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
 }
+
+const MOST_BYTES = 4_000_000;
+/** Answers of these have no body. */
+const BODILESS = [204, 205, 304];
+
+const fetchAtMost: typeof fetch = async (url, options) => {
+  const answer = await fetch(url, options);
+  const body = await readAtMost(answer, MOST_BYTES);
+  const { status, headers } = answer;
+  return new Response(BODILESS.includes(status) ? null : new Uint8Array(body), { status, headers });
+};
