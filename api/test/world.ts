@@ -171,6 +171,12 @@ export class World extends Stage {
     return { ...balances, everything: await audit(this.sql) };
   }
 
+  /** Like `everything`, once the outbox has delivered what it holds: what comes behind it in the outbox stays there to be seen. */
+  async settled(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
+    await this.stopOutbox();
+    return this.everything(except);
+  }
+
   /**
    * Every row of every table, for tests that nothing at all has changed. `except` names tables that may.
    */

@@ -44,15 +44,14 @@ describeOnEachDatabase('the demonstration', (engine) => {
       'mail_place',
       'record_pair',
     ];
-    await world.stopOutbox();
-    const before = await world.everything(ofTheJobs);
+    const before = await world.settled(ofTheJobs);
     await world.runJobs();
     expect(await world.everything(ofTheJobs)).toEqual(before);
   });
 
   it('is made once, however often the server starts', async () => {
     // Whose turn it is with the books is written down anew.
-    const before = await world.everything(['job_lease']);
+    const before = await world.settled(['job_lease']);
     const identities = world.app.get(IdentityProvider, { strict: false });
     const slow = jest.spyOn(identities, 'preparePassword');
     await seedDemo(world.app);

@@ -305,7 +305,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
   it.each(Object.entries(DEEDS))('%s', async (_, prepare) => {
     const { ann, act, after } = await prepare();
     await nothingPutOff();
-    const before = await world.everything();
+    const before = await world.settled();
     let statement = 0;
     for (let done = false; !done;) {
       statement += 1;

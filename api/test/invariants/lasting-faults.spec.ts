@@ -115,7 +115,7 @@ describeOnEachDatabase('a database in trouble', (engine) => {
     [1969, 'Query execution was interrupted (max_statement_time exceeded)'],
     [1114, 'The table is full'],
   ])('says so with 503 and when to come again, not with 500, when it goes on saying %s', async (errno, message) => {
-    const before = await world.everything();
+    const before = await world.settled();
     world.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
     const answer = await deeds.post(buyer);
     world.faults.say();
@@ -129,7 +129,7 @@ describeOnEachDatabase('a database in trouble', (engine) => {
   });
 
   it('never goes on inside a transaction whose ROLLBACK failed', async () => {
-    const before = await world.everything();
+    const before = await world.settled();
     for (let round = 0; round < 3; round += 1) {
       world.faults.failRollback();
       await expect(

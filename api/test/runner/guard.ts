@@ -8,8 +8,8 @@ const umask = process.umask();
 /** What a test or hook may take that names no time of its own, in milliseconds. */
 const TIMEOUT_MS = 120_000;
 const SET_BY_SHARP = 'VIPSHOME';
-/** How long sockets may take to close behind the last test of a file. */
-const SETTLING_MS = 3_000;
+/** How long sockets and their timers may take behind the last test: the driver keeps 5 seconds for a connection that failed. */
+const SETTLING_MS = 6_000;
 
 interface Spy {
   readonly owner: Record<PropertyKey, unknown>;

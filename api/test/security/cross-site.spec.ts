@@ -29,7 +29,7 @@ describeOn('SQLite', 'a call that another site caused', () => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const body = await exampleOf(route).body?.(world, person);
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await world.everything();
+    const before = await world.settled();
     const { status, code } = await world.api.send({
       method,
       path: `${target}?${person.self}`,
@@ -43,7 +43,7 @@ describeOn('SQLite', 'a call that another site caused', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
     'S5 a %s body, which any form can send, is refused',
     async (type) => {
-      const before = await world.everything();
+      const before = await world.settled();
       const { status, code } = await world.api.send({
         method: 'POST',
         path: '/task',
@@ -101,7 +101,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
   it.each(PRIVATE.map(({ route }) => route))('S17 %s is nothing that a picture may show', async (route) => {
     const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
-    const before = await world.everything();
+    const before = await world.settled();
     const { status, code } = await person.send({
       method,
       path: `${target}?${person.self}`,
@@ -137,7 +137,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
 
   it('S17 nothing that only shows something changes anything, by GET or by HEAD', async () => {
     const shown = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule) && !('window' in rule));
-    const before = await world.everything();
+    const before = await world.settled();
     for (const { path } of shown.filter(({ route }) => route !== 'GET /notification/stream')) {
       const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
       for (const method of ['GET', 'HEAD']) await person.send({ method, path: `${target}?${person.self}` });

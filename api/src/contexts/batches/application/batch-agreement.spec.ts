@@ -248,7 +248,7 @@ describeOnEachDatabase('the answers to a batch', (engine) => {
     ['more than is usual', { gold: { column: GOLD.column } }, 'gold-share'],
     ['no control item at all', { rows: 'picture,answer-known-to-us\n1.png, \n' }, 'gold-empty'],
   ])('are not asked for with %s', async (_, more, code) => {
-    const before = await world.everything();
+    const before = await world.settled();
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const refused = await ann.post(path, body(more));
       expect([refused.status, (refused.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);

@@ -96,7 +96,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is shown with its cost before it is posted, and nothing happens', async () => {
-    const before = await world.everything();
+    const before = await world.settled();
     const body = batchBody({ rows: sheet(12), requiredWorkers: 2, payableAmount: 50 });
     const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
     expect(preview).toMatchObject({ columns: ['picture'], tasks: 12, cost: 1200, available: 1000 });
@@ -112,7 +112,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is refused where all its tasks would be the same, unless that is said', async () => {
-    const before = await world.everything();
+    const before = await world.settled();
     const body = { ...batchBody({ title: 'Label it', taskDetail: 'Look at the picture.' }) };
     for (const path of ['/task/batch/preview', '/task/batch']) {
       const { status, problem } = await ann.post(path, body);
@@ -125,7 +125,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is refused as a whole with each wrong line named, and nothing is posted', async () => {
-    const before = await world.everything();
+    const before = await world.settled();
     const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;
     for (const path of ['/task/batch', '/task/batch/preview']) {
       const answer = await ann.post(path, batchBody({ rows }));
@@ -153,7 +153,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
   });
 
   it('is refused where the coins do not suffice for all of it, or its day has passed', async () => {
-    const before = await world.everything();
+    const before = await world.settled();
     expect((await deeds.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
     expect((await deeds.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
     expect(await world.everything()).toEqual(before);

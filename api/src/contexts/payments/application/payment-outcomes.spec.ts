@@ -161,7 +161,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
 
     it('is given up after ten times and left as it was, for the message to come again', async () => {
       failTimes(10, new NotEnoughCoins());
-      const before = await world.everything();
+      const before = await world.settled();
       await expect(takeBack()).rejects.toThrow(NotEnoughCoins);
       expect(await world.everything()).toEqual(before);
       await takeBack();

@@ -200,7 +200,7 @@ describeOnEachDatabase('a payout', (engine) => {
     worker = three;
     const free = await accepted(200);
     await report(`${two},sent,TRX5${two},`);
-    const before = await world.everything();
+    const before = await world.settled();
     expect(
       await refused(
         `${one},sent,,`,

@@ -176,7 +176,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfSomebody(taskId)];
       await accept(accepted);
       await reject(rejected, 'Only nine.');
-      const before = await world.everything();
+      const before = await world.settled();
       expect(await outcomes([reject(accepted), accept(rejected)])).toEqual([
         'submission/already-reviewed',
         'submission/already-reviewed',

@@ -89,7 +89,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     worker = taken;
     const cancelled = await request(200);
     await cancel(cancelled);
-    const before = await world.everything();
+    const before = await world.settled();
     const late = [
       decide(paid, 'rejected'),
       decide(refused, 'accepted'),
