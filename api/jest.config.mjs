@@ -9,7 +9,7 @@ process.env.NODE_OPTIONS =
 /** One module registry for all files of a worker: loading 2,400 modules for each of 170 files took more than the tests. */
 export default {
   ...isolated,
-  testPathIgnorePatterns: [...isolated.testPathIgnorePatterns, ...PROCESSES],
+  testPathIgnorePatterns: [...isolated.testPathIgnorePatterns, '<rootDir>/test/mysql/', ...PROCESSES],
   runner: 'jest-light-runner/child-process',
   testSequencer: '<rootDir>/test/runner/sequencer.cjs',
   transform: {},
