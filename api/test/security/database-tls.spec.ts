@@ -9,6 +9,10 @@ import { schema } from '../../src/schema';
 import { MariadbProcess } from '../support/mariadb-process';
 import { deeds, describeOn, TEST_SETTINGS, World } from '../world';
 
+/** What a start keeps beside its database. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-tls-data-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
 describe('options of DATABASE_URL', () => {
   it.each([
     '',
@@ -34,7 +38,8 @@ describe('options of DATABASE_URL', () => {
     ['?ssl=required&ssl-ca=/etc/ca.pem', /needs ssl=verify/],
     ['?ssl-ca=/etc/ca.pem', /needs ssl=verify/],
   ])('refuse the start in one line that names the setting: %s', (options, line) => {
-    const start = () => Config.from({ ...TEST_SETTINGS, DATABASE_URL: `mysql://kaaj@one:3306/kaaj${options}` });
+    const start = () =>
+      Config.from({ ...TEST_SETTINGS, DATA_DIR, DATABASE_URL: `mysql://kaaj@one:3306/kaaj${options}` });
     expect(start).toThrow(line);
     expect(start).toThrow(/DATABASE_URL/);
   });
@@ -97,7 +102,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
   });
   /** The first connection of a start; a failed start of the whole API would leave a timer of its retries. */
   const refused = async (options: string, line: RegExp, of = server) => {
-    const sources = new DataSources(Config.from({ ...TEST_SETTINGS, ...settings(options, of) }), schema);
+    const sources = new DataSources(Config.from({ ...TEST_SETTINGS, DATA_DIR, ...settings(options, of) }), schema);
     const error = await sources.open('keeper').catch((fault: Error) => fault);
     await sources.close();
     expect((error as Error).message).toMatch(line);

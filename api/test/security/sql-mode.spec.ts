@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
 import { type Answer } from '../support/api';
@@ -61,15 +64,17 @@ describeOn('MariaDB', 'the SQL mode of a server', () => {
   ])('%s that a proxy keeps refuses the start in one line', async (mode, line) => {
     const server = await MariadbProcess.start([`--sql-mode=${mode}`]);
     const proxy = await keepsModeOf(server.port);
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'kaaj-sql-mode-'));
     try {
       const url = new URL(server.url);
       url.port = String((proxy.address() as { port: number }).port);
-      const starting = createApp(Config.from({ ...TEST_SETTINGS, DATABASE_URL: url.href }));
+      const starting = createApp(Config.from({ ...TEST_SETTINGS, DATA_DIR, DATABASE_URL: url.href }));
       await expect(starting).rejects.toThrow(line);
       await expect(starting).rejects.not.toThrow(/\n/);
     } finally {
       proxy.close();
       await server.remove();
+      rmSync(DATA_DIR, { recursive: true });
     }
   });
 });
