@@ -1,3 +1,5 @@
+import swcOptions from './test/runner/swc-options.cjs';
+
 /** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
 export const PROCESSES = [
   '<rootDir>/test/heavy/',
@@ -20,20 +22,6 @@ export default {
   globalTeardown: '<rootDir>/test/stop.mjs',
   setupFiles: ['reflect-metadata', '<rootDir>/test/runner/own-server.cjs'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  transform: {
-    '^.+\\.ts$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          target: 'es2023',
-          keepClassNames: true,
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
   testTimeout: 120_000,
 };

@@ -7,19 +7,8 @@ const { pathToFileURL } = require('node:url');
 const root = join(__dirname, '../../..');
 const cache = join(root, 'node_modules/.cache/kaaj-api-tests');
 
-/** The options of api/.swcrc, with source maps that Node reads from the code. */
-const options = {
-  configFile: false,
-  swcrc: false,
-  jsc: {
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    target: 'es2023',
-    keepClassNames: true,
-  },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-};
+/** Node reads the source maps from the code. */
+const options = { ...require('./swc-options.cjs'), configFile: false, sourceMaps: 'inline' };
 
 let swc;
 
