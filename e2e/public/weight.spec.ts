@@ -50,7 +50,9 @@ class Scripts {
   }
 }
 
-test('U2 a first visit fetches what the build says (e2e/http/build.spec.ts) @any-database @quick', async ({ open }) => {
+test('U2 a first visit fetches the scripts that the build names (e2e/http/build.spec.ts) @any-database @quick', async ({
+  open,
+}) => {
   for (const path of ['/', '/signin']) {
     const page = await open('about:blank');
     const scripts = new Scripts(page);
