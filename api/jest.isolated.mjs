@@ -2,7 +2,7 @@ import swcOptions from './test/runner/swc-options.cjs';
 
 /** Tests that start, kill and cut off processes and servers (jest.processes.config.mjs). */
 export const PROCESSES = [
-  '<rootDir>/test/heavy/',
+  '<rootDir>/test/heavy/[^/]*.spec.ts$',
   '<rootDir>/test/invariants/(galera|killed-primary|several-hosts).spec.ts$',
   '<rootDir>/test/journeys/one-file.spec.ts$',
 ];

@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BookDay } from '@kaaj/contract';
 import { fillLedger } from '../support/filled-ledger';
-import { ownerSays } from '../support/owner';
-import { ApiProcess, until } from '../support/processes';
-import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
+import { commandLineSays, ownerSays } from '../support/owner';
+import { describeOnEachDatabase, World } from '../world';
 import { CloseDays } from '../../src/contexts/books/application/close-days';
-import { Ledger, transferFor } from '../../src/contexts/wallet';
-import { coins } from '../../src/kernel/coins';
-import { newId } from '../../src/kernel/ids';
 
-const ADMIN = join(__dirname, '../../dist/admin.js');
 const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
 
 describeOnEachDatabase('the books of an installation', (engine) => {
@@ -34,10 +29,6 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     world.clock.advanceDays(day);
     while (await world.app.get(CloseDays).run());
   };
-  const grant = () =>
-    world.database.run(() =>
-      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })),
-    );
   const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
 
   it('are verified, exported and signed with a new key by the commands of the owner', async () => {
@@ -67,6 +58,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     expect(whole).toMatchObject({ status: 0 });
     expect(whole.output).toContain('3000 transfers, the sum over all accounts is 0.');
     expect(whole.output).toContain('2 closed days, 3000 of their transfers read again, 0 faults.');
+    expect(await commandLineSays(world, ['ledger', 'verify'])).toMatchObject({ status: 0 });
     const [, second] = await days();
     expect((await admin('verify', '--from', second?.day ?? '')).output).toContain(
       '2 closed days, 0 of their transfers read again',
@@ -94,59 +86,14 @@ describeOnEachDatabase('the books of an installation', (engine) => {
   });
 
   it('refuse a day that is none, a copy that is none, and to write over a file', async () => {
-    expect(await admin('verify', '--from', 'yesterday')).toMatchObject({
+    expect(await commandLineSays(world, ['ledger', 'verify', '--from', 'yesterday'])).toMatchObject({
       status: 1,
       output: expect.stringContaining('Usage:') as string,
     });
-    expect(await admin('verify', '--against', ADMIN)).toMatchObject({
+    expect(await admin('verify', '--against', VERIFIER)).toMatchObject({
       status: 1,
       output: expect.stringContaining('is no exported chain') as string,
     });
     expect((await admin('export')).output).toContain('Usage:');
-  });
-
-  it('are closed once by two servers that run side by side and come to several days at once, though neither is kept out', async () => {
-    const DAYS = 5;
-    // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
-    world.clock.advanceDays(1 - DAYS);
-    while (await world.app.get(CloseDays).run());
-    for (let day = 1; day < DAYS; day += 1) {
-      for (let n = 0; n < 3; n += 1) await grant();
-      world.clock.advanceDays(1);
-    }
-    expect(await days()).toHaveLength(1);
-    const settings = { ...TEST_SETTINGS, ...world.settings, SCHEDULER: 'true' };
-    const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
-    let sharing = true;
-    // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
-    const share = (async () => {
-      while (sharing) {
-        await world.sql('UPDATE job_lease SET `until` = 0');
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-    })();
-    const seen: number[] = [];
-    try {
-      await Promise.all(servers.map((server) => server.start()));
-      const look = async () => {
-        for (const { server } of servers) seen.push((await fetch(`${server}/api/proof?size=50`)).status);
-        return (await days()).length >= DAYS;
-      };
-      await until(look, 60_000, 'the days are closed');
-    } finally {
-      sharing = false;
-      await share;
-      await Promise.all(servers.map((server) => server.stop()));
-    }
-    const closed = await days();
-    expect(closed.map(({ number }) => number)).toEqual(Array.from({ length: DAYS }, (_, n) => n + 1));
-    expect(new Set(closed.map(({ day }) => day)).size).toBe(DAYS);
-    expect(new Set(seen)).toEqual(new Set([200]));
-    expect(servers.map(({ output }) => output).join('')).not.toMatch(/a job failed/);
-    const verified = await admin('verify');
-    expect(verified).toMatchObject({ status: 0 });
-    expect(verified.output).toContain(
-      `${DAYS} closed days, ${3000 + 3 * (DAYS - 1)} of their transfers read again, 0 faults.`,
-    );
   });
 });

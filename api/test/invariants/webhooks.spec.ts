@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { auditLedger, balanceOf } from '../support/ledger';
+import { ownerSays } from '../support/owner';
 import { patience, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
-import { type Answer, deeds, describeOnEachDatabase, type Person, TEST_SETTINGS, World } from '../world';
+import { type Answer, deeds, describeOnEachDatabase, type Person, World } from '../world';
 
 const SECRET = 'whsec_of_a_test';
-const ADMIN = join(__dirname, '../../dist/admin.js');
 const PACKAGES = [10, 150, 500, 1000];
 
 interface Event {
@@ -143,16 +141,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect((await list()).output).toContain('0 payments to give back.');
   });
 
-  /** The owner's command line, on the same database. */
-  async function admin(...words: string[]): Promise<{ status: number; output: string }> {
-    const { DATA_DIR, DATABASE_URL } = world.settings;
-    const env = { ...TEST_SETTINGS, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), PATH: process.env['PATH'] };
-    return new Promise((resolve) =>
-      execFile(process.execPath, [ADMIN, ...words], { env }, (error, out, err) =>
-        resolve({ status: error === null ? 0 : Number(error.code), output: out + err }),
-      ),
-    );
-  }
+  const admin = (...words: readonly string[]) => ownerSays(world, words);
 
   const spendable = ({ id }: Person) => balanceOf(world.sql, availableOf(id));
 

@@ -1,0 +1,362 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { inspect, parseArgs } from 'node:util';
+import { type INestApplicationContext } from '@nestjs/common';
+import { type BookDay, dollarsOfCents } from '@kaaj/contract';
+import { createApp } from './app';
+import { BadSetting, Config } from './config';
+import { BookKeys, ReadBooks, VerifyBooks } from './contexts/books';
+import { VerifyRecords } from './contexts/disputes';
+import {
+  AppointAdmin,
+  DismissAdmin,
+  EmailAlreadyInUse,
+  People,
+  TurnOffSecondFactor,
+  WeakPassword,
+} from './contexts/identity';
+import { PaymentCases, Refunds } from './contexts/payments';
+import { Balances, holds, LedgerAudit } from './contexts/wallet';
+import { normalEmail } from './kernel/email';
+import { NotFound } from './kernel/not-found';
+import { Database } from './platform/database/database';
+import { DatabaseUnreachable } from './platform/database/data-sources';
+import { RotateKeys } from './platform/encryption/rotate-keys';
+import { Undelivered } from './platform/outbox/undelivered';
+import { sealedTables } from './sealed-tables';
+
+const USAGE = `Usage:
+  npm run admin -- create --email E [--name N] [--promote]
+                                                   makes an Admin, with the password in ADMIN_PASSWORD; --promote makes
+                                                   one of whoever has the address: they keep their password if they
+                                                   have verified the address, and lose the account if they have not
+  npm run admin -- demote --email E                makes a Worker of an Admin
+  npm run admin -- ledger verify [--from DAY] [--to DAY] [--against F]
+                                                   adds up the whole ledger, and reads the rows of the closed days (of all,
+                                                   or from DAY to DAY) again; with --against also compares with an exported
+                                                   chain; exit code 1 if anything is wrong, and names it
+  npm run admin -- ledger export --file F          writes the chain of closed days and its keys into a new file
+  npm run admin -- ledger key                      makes a new key that signs the days from now on
+  npm run admin -- keys rotate                     encrypts everything anew that is not of ENCRYPTION_KEY, while the server runs
+                                                   or not; exit code 1 if something opens with no key
+  npm run admin -- records verify                  counts everybody's record anew out of the work itself and names what differs;
+                                                   exit code 1 if anything does
+  npm run admin -- outbox list [--kind K]          what could not be delivered, and why
+  npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
+  npm run admin -- user show --email E             a person's role and coins
+  npm run admin -- second-factor off --email E      for somebody who lost phone and recovery codes, once you know it is them
+  npm run admin -- refund list                     payments of removed people, whose money is to go back to them
+  npm run admin -- refund done --transaction T     takes one off the list: its money went back
+  npm run admin -- payment unmatched list          what happened at the payment service and matches no purchase, or went
+                                                   back, or is disputed
+  npm run admin -- payment unmatched done --id I   takes one off the list: it was dealt with`;
+
+const MOST_SHOWN = 1000;
+
+/** What the owner typed cannot be done; the message says why. */
+class Refused extends Error {}
+
+/** Where a command writes, and the exit code that it ends with. */
+export interface Terminal {
+  say(line: string): void;
+  complain(line: string): void;
+  exitCode: number;
+}
+
+/** What a command works with. */
+interface Context {
+  readonly app: INestApplicationContext;
+  readonly options: Options;
+  readonly terminal: Terminal;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Runs one command of the owner and sets the exit code of the terminal: 1 when anything went wrong. */
+export async function runCommand(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
+  try {
+    await execute(words, env, terminal);
+  } catch (error) {
+    const mendable = error instanceof Refused || error instanceof BadSetting || error instanceof DatabaseUnreachable;
+    const wrongOption =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    terminal.complain(mendable ? error.message : wrongOption ? USAGE : inspect(error));
+    terminal.exitCode = 1;
+  }
+}
+
+async function execute(words: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      promote: { type: 'boolean' },
+      transaction: { type: 'string' },
+      kind: { type: 'string' },
+      id: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      against: { type: 'string' },
+      file: { type: 'string' },
+    },
+  });
+  const command = COMMANDS[positionals.join(' ')];
+  if (!command) throw new Refused(USAGE);
+  const app = await createApp(Config.from({ LOG_LEVEL: 'warn', SCHEDULER: 'false', ...env }));
+  try {
+    await command({ app, options: values, terminal, env });
+  } finally {
+    await app.close();
+  }
+}
+
+interface Options {
+  readonly email?: string;
+  readonly name?: string;
+  readonly promote?: boolean;
+  readonly transaction?: string;
+  readonly kind?: string;
+  readonly id?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly against?: string;
+  readonly file?: string;
+}
+
+const COMMANDS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  create: createAdmin,
+  demote: demoteAdmin,
+  'ledger verify': verifyLedger,
+  'ledger export': exportBooks,
+  'ledger key': renewKey,
+  'keys rotate': rotateKeys,
+  'records verify': verifyRecords,
+  'user show': showUser,
+  'second-factor off': turnOffSecondFactor,
+  'refund list': listRefunds,
+  'refund done': endRefund,
+  'outbox list': listUndelivered,
+  'outbox retry': retryUndelivered,
+  'payment unmatched list': listCases,
+  'payment unmatched done': endCase,
+};
+
+async function createAdmin({ app, options, terminal, env }: Context): Promise<void> {
+  const email = emailOf(options);
+  const { name = 'Admin', promote = false } = options;
+  const password = env['ADMIN_PASSWORD'] ?? '';
+  const appoint = app.get(AppointAdmin, { strict: false });
+  const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
+    if (error instanceof EmailAlreadyInUse) {
+      throw new Refused(`${email} has an account already. Make an Admin of it with --promote.`);
+    }
+    if (error instanceof WeakPassword) {
+      throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
+    }
+    throw error;
+  });
+  if (appointed === 'already') terminal.say(`${email} is an Admin already; nothing was changed.`);
+  else if (appointed === 'promoted') terminal.say(`${email} is an Admin, and keeps the password that it has.`);
+  else terminal.say(`${email} is an Admin.`);
+}
+
+async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
+  const email = emailOf(options);
+  const dismissed = await app
+    .get(DismissAdmin, { strict: false })
+    .execute(email)
+    .catch((error: unknown) => {
+      if (error instanceof NotFound) throw new Refused(nobodyHas(email));
+      throw error;
+    });
+  if (!dismissed) throw new Refused(`${email} is no Admin.`);
+  terminal.say(`${email} is a Worker.`);
+}
+
+async function verifyLedger(context: Context): Promise<void> {
+  const { app, terminal } = context;
+  const report = await app.get(LedgerAudit, { strict: false }).run();
+  const { sum, transfers, mismatches, mismatchCount, negative, negativeCount, byKind } = report;
+  for (const [kind, coins] of Object.entries(byKind)) terminal.say(`${kind.padEnd(12)}${coins}`);
+  for (const { account, stored, transferred } of mismatches) {
+    terminal.complain(`${account} has ${stored} coins, its transfers come to ${transferred}.`);
+  }
+  if (mismatchCount > mismatches.length) terminal.complain(`... ${mismatchCount} such accounts in all.`);
+  for (const account of negative) terminal.complain(`${account} is below zero.`);
+  if (negativeCount > negative.length) terminal.complain(`... ${negativeCount} such accounts in all.`);
+  terminal.say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
+  if (!holds(report)) terminal.exitCode = 1;
+  await verifyBooks(context);
+}
+
+async function verifyBooks({ app, options: { from, to, against }, terminal }: Context): Promise<void> {
+  for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refused(USAGE);
+  const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
+  const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
+  const { faults, outcome } = await nameFaults(terminal, walk, ({ words }) => words);
+  const { days, rows } = outcome;
+  terminal.say(`${days} closed days, ${rows} of their transfers read again, ${faults} faults.`);
+  if (faults > 0) terminal.exitCode = 1;
+}
+
+/** Goes to the end of a walk and names the first faults that it finds; how many there are, and what the walk comes to. */
+async function nameFaults<Fault, Outcome>(
+  terminal: Terminal,
+  walk: AsyncGenerator<Fault, Outcome>,
+  wordsOf: (fault: Fault) => string,
+): Promise<{ faults: number; outcome: Outcome }> {
+  let [faults, step] = [0, await walk.next()];
+  for (; !step.done; step = await walk.next()) {
+    faults += 1;
+    if (faults <= MOST_SHOWN) terminal.complain(wordsOf(step.value));
+  }
+  return { faults, outcome: step.value };
+}
+
+/** The texts of an exported chain, by number. */
+function daysIn(exported: string, file: string): Map<number, string> {
+  try {
+    const [, ...days] = exported.trim().split('\n');
+    return new Map(
+      days.map((line) => {
+        const { number, text } = JSON.parse(line) as BookDay;
+        return [number, text];
+      }),
+    );
+  } catch {
+    throw new Refused(`${file} is no exported chain.`);
+  }
+}
+
+async function exportBooks({ app, options: { file }, terminal }: Context): Promise<void> {
+  if (file === undefined) throw new Refused(USAGE);
+  const books = app.get(ReadBooks, { strict: false });
+  await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
+  let exported = 0;
+  for (let number = 0; ;) {
+    const days = await books.after(number, MOST_SHOWN);
+    if (days.length === 0) break;
+    await appendFile(file, days.map((day) => `${JSON.stringify(day)}\n`).join(''));
+    number = days.at(-1)?.number ?? number;
+    exported += days.length;
+  }
+  terminal.say(`${exported} closed days are in ${file}.`);
+}
+
+async function renewKey({ app, terminal }: Context): Promise<void> {
+  const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
+  terminal.say(
+    `Days are signed with key ${id} from now on; its public part is ${publicKey}. Publish it where people look.`,
+  );
+}
+
+async function rotateKeys({ app, terminal }: Context): Promise<void> {
+  const rotation = new RotateKeys(app.get(Database), app.get(Config).keys, sealedTables);
+  const walk = rotation.execute();
+  let step = await walk.next();
+  while (!step.done) step = await walk.next();
+  for (const { table, values, closed, closedCount } of step.value) {
+    terminal.say(`${table.padEnd(18)}${values} encrypted anew`);
+    for (const key of closed) terminal.complain(`${table} ${key} opens with no key of the settings.`);
+    if (closedCount > closed.length) terminal.complain(`... ${closedCount} such rows of ${table} in all.`);
+    if (closedCount > 0) terminal.exitCode = 1;
+  }
+  if (terminal.exitCode === 0) {
+    terminal.say(
+      'Everything is of ENCRYPTION_KEY. Once no process has a former key as its own any more, OTHER_ENCRYPTION_KEYS can go.',
+    );
+  }
+}
+
+async function verifyRecords({ app, terminal }: Context): Promise<void> {
+  const walk = app.get(VerifyRecords, { strict: false }).execute();
+  const { faults, outcome: records } = await nameFaults(
+    terminal,
+    walk,
+    ({ personId, side, counter, stands, expected }) =>
+      `${personId} as ${side}: ${counter} is ${stands}, their work comes to ${expected}.`,
+  );
+  terminal.say(`${records} records, ${faults} counters differ.`);
+  if (faults > 0) terminal.exitCode = 1;
+}
+
+async function showUser({ app, options, terminal }: Context): Promise<void> {
+  const email = emailOf(options);
+  const person = await app.get(People, { strict: false }).find(email);
+  if (!person) throw new Refused(nobodyHas(email));
+  const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
+  const { id, name, role } = person;
+  terminal.say(
+    `${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`,
+  );
+}
+
+async function turnOffSecondFactor({ app, options, terminal }: Context): Promise<void> {
+  const email = emailOf(options);
+  const person = await app.get(People, { strict: false }).find(email);
+  if (!person) throw new Refused(nobodyHas(email));
+  await app.get(TurnOffSecondFactor, { strict: false }).forget(person.id);
+  terminal.say(`${email} signs in without a second factor, until they switch it on again.`);
+}
+
+async function listRefunds({ app, terminal }: Context): Promise<void> {
+  const refunds = app.get(Refunds, { strict: false });
+  for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MOST_SHOWN)) {
+    terminal.say(
+      `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
+    );
+  }
+  terminal.say(`${await refunds.count()} payments to give back.`);
+}
+
+async function endRefund({ app, options: { transaction }, terminal }: Context): Promise<void> {
+  if (!transaction) throw new Refused(USAGE);
+  if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
+    throw new Refused(`${transaction} is not on the list of payments to give back.`);
+  }
+  terminal.say(`${transaction} is off the list.`);
+}
+
+async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
+  const undelivered = app.get(Undelivered, { strict: false });
+  for (const letter of await undelivered.dead(MOST_SHOWN, kind)) {
+    terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} tries  ${letter.error ?? ''}`);
+  }
+  for (const [each, entries] of Object.entries(await undelivered.counts('waiting')))
+    terminal.say(`${each}: ${entries} waiting.`);
+  const dead = Object.entries(await undelivered.counts('dead'));
+  for (const [each, entries] of dead) terminal.say(`${each}: ${entries} could not be delivered.`);
+  if (dead.length === 0) terminal.say('Nothing is undelivered.');
+}
+
+async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
+  terminal.say(`${await app.get(Undelivered, { strict: false }).retry(kind)} entries will be tried again.`);
+}
+
+async function listCases({ app, terminal }: Context): Promise<void> {
+  const cases = app.get(PaymentCases, { strict: false });
+  for (const each of (await cases.open(undefined, MOST_SHOWN)).data) {
+    const { _id, time, kind, reason, payment, amount, currency, frozenCoins, transID } = each;
+    terminal.say(
+      `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen`,
+    );
+  }
+  terminal.say(`${await cases.count()} payments to look at.`);
+}
+
+async function endCase({ app, options: { id }, terminal }: Context): Promise<void> {
+  if (!id) throw new Refused(USAGE);
+  if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
+    throw new Refused(`${id} is not on the list of payments to look at.`);
+  }
+  terminal.say(`${id} is off the list.`);
+}
+
+function nobodyHas(email: string): string {
+  return `Nobody here has the e-mail address ${email}.`;
+}
+
+function emailOf({ email }: Options): string {
+  if (!email) throw new Refused(USAGE);
+  return normalEmail(email);
+}

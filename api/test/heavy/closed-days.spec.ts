@@ -1,0 +1,65 @@
+import { CloseDays } from '../../src/contexts/books/application/close-days';
+import { Ledger, transferFor } from '../../src/contexts/wallet';
+import { coins } from '../../src/kernel/coins';
+import { newId } from '../../src/kernel/ids';
+import { ownerSays } from '../support/owner';
+import { ApiProcess, until } from '../support/processes';
+import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
+
+describeOnEachDatabase('two servers that come to several days at once', (engine) => {
+  let world: World;
+  beforeEach(async () => {
+    world = await World.build(engine);
+  });
+  afterEach(() => world.close());
+
+  const grant = () =>
+    world.database.run(() =>
+      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })),
+    );
+  const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
+
+  it('close each day once when the job lease keeps neither of them out', async () => {
+    const DAYS = 5;
+    world.clock.toNoon();
+    // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
+    world.clock.advanceDays(-DAYS);
+    for (let day = 0; day < DAYS; day += 1) {
+      for (let n = 0; n < 3; n += 1) await grant();
+      world.clock.advanceDays(1);
+      if (day === 0) while (await world.app.get(CloseDays).run());
+    }
+    expect(await days()).toHaveLength(1);
+    const settings = { ...TEST_SETTINGS, ...world.settings, SCHEDULER: 'true' };
+    const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
+    let sharing = true;
+    // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
+    const share = (async () => {
+      while (sharing) {
+        await world.sql('UPDATE job_lease SET `until` = 0');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    })();
+    const seen: number[] = [];
+    try {
+      await Promise.all(servers.map((server) => server.start()));
+      const look = async () => {
+        for (const { server } of servers) seen.push((await fetch(`${server}/api/proof?size=50`)).status);
+        return (await days()).length >= DAYS;
+      };
+      await until(look, 60_000, 'the days are closed');
+    } finally {
+      sharing = false;
+      await share;
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+    const closed = await days();
+    expect(closed.map(({ number }) => number)).toEqual(Array.from({ length: DAYS }, (_, n) => n + 1));
+    expect(new Set(closed.map(({ day }) => day)).size).toBe(DAYS);
+    expect(new Set(seen)).toEqual(new Set([200]));
+    expect(servers.map(({ output }) => output).join('')).not.toMatch(/a job failed/);
+    const verified = await ownerSays(world, ['ledger', 'verify']);
+    expect(verified).toMatchObject({ status: 0 });
+    expect(verified.output).toContain(`${DAYS} closed days, ${3 * DAYS} of their transfers read again, 0 faults.`);
+  });
+});
