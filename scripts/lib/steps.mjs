@@ -91,7 +91,11 @@ const heavy = (name, title, pattern) =>
 
 /** What `npm run test:heavy` runs, for hours: the full sizes of what is tried with random, many, broken and long. @type {readonly Step[]} */
 export const heavySteps = [
-  heavy('crashes', 'R7 R8 R10 R12 full size, killed and doubled processes', 'test/heavy/(killed|two-processes|closed-days)'),
+  heavy(
+    'crashes',
+    'R7 R8 R10 R12 full size, killed and doubled processes',
+    'test/heavy/(killed|two-processes|closed-days)',
+  ),
   heavy('invariants', 'R1 to R6 and R11 full size', '(test/invariants|src/platform/idempotency)'),
   heavy('limits', 'S8 full size', 'test/security/limits'),
   heavy('soak', 'R14, an hour of 100 requests a second', 'test/heavy/soak'),
