@@ -33,8 +33,13 @@ async function pendingStatements({ keeper, dialect }: Database): Promise<{ up: s
   const { upQueries, downQueries } = await pendingChanges(keeper);
   const up = upQueries.map(({ query }) => query);
   const down = downQueries.map(({ query }) => query).reverse();
-  return dialect === 'sqlite' ? { up, down } : { up: [...up, ...checksOfNewTables(up)], down };
+  if (dialect === 'sqlite') return { up, down };
+  const isFirst = keeper.migrations.length === 0;
+  return { up: [...(isFirst ? [COLLATION] : []), ...up, ...checksOfNewTables(up)], down };
 }
+
+/** Texts compare byte by byte on both engines: "jose@" and "josé@" are two people, "A" and "a" two keys. */
+const COLLATION = 'ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin';
 
 /** TypeORM leaves CHECKs out on MySQL; both engines have to refuse the same rows. */
 function checksOfNewTables(statements: readonly string[]): string[] {

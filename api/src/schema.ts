@@ -29,7 +29,6 @@ import { PayoutAccountSchema } from './contexts/payout-accounts/adapters/out/pay
 import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
-import { PastWalkSchema } from './contexts/submissions/adapters/out/past-walk.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
@@ -87,7 +86,6 @@ export const entities: EntitySchema[] = [
   GoodwillSchema,
   SubmissionSchema,
   SubmissionVersionSchema,
-  PastWalkSchema,
   RecordSchema,
   RecordPairSchema,
   WithdrawalSchema,

@@ -40,7 +40,6 @@ describeOnEachDatabase('the demonstration', (engine) => {
       'book_day',
       'book_block',
       'session_end',
-      'past_walk',
       'mail_place',
       'record_pair',
     ];

@@ -1,11 +1,9 @@
-import { type MigrationInterface } from 'typeorm';
 import { VerificationMails } from '../../src/contexts/identity/application/verification-mails';
 import { SignInWithGoogle } from '../../src/contexts/identity/application/sign-in-with-google';
 import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
 import { mailsOf, verificationToken } from '../support/mails';
 import { until } from '../support/processes';
-import { schema } from '../../src/schema';
 import { deeds, describeOnEachDatabase, Person, World } from '../world';
 
 const coinOf = async (person: Person) => (await person.get(`/user?${person.self}`)).data<{ coin: number }>().coin;
@@ -177,23 +175,6 @@ describeOnEachDatabase('an address that counts as verified', (engine) => {
       expect(await balanceOf(world.sql, availableOf(person.id))).toBe(0);
     }
     expect(coins).toEqual([50, 0, 0]);
-  });
-
-  it('is that of everybody who was here before an update: nobody is locked out, and no coin moves', async () => {
-    const person = await world.person('Buyer');
-    const { keeper, dialect } = world.database;
-    const migration = schema.migrations[dialect].find(({ name }) => name.startsWith('EmailVerification'));
-    const runner = keeper.createQueryRunner();
-    const change = new (migration as new () => MigrationInterface)();
-    await change.down(runner);
-    await change.up(runner);
-    await runner.release();
-    await person.signIn();
-    expect((await person.get(`/user?${person.self}`)).data()).toMatchObject({ coin: 50, emailVerified: true });
-    expect((await deeds.post(person)).status).toBe(201);
-    const [identity] = await world.sql('SELECT id FROM identity WHERE id = ? AND verified_at IS NULL', [person.id]);
-    expect(identity).toBeUndefined();
-    expect((await world.balances())['everything']).toBe(0);
   });
 
   it('of somebody from before addresses were remembered gets none when they come back', async () => {

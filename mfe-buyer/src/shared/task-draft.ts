@@ -63,11 +63,10 @@ export function isBegun(draft: TaskDraft): boolean {
 
 /** A task that is there, to be posted once more: all of it but its last day. */
 export function againOf(task: Task): TaskDraft {
-  const { title, taskDetail, submissionInfo, imageURL, payableAmount, requiredWorkers, places } = task;
-  const workers = places ?? requiredWorkers;
+  const { title, taskDetail, submissionInfo, imageURL, payableAmount, places } = task;
   return {
     ...{ title, taskDetail, submissionInfo, imageURL },
-    requiredWorkers: workers > 0 ? String(workers) : '',
+    requiredWorkers: places > 0 ? String(places) : '',
     payableAmount: String(payableAmount),
     completionDate: '',
     ...draftOf(task),

@@ -12,7 +12,6 @@ import { AuthController } from './adapters/in/auth.controller';
 import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
 import { ForgetExpired } from './adapters/in/forget-expired';
-import { KeepHashKey } from './adapters/in/keep-hash-key';
 import { GoogleController } from './adapters/in/google.controller';
 import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
 import { GoogleStrategy } from './adapters/in/google.strategy';
@@ -145,7 +144,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     IdentityLimits,
     PasswordSlots,
     ForgetExpired,
-    KeepHashKey,
     JwtTokens,
     RefreshTokens,
     {
@@ -204,8 +202,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   ],
 })
 export class IdentityModule {
-  constructor(scheduler: Scheduler, forgetExpired: ForgetExpired, keepHashKey: KeepHashKey) {
+  constructor(scheduler: Scheduler, forgetExpired: ForgetExpired) {
     scheduler.add(forgetExpired);
-    scheduler.add(keepHashKey);
   }
 }

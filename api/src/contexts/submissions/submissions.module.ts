@@ -17,15 +17,12 @@ import { BrakeSchema } from './adapters/out/brake.schema';
 import { ClaimSchema } from './adapters/out/claim.schema';
 import { TypeormClaims } from './adapters/out/typeorm-claims';
 import { TypeormBrakes } from './adapters/out/typeorm-brakes';
-import { PastWalkSchema } from './adapters/out/past-walk.schema';
-import { TypeormPastWalk } from './adapters/out/typeorm-past-walk';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { ResultsController } from './adapters/in/results.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
-import { CountPastJudgements } from './application/count-past-judgements';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
 import { SendVersion } from './application/send-version';
 import { ClaimClosing } from './application/claim-closing';
@@ -36,8 +33,6 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
-import { CountedJudgements } from './application/counted-judgements';
-import { PastWalk } from './application/past-walk';
 import { RejectedWork } from './application/rejected-work';
 import { Brakes } from './application/brakes';
 import { LiftBrake } from './application/lift-brake';
@@ -56,7 +51,7 @@ import { TaskResults } from './application/task-results';
   imports: [
     AgreementModule,
     AuditModule,
-    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema, PastWalkSchema]),
+    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
     IdentityModule,
     ImagesModule,
     NotificationsModule,
@@ -85,10 +80,7 @@ import { TaskResults } from './application/task-results';
     RejectedWork,
     TaskResults,
     SubmissionClosing,
-    CountedJudgements,
-    CountPastJudgements,
     ForgetOldPairs,
-    { provide: PastWalk, useClass: TypeormPastWalk },
     { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },
     { provide: Submissions, useClass: SqlSubmissions },
@@ -118,12 +110,10 @@ export class SubmissionsModule {
     scheduler: Scheduler,
     decideOverdue: DecideOverdueSubmissions,
     letPlacesGo: LetPlacesGo,
-    countPast: CountPastJudgements,
     forgetOldPairs: ForgetOldPairs,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
-    scheduler.add(countPast);
     scheduler.add(forgetOldPairs);
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
-import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -14,7 +13,6 @@ import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
 import { WithdrawalController } from './adapters/in/withdrawal.controller';
 import { CancelWithdrawal } from './application/cancel-withdrawal';
 import { DecideWithdrawal } from './application/decide-withdrawal';
-import { HashPastAccounts } from './application/hash-past-accounts';
 import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
@@ -39,7 +37,6 @@ import { Withdrawals } from './application/withdrawals';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
-    HashPastAccounts,
     {
       provide: WithdrawalSettings,
       inject: [Config],
@@ -53,8 +50,4 @@ import { Withdrawals } from './application/withdrawals';
   ],
   exports: [WithdrawalClosing, WithdrawalPages],
 })
-export class WithdrawalsModule {
-  constructor(scheduler: Scheduler, job: HashPastAccounts) {
-    scheduler.add(job);
-  }
-}
+export class WithdrawalsModule {}

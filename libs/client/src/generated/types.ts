@@ -1284,6 +1284,8 @@ export interface Task {
   readonly taskDetail: string;
   /** Open places. */
   readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
@@ -1326,8 +1328,6 @@ export interface Task {
   readonly buyerRecord: BuyerRecord | null;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
-  readonly places?: number;
 }
 
 /** A buyer beside their task. Visitors get the name alone. */
@@ -1354,6 +1354,8 @@ export interface TaskDetails {
   readonly taskDetail: string;
   /** Open places. */
   readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
@@ -1400,8 +1402,6 @@ export interface TaskDetails {
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
-  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
-  readonly places?: number;
 }
 
 export interface TotalPaid {

@@ -1183,6 +1183,8 @@ export interface ManagedTask {
   readonly taskDetail: string;
   /** Open places. */
   readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
@@ -1218,8 +1220,6 @@ export interface ManagedTask {
   readonly waitingCoins: number;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
-  readonly places?: number;
 }
 
 /** A purchase that was just made. */
@@ -2495,6 +2495,8 @@ export interface Task {
   readonly taskDetail: string;
   /** Open places. */
   readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
@@ -2526,8 +2528,6 @@ export interface Task {
   readonly buyerRecord: BuyerRecord | null;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
-  readonly places?: number;
 }
 
 /** A buyer beside their task. Visitors get the name alone. */
@@ -2554,6 +2554,8 @@ export interface TaskDetails {
   readonly taskDetail: string;
   /** Open places. */
   readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   /** Coins for each worker. */
   readonly payableAmount: number;
   /**
@@ -2589,8 +2591,6 @@ export interface TaskDetails {
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
-  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
-  readonly places?: number;
 }
 
 /** The form for a new task as far as it is filled in; its last day is never kept. */

@@ -51,6 +51,7 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   title: 'Check ten addresses',
   taskDetail: 'Look whether each shop is still there.',
   requiredWorkers: 3,
+  places: 3,
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'A list of the shops',

@@ -36,7 +36,7 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   );
   const { requiredWorkers: open, closed } = task;
   const { accepted, waiting } = counts ?? { accepted: 0, waiting: 0 };
-  const places = Math.max(task.places ?? 0, accepted + waiting + open);
+  const places = Math.max(task.places, accepted + waiting + open);
   // A closed task has given up what nobody took; of an open one, workers have claimed it.
   const kept = known && !closed ? places - accepted - waiting - open : 0;
   const numbers = { accepted, waiting, kept, open };

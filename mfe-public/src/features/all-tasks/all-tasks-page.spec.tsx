@@ -13,6 +13,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
   title: 'Check ten addresses',
   taskDetail: 'detail',
   requiredWorkers: 3,
+  places: 3,
   version: 1,
   payableAmount: 25,
   completionDate: '2030-01-31',

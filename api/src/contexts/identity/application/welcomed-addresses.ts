@@ -2,7 +2,4 @@
 export abstract class WelcomedAddresses {
   /** False: it has had them before, perhaps in another spelling. Joins the caller's unit of work. */
   abstract add(email: string): Promise<boolean>;
-
-  /** Makes sure that there is a key to the hashes which outlives the one that it is derived from. */
-  abstract keepKey(): Promise<void>;
 }

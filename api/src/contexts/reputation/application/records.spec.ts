@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
-import { CountPastJudgements } from '../../submissions/application/count-past-judgements';
 import { ForgetOldPairs } from '../../submissions/application/forget-old-pairs';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
 
@@ -168,35 +167,6 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(await world.wrongRecords()).toEqual([]);
   });
 
-  it('are counted once out of what was decided before there were any, also where somebody disputes it meanwhile', async () => {
-    const [accepted, , disputed] = [await sent(), await sent(), await sent()];
-    await review(accepted, 'accepted');
-    await review(disputed, 'rejected');
-    world.clock.advanceDays(8);
-    await world.app.get(DecideOverdueSubmissions).run(loud);
-    world.clock.reset();
-    const before = [await recordOf(buyer), await recordOf(worker)];
-    await world.sql('UPDATE submission SET counted = NULL WHERE buyer_id = ?', [buyer.id]);
-    await world.sql('DELETE FROM record WHERE person_id IN (?, ?)', [buyer.id, worker.id]);
-    await world.sql('DELETE FROM record_pair WHERE buyer_id = ?', [buyer.id]);
-    await world.sql('DELETE FROM past_walk');
-    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0 } });
-
-    (await deeds.dispute(worker, disputed)).data();
-    const job = world.app.get(CountPastJudgements);
-    Object.assign(job, { isOver: false });
-    while (await job.run());
-    Object.assign(job, { isOver: false });
-    await world.sql('DELETE FROM past_walk');
-    while (await job.run());
-
-    const withoutDisputed = ({ decided, medianHours, ...rest }: Record<string, unknown>) => rest;
-    expect(withoutDisputed((await recordOf(buyer)).buyer ?? {})).toEqual(withoutDisputed(before[0]?.buyer ?? {}));
-    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1, silent: 1 } });
-    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 2, accepted: 2 } });
-    expect(await world.wrongRecords()).toEqual([]);
-  });
-
   it('forget how often the same two were counted a day after the month is over, and not before', async () => {
     await review(await sent(), 'accepted');
     const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await world.person('Worker')];
@@ -212,11 +182,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
       const long = [buyer.id, `${other.id.slice(0, 20)}${nth}`.slice(0, 26), '2020-01'];
       await world.sql('INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 5)', long);
     }
-    await world.sql('DELETE FROM past_walk');
-    await forget();
     expect(await pairs()).toHaveLength(231);
-
-    await world.sql("INSERT INTO past_walk VALUES ('submissions', '', 1)");
     const [year = 0, nth = 0] = month.split('-').map(Number);
     const end = Date.UTC(year, nth, 1);
     world.clock.advance(end - Date.now() + 23 * HOUR);

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Job } from '../../../platform/scheduler/job';
 import { Judgements } from '../../reputation';
-import { PastWalk } from './past-walk';
 
 const BATCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * How often the same two were counted matters within a month, and is forgotten a day after it: what was judged in its last moment is counted by then.
- * What is counted out of the past needs all months until it is over, which is why this stands here.
+ * How often the same two were counted matters within a month. It is forgotten a day after the month has ended.
  */
 @Injectable()
 export class ForgetOldPairs extends Job {
@@ -17,7 +15,6 @@ export class ForgetOldPairs extends Job {
   readonly name = 'forget old pairs';
 
   constructor(
-    private readonly walk: PastWalk,
     private readonly judgements: Judgements,
     private readonly clock: Clock,
   ) {
@@ -25,7 +22,6 @@ export class ForgetOldPairs extends Job {
   }
 
   async run(): Promise<boolean> {
-    if ((await this.walk.place()) !== undefined) return false;
     return (await this.judgements.forgetPairs(this.clock.now() - DAY, BATCH)) === BATCH;
   }
 }

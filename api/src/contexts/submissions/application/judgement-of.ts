@@ -1,7 +1,7 @@
 import { type Hours, hoursBetween, type Judgement } from '../../reputation';
 import { type Submission } from '../domain/submission';
 
-/** How decided work was judged at first. Where nobody noted who decided, it was its buyer. */
+/** How decided work was judged at first. */
 export function judgementOf(decided: Submission): Judgement {
   const { status, decidedBy } = decided;
   if (decidedBy === 'silence') return { as: status === 'accepted' ? 'accepted by silence' : 'not revised' };

@@ -6,7 +6,6 @@ import { type DisputeResult, Judgements } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { hoursOf } from './judgement-of';
-import { CountedJudgements } from './counted-judgements';
 import { Submissions } from './submissions';
 
 /** For whoever hears a worker about work that was rejected. */
@@ -15,7 +14,6 @@ export class RejectedWork {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly counted: CountedJudgements,
     private readonly judgements: Judgements,
     private readonly clock: Clock,
   ) {}
@@ -28,7 +26,7 @@ export class RejectedWork {
   /** Its worker objects: until that is decided the rejection counts in nobody's record. Joins the caller's unit of work. */
   dispute(rejected: Submission): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (await this.counted.count(rejected)) await this.judgements.disputed(rejected);
+      if (rejected.counted) await this.judgements.disputed(rejected);
     });
   }
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
+import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
-import { decide, type Submission } from '../domain/submission';
-import { CountedJudgements } from './counted-judgements';
+import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
+import { judgementOf } from './judgement-of';
 import { RejectionBrake } from './rejection-brake';
 import { Submissions } from './submissions';
 
@@ -23,7 +24,7 @@ export class Settlement {
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
     private readonly brake: RejectionBrake,
-    private readonly counted: CountedJudgements,
+    private readonly judgements: Judgements,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -45,9 +46,14 @@ export class Settlement {
     await Promise.all([
       ...noticesOf(decided, decision).map(({ to, code, params }) => this.notifier.tell(to, code, params)),
       this.happenings.tell(decisionTold(decided)),
-      decided.counted && this.counted.add(decided),
+      decided.counted && this.count(decided),
     ]);
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
+  }
+
+  private async count(decided: DecidedSubmission): Promise<void> {
+    const counted = await this.judgements.judged(decided, decided.decidedAt, judgementOf(decided));
+    if (!counted) await this.submissions.leaveUncounted(decided.id);
   }
 }

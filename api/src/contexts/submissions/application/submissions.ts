@@ -17,12 +17,6 @@ export abstract class Submissions {
   /** Writes down that how it was judged does not count in records. */
   abstract leaveUncounted(id: Id): Promise<void>;
 
-  /** Writes down that what was decided before there were records counts in them; false where somebody has looked at it before. */
-  abstract countPast(id: Id): Promise<boolean>;
-
-  /** At most `limit` in the order of ids, behind one of them. */
-  abstract behind(place: Id, limit: number): Promise<readonly Submission[]>;
-
   /** Writes down that changes were asked for; false where it could not come to that any more. */
   abstract saveChangesAsked(asked: Submission): Promise<boolean>;
 

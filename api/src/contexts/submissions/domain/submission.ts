@@ -40,10 +40,10 @@ export interface Submission {
   readonly sentAt: number;
   /** Milliseconds since the epoch; 0 while it is pending. */
   readonly decidedAt: number;
-  /** Null while it is pending, and where nobody noted it. */
+  /** Null while it is pending. */
   readonly decidedBy: DecidedBy | null;
-  /** Whether how it was judged counts in the records of the two; null while it is pending, and where nobody has looked yet. */
-  readonly counted: boolean | number | null;
+  /** Whether how it was judged counts in the records of the two; false while it is pending. */
+  readonly counted: boolean | number;
 }
 
 export type DecidedSubmission = Submission & { readonly status: Decided };
@@ -94,7 +94,7 @@ export function submit(
     ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: reviewEnds(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
-    ...{ decidedBy: null, counted: null },
+    ...{ decidedBy: null, counted: false },
   };
 }
 

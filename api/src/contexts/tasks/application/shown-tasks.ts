@@ -37,7 +37,7 @@ export class ShownTasks {
       title: task.title,
       taskDetail: task.detail,
       requiredWorkers: task.openSlots,
-      ...(task.places !== null && { places: task.places }),
+      places: task.places,
       payableAmount: task.payable,
       completionDate: task.completionDate,
       submissionInfo: task.submissionInfo,

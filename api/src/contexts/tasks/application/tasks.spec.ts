@@ -5,21 +5,18 @@ import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { NotEnoughCoins } from '../../wallet';
-import { type Task } from '../domain/task';
 import { TaskClosed } from '../domain/task.errors';
 import { ChangeOpenSlots } from './change-open-slots';
 import { DeleteTask } from './delete-task';
 import { EditTask } from './edit-task';
 import { ExpireTasks } from './expire-tasks';
-import { ShownTasks } from './shown-tasks';
 import { TaskClosing } from './task-closing';
 import { TaskSlots } from './task-slots';
-import { Tasks } from './tasks';
 
 interface TaskRow {
   readonly status: string;
   readonly open_slots: number;
-  readonly places: number | null;
+  readonly places: number;
   readonly is_full: number | boolean;
 }
 
@@ -113,16 +110,6 @@ describeOnEachDatabase('a task', (engine) => {
       expect(await standing()).toMatchObject({ open_slots: 6, places: 7 });
       await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
       expect(await standing()).toMatchObject({ open_slots: 0, places: 1 });
-    });
-
-    it('stays uncounted where nobody counted when it was posted', async () => {
-      const buyer = await market.person('buyer', 100);
-      const taskId = await market.task(buyer, { slots: 3, payable: 5 });
-      await world.database.execute('UPDATE task SET places = NULL WHERE id = ?', [taskId]);
-      await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 6 });
-      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 6, places: null });
-      const [shown] = await market.get(ShownTasks).show([(await market.get(Tasks).find(taskId)) as Task], undefined);
-      expect(shown).not.toHaveProperty('places');
     });
 
     it('stays as it is without the coins', async () => {

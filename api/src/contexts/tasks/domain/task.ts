@@ -46,8 +46,8 @@ export interface TaskDraft extends TaskText, TaskTerms {
 export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly id: Id;
   readonly openSlots: number;
-  /** All places: the open ones and those with work; null where nobody counted them when it was posted. */
-  readonly places: number | null;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
   readonly status: TaskStatus;
   /** 1 for the text it was posted with, one more with every edit. */
   readonly textVersion: number;

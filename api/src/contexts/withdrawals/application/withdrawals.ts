@@ -26,10 +26,4 @@ export abstract class Withdrawals {
 
   /** What a worker asked to be paid to an account and was accepted, the first in front, at most 100. */
   abstract acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]>;
-
-  /** At most `limit` whose account has no hash yet. */
-  abstract withoutHash(limit: number): Promise<readonly Id[]>;
-
-  /** Gives the account of a withdrawal its hash. Throws where the account number does not open. */
-  abstract hash(id: Id): Promise<void>;
 }

@@ -20,10 +20,6 @@ export class TypeormWelcomedAddresses extends WelcomedAddresses {
     super();
   }
 
-  async keepKey(): Promise<void> {
-    await this.keys.of(KEY);
-  }
-
   async add(email: string): Promise<boolean> {
     const hash = createHmac('sha256', await this.keys.of(KEY))
       .update(letterBoxOf(email))

@@ -81,15 +81,6 @@ export class SqlSubmissions extends Submissions {
     await this.database.execute('UPDATE submission SET counted = 0 WHERE id = ?', [id]);
   }
 
-  async countPast(id: Id): Promise<boolean> {
-    const sql = 'UPDATE submission SET counted = 1 WHERE id = ? AND counted IS NULL AND decided_at > 0';
-    return (await this.database.execute(sql, [id])) === 1;
-  }
-
-  async behind(place: Id, limit: number): Promise<readonly Submission[]> {
-    return this.read(`SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id > ? ORDER BY id LIMIT ?`, [place, limit]);
-  }
-
   async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
     const hit = await this.database.execute(
       `UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?

@@ -2,7 +2,6 @@ import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
-  type Column,
   flag,
   id,
   longText,
@@ -43,8 +42,8 @@ const columns = {
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
   decidedAt: whole,
   decidedBy: nullable(text<DecidedBy>(10)),
-  /** Null while it is pending, and for what was decided before there were records, until it is counted. */
-  counted: { type: 'boolean', nullable: true } as Column<boolean | number | null>,
+  /** Whether how it was judged counts in the records of the two. */
+  counted: flag,
   /** Its worker was removed. */
   concealed: flag,
 };

@@ -238,11 +238,8 @@ export class TaskAnswer implements WireTask {
   @Shown('Open places.', { type: 'integer' })
   readonly requiredWorkers: number;
 
-  @Shown('All places: the open ones and those with work; not there for a task posted before they were counted.', {
-    required: false,
-    type: 'integer',
-  })
-  readonly places?: number;
+  @Shown('All places: the open ones and those with work.', { type: 'integer' })
+  readonly places: number;
 
   @Shown('Coins for each worker.', { type: 'integer' })
   readonly payableAmount: number;

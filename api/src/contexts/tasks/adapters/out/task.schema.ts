@@ -36,8 +36,8 @@ const columns = {
   ...proof,
   payable: whole,
   open_slots: whole,
-  /** All places: the open ones and those with work. Null where nobody counted them when the task was posted. */
-  places: nullable(whole),
+  /** All places: the open ones and those with work. */
+  places: whole,
   /** open_slots right before the buyer changed them or the task gave them up. */
   slots_before: whole,
   /** Whether open_slots is 0; changes seldom, so that the indexes of the public list stay quiet while work comes in. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { In, IsNull, type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -80,21 +80,5 @@ export class TypeormWithdrawals extends Withdrawals {
        ORDER BY asked_at, id LIMIT 100`,
       [workerId, ...hashes],
     );
-  }
-
-  async withoutHash(limit: number): Promise<readonly Id[]> {
-    const found = await this.withdrawals.find({ select: { id: true }, where: { accountHash: IsNull() }, take: limit });
-    return found.map(({ id }) => id);
-  }
-
-  async hash(id: Id): Promise<void> {
-    const { keys } = this.config;
-    const kept = await this.withdrawals.findOne({
-      select: { paymentSystem: true, accountNumber: true },
-      where: { id, accountHash: IsNull() },
-    });
-    if (!kept) return;
-    const hash = keys.accountHash(kept.paymentSystem, keys.open(kept.accountNumber, id));
-    await this.withdrawals.update({ id, accountHash: IsNull() }, { accountHash: hash });
   }
 }

@@ -20,8 +20,8 @@ const columns = {
   /** See platform/encryption/encryption-keys.ts. */
   accountNumber: text(500),
   accountNumberMasked: text(20),
-  /** See platform/encryption/account-hash.ts; null for old ones until `HashPastAccounts` has come to them. */
-  accountHash: nullable(text(64)),
+  /** See platform/encryption/account-hash.ts. */
+  accountHash: text(64),
   /** Milliseconds since the epoch; null where money may leave at once. */
   payableFrom: nullable(whole),
   status: text<WithdrawalStatus>(10),
