@@ -4,7 +4,7 @@ import swcOptions from './test/runner/swc-options.cjs';
 export const PROCESSES = [
   '<rootDir>/test/heavy/[^/]*.spec.ts$',
   '<rootDir>/test/invariants/(galera|killed-primary|several-hosts).spec.ts$',
-  '<rootDir>/test/journeys/one-file.spec.ts$',
+  '<rootDir>/test/journeys/built-server.spec.ts$',
 ];
 
 /**

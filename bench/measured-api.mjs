@@ -5,7 +5,7 @@ import { freePort } from '../scripts/lib/mariadb.mjs';
 import { startServer } from './load/processes.mjs';
 import { accessKey } from './load/tokens.mjs';
 
-const BUILT = join(import.meta.dirname, '../api/dist/server.js');
+const BUILT = join(import.meta.dirname, '../api/dist/main.js');
 
 /**
  * The built API as a process that is measured: on the database at `url`, or on SQLite in `folder` where there is none; its jobs rest unless
@@ -18,6 +18,7 @@ export async function measuredApi({ url, folder, settings = {}, main = BUILT }) 
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     ...API_ENV,
+    NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     DATABASE_URL: url,

@@ -4,12 +4,7 @@ import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { DatabaseUnreachable } from './platform/database/data-sources';
-import { bindPlainly } from './platform/http/bound-functions';
-import { nameSourcesInStacks } from './platform/logging/stacks';
 import { Scheduler } from './platform/scheduler/scheduler';
-
-nameSourcesInStacks();
-bindPlainly();
 
 async function main(): Promise<void> {
   const config = Config.from(process.env);

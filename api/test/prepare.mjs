@@ -30,7 +30,7 @@ async function provideServers(workers) {
 }
 
 function buildWhatChildrenRun() {
-  const built = changedAt(join(api, 'dist/server.js'));
+  const built = changedAt(join(api, 'dist/main.js'));
   const sources = [join(api, 'src'), join(api, '../libs/contract/src')];
   if (sources.every((folder) => newestIn(folder) < built)) return;
   const { status, stdout, stderr } = spawnSync('npx', ['nx', 'run', '@kaaj/api:build'], {

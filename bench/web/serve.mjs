@@ -25,7 +25,7 @@ export async function serve({ shell, remotes, certificate }) {
     DEMO: 'true',
     PUBLIC_DEVELOPMENT: 'true',
   };
-  const api = await startServer(join(root, 'api/dist/server.js'), {
+  const api = await startServer(join(root, 'api/dist/main.js'), {
     port: await freePort(),
     probe: '/api/settings',
     env: { ...env, LOG_LEVEL: 'error' },

@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
 
   it('runs the API with the flags and the environment of every API process', () => {
     expect(linesOf('api').at(-1)).toBe(
-      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/server.js']).replaceAll(',', ', ')}`,
+      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/main.js']).replaceAll(',', ', ')}`,
     );
     const told = linesOf('api').find((line) => line.startsWith('ENV ')) ?? '';
     for (const [name, value] of Object.entries(API_ENV)) expect(told.split(' ')).toContain(`${name}=${value}`);

@@ -142,7 +142,7 @@ function redisOn(port, log) {
 }
 
 function apiOn(port, env, log) {
-  const main = join(root, 'api', 'dist', 'server.js');
+  const main = join(root, 'api', 'dist', 'main.js');
   const server = startServer(`api on ${port}`, process.execPath, [...API_FLAGS, main], {
     env: { ...API_ENV, ...env, PORT: `${port}` },
     log,

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, default as modules } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.mjs';
@@ -23,8 +23,9 @@ export async function serve() {
   env.STATIC_ROOT ||= root;
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
-  // Not imported: Node would first read its megabytes twice, to learn what kind of module it is and what it exports.
-  require('../../api/dist/server.js');
+  // Node 22 and later keep what they compiled for the next start.
+  modules.enableCompileCache?.(join(root, 'node_modules/.cache/kaaj-api'));
+  require('../../api/dist/main.js');
   const { demonstration } = await settingsOf(`http://localhost:${env.PORT || 3000}`);
   if (demonstration.length > 0) {
     console.log('\nDemonstration sign-ins:');

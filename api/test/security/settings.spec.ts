@@ -275,7 +275,7 @@ describe('settings', () => {
 
   describe('the process', () => {
     const start = (settings: Record<string, string>) =>
-      spawnSync(process.execPath, [join(__dirname, '../../dist/server.js')], {
+      spawnSync(process.execPath, [join(__dirname, '../../dist/main.js')], {
         env: { PATH: process.env['PATH'], DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ...settings },
         encoding: 'utf8',
         timeout: 20_000,

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { placePicture } from './picture';
 
-const MAIN = join(__dirname, '../../dist/server.js');
+const MAIN = join(__dirname, '../../dist/main.js');
+
+const DOCKERFILE = readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8');
+const [, command = '[]'] = /^CMD (\["node", .*"api\/dist\/main\.js"\])$/m.exec(DOCKERFILE) ?? [];
 
 /** How Node runs the API in its image. */
-export const FLAGS = [
-  ...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g),
-].map(([, flag]) => String(flag));
+export const FLAGS = (JSON.parse(command) as string[]).slice(1, -1);
 
 /** Waits until `condition` holds, looking again and again. Throws after `milliseconds`. */
 export async function until(
