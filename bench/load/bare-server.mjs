@@ -114,7 +114,7 @@ async function shown(tasks, signedIn) {
     title: row.title,
     taskDetail: row.detail,
     requiredWorkers: row.open_slots,
-    ...(row.places !== null && { places: row.places }),
+    places: row.places,
     payableAmount: row.payable,
     completionDate: row.completion_date,
     submissionInfo: row.submission_info,

@@ -202,7 +202,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       const id = newId();
       await world.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at,
-           decided_at, account_number) VALUES (?, ?, 200, 1000, 'bkash', '', ?, 0, 0, '')`,
+           decided_at, account_number, account_hash) VALUES (?, ?, 200, 1000, 'bkash', '', ?, 0, 0, '', '')`,
         [id, newId(), status],
       );
       return id;

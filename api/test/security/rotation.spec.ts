@@ -127,8 +127,8 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
       const id = newId();
       const sealed = index % 2 ? old.seal(NUMBER, id) : seal(Buffer.from(NUMBER), id, createSecretKey(OLD));
       await world.sql(
-        `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, status, asked_at, decided_at)
-         VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', 'cancelled', 1, 1)`,
+        `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, status, asked_at, decided_at)
+         VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', '', 'cancelled', 1, 1)`,
         [id, rahim.id, sealed],
       );
     }

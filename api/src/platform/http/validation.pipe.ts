@@ -14,18 +14,12 @@ const FOREIGN_PICTURE = {
   message: 'This has to be a picture that was uploaded here: the address that POST /image answered with.',
 };
 
-/** For each shape of a query; those that are longer than any page's are not kept. */
-const MOST_QUERIES = 500;
-const LONGEST_QUERY = 500;
-
 /**
  * Makes an instance of the declared class out of a body or query and holds it against the class's rules. Keys the class does
  * not name are dropped: what a client claims about owner, price or status never gets in. Nothing is converted silently.
  */
 @Injectable()
 export class RequestValidation extends ValidationPipe {
-  /** What was asked in the same words before. */
-  private readonly queries = new WeakMap<object, Map<string, unknown>>();
   private readonly quick = new WeakMap<object, QuickRules | undefined>();
 
   constructor(private readonly pictures: OwnPictures) {
@@ -42,9 +36,6 @@ export class RequestValidation extends ValidationPipe {
       case 'body':
         return this.body(value, metadata);
       case 'query':
-        return metadata.metatype && this.toValidate(metadata)
-          ? this.query(value, metadata, metadata.metatype)
-          : super.transform(value, metadata);
       case 'param':
         return super.transform(value, metadata);
       case 'custom':
@@ -59,19 +50,6 @@ export class RequestValidation extends ValidationPipe {
     }
     const parsed: unknown = await super.transform(value, metadata);
     if (isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
-    return parsed;
-  }
-
-  /** The same words come to the same: what was found good is handed out again, frozen. Nothing is kept of what is refused. */
-  private async query(value: unknown, metadata: ArgumentMetadata, shape: object): Promise<unknown> {
-    const known = this.queries.get(shape) ?? new Map<string, unknown>();
-    this.queries.set(shape, known);
-    const words = JSON.stringify(value);
-    const before = known.get(words);
-    if (before !== undefined) return before;
-    const parsed: unknown = Object.freeze(await super.transform(value, metadata));
-    if (known.size >= MOST_QUERIES) known.clear();
-    if (words.length <= LONGEST_QUERY) known.set(words, parsed);
     return parsed;
   }
 

@@ -1,27 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { Recent } from '../../../kernel/recent';
+import { Database } from '../../../platform/database/database';
+import { RecentCache } from '../../../platform/database/recent-cache';
 import { type PersonCard } from '../domain/person';
 import { People } from './people';
 
-/** Cards of people as they were at most a second ago, for beside what they sent or posted. Where this process changed one, its own pages show it at once. */
+/** Cards of people as they were at most a second ago, for beside what they sent or posted. */
 @Injectable()
 export class RecentCards {
-  private readonly recent = new Recent<PersonCard>((ids) => this.people.cards(ids));
+  private readonly cache: RecentCache<PersonCard>;
 
-  constructor(private readonly people: People) {}
+  constructor(
+    private readonly people: People,
+    database: Database,
+  ) {
+    this.cache = new RecentCache(database);
+  }
 
   of(ids: readonly Id[]): Promise<ReadonlyMap<Id, PersonCard>> {
-    return this.recent.of(ids);
+    return this.cache.getAll(ids, (missing) => this.people.cards(missing));
   }
 
-  /** For whoever is about to read a person beside something else: keeps their card. */
-  beside(): (card: PersonCard) => void {
-    const keep = this.recent.beside();
-    return (card) => keep(card.id, card);
-  }
-
-  forget(id: Id): void {
-    this.recent.forget(id);
+  /** Inside the unit of work that changes the person. */
+  invalidate(id: Id): void {
+    this.cache.invalidate(id);
   }
 }

@@ -54,7 +54,7 @@ export class Judgements {
 
   private async move(pair: Pair, change: Change): Promise<void> {
     await this.records.move(pair, change);
-    this.recent.forget(pair.buyerId);
+    this.recent.invalidate(pair.buyerId);
   }
 }
 

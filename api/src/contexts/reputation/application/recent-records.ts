@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type BuyerRecord } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { Recent } from '../../../kernel/recent';
+import { Database } from '../../../platform/database/database';
+import { RecentCache } from '../../../platform/database/recent-cache';
 import { type Counts, medianHours } from '../domain/record';
 import { Records } from './records';
 
@@ -9,24 +10,29 @@ import { Records } from './records';
 export type CountedRecord = Omit<BuyerRecord, 'since'>;
 
 /**
- * Records of buyers as they were at most a second ago: a record is nineteen columns. What this process counts is seen in its own lists at once.
+ * Records of buyers as they were at most a second ago: a record is nineteen columns.
  */
 @Injectable()
 export class RecentRecords {
-  private readonly recent = new Recent<CountedRecord>(async (ids) => {
-    const counts = await this.records.of(ids, 'buyer');
-    return new Map(ids.map((id) => [id, countedRecordOf(counts.get(id) ?? {})]));
-  });
+  private readonly cache: RecentCache<CountedRecord>;
 
-  constructor(private readonly records: Records) {}
-
-  ofBuyers(ids: readonly Id[]): Promise<ReadonlyMap<Id, CountedRecord>> {
-    return this.recent.of(ids);
+  constructor(
+    private readonly records: Records,
+    database: Database,
+  ) {
+    this.cache = new RecentCache(database);
   }
 
-  /** Somebody's record is about to change. */
-  forget(id: Id): void {
-    this.recent.forget(id);
+  ofBuyers(ids: readonly Id[]): Promise<ReadonlyMap<Id, CountedRecord>> {
+    return this.cache.getAll(ids, async (missing) => {
+      const counts = await this.records.of(missing, 'buyer');
+      return new Map(missing.map((id) => [id, countedRecordOf(counts.get(id) ?? {})]));
+    });
+  }
+
+  /** Inside the unit of work that changes the record. */
+  invalidate(id: Id): void {
+    this.cache.invalidate(id);
   }
 }
 

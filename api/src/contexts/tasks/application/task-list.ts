@@ -40,6 +40,6 @@ export abstract class TaskListCopies {
   /** The newest hundred tasks that have a place left, as visitors see them. */
   abstract newestOpen(): Promise<readonly WireTask[]>;
 
-  /** A buyer sees their own change at once, at least through this process. */
-  abstract forget(): void;
+  /** Inside the unit of work that changes a task: its buyer sees the change at once, at least through this process. */
+  abstract invalidate(): void;
 }

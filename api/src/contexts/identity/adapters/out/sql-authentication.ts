@@ -4,13 +4,12 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
-import { RecentCards } from '../../application/recent-cards';
 import { IdentitySettings } from '../../application/identity-settings';
 import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
   SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
-    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor, person.name AS name, person.image AS image, person.created_at AS joinedAt
+    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -21,9 +20,6 @@ interface Found {
   readonly verifiedAt: number | null;
   readonly secondFactorAt: number | null;
   readonly withFactor: number;
-  readonly name: string;
-  readonly image: string;
-  readonly joinedAt: number;
 }
 
 /** In SQL: with every request, and `bench/` measures it; one statement joins two tables and makes no entity of either. */
@@ -32,7 +28,6 @@ export class SqlAuthentication extends Authentication {
   constructor(
     private readonly database: Database,
     private readonly tokens: JwtTokens,
-    private readonly cards: RecentCards,
     private readonly clock: Clock,
     private readonly settings: IdentitySettings,
   ) {
@@ -57,12 +52,9 @@ export class SqlAuthentication extends Authentication {
   }
 
   async lentTo(sessionId: Id): Promise<Session | undefined> {
-    // Who asks is often named in what is answered.
-    const keepCard = this.cards.beside();
     const [found] = await this.database.query<Found>(SESSION, [sessionId, this.clock.now()]);
     if (!found) return undefined;
-    const { personId, email, role, verifiedAt, secondFactorAt, withFactor, name, image, joinedAt } = found;
-    keepCard({ id: personId, name, image, email, joinedAt });
+    const { personId, email, role, verifiedAt, secondFactorAt, withFactor } = found;
     const proved = secondFactorAt !== null && withFactor === 1;
     const withheld = role === 'Admin' && this.settings.adminSecondFactor && !proved;
     return {

@@ -78,7 +78,7 @@ export class SqlMembers extends Members {
   }
 
   private changeCard(id: Id, sql: string, parameters: readonly unknown[]): Promise<number> {
-    this.database.afterCommit(() => this.cards.forget(id));
+    this.cards.invalidate(id);
     return this.database.execute(sql, parameters);
   }
 }

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Task } from '@kaaj/contract';
+import { Database } from '../../../../platform/database/database';
+import { RecentCache } from '../../../../platform/database/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { isSifted, type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
 import { type Viewer } from '../../application/viewer';
-import { Copies } from './copies';
 import { SearchLimits } from './search-limits';
 
 /** Looking for what hardly any task has reads ten thousand of them: so many at once leave room for everybody else. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
+
+const MAX_PAGES = 200;
 
 /**
  * The public list as it goes over the wire. First pages are kept for one second at most: nearly everybody asks for the same.
@@ -16,17 +19,20 @@ const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
  */
 @Injectable()
 export class TaskListCache extends TaskListCopies {
-  private readonly pages = new Copies<Buffer>();
+  private readonly pages: RecentCache<Buffer>;
 
-  private readonly newest = new Copies<readonly Task[]>();
+  private readonly newest: RecentCache<readonly Task[]>;
 
   private readonly searches = new FairSemaphore(SEARCHES);
 
   constructor(
     private readonly list: TaskList,
     private readonly limits: SearchLimits,
+    database: Database,
   ) {
     super();
+    this.pages = new RecentCache(database, MAX_PAGES);
+    this.newest = new RecentCache(database);
   }
 
   /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws TooManyTries for searches only, TooBusy where no index knows what is asked for. */
@@ -35,19 +41,19 @@ export class TaskListCache extends TaskListCopies {
     if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
     const { search, ...chosen } = filter;
     const key = JSON.stringify([viewer?.role, search?.toLowerCase(), Object.entries(chosen).sort()]);
-    return this.pages.of(key, () => this.make(filter, viewer, address));
+    return this.pages.get(key, () => this.make(filter, viewer, address));
   }
 
   newestOpen(): Promise<readonly Task[]> {
-    return this.newest.of('', async () => {
+    return this.newest.get('', async () => {
       const { data } = await this.list.page({ openOnly: true, size: LIMITS.listPageSizeMax });
       return data;
     });
   }
 
-  forget(): void {
-    this.pages.forget();
-    this.newest.forget();
+  invalidate(): void {
+    this.pages.invalidate();
+    this.newest.invalidate();
   }
 
   private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {

@@ -37,7 +37,7 @@ export class SqlTasks extends Tasks {
       'task_text',
       tasks.map((task) => textRowOf(task.id, task.textVersion, task)),
     );
-    this.database.afterCommit(() => this.list.forget());
+    this.list.invalidate();
   }
 
   async find(id: Id): Promise<Task | undefined> {
@@ -98,7 +98,7 @@ export class SqlTasks extends Tasks {
     const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.today(), by);
     const sql = `UPDATE task SET ${set} WHERE id = ? AND ${where}`;
     if ((await this.database.execute(sql, [...values, id, ...parameters])) !== 1) return undefined;
-    this.database.afterCommit(() => this.list.forget());
+    this.list.invalidate();
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row && { task: taskOf(row), slotsBefore: row.slots_before };
   }
