@@ -13,4 +13,7 @@ export abstract class UnitOfWork {
    * it throws is thrown by the outermost `run`.
    */
   abstract beforeCommit(step: () => Promise<void>): void;
+
+  /** Calls `callback` once the running unit of work has committed. */
+  abstract afterCommit(callback: () => void): void;
 }

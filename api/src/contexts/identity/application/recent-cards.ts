@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { Database } from '../../../platform/database/database';
-import { RecentCache } from '../../../platform/database/recent-cache';
+import { RecentCache } from '../../../kernel/recent-cache';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type PersonCard } from '../domain/person';
 import { People } from './people';
 
@@ -12,9 +12,9 @@ export class RecentCards {
 
   constructor(
     private readonly people: People,
-    database: Database,
+    unitOfWork: UnitOfWork,
   ) {
-    this.cache = new RecentCache(database);
+    this.cache = new RecentCache(unitOfWork);
   }
 
   of(ids: readonly Id[]): Promise<ReadonlyMap<Id, PersonCard>> {

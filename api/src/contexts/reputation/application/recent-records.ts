@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type BuyerRecord } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { Database } from '../../../platform/database/database';
-import { RecentCache } from '../../../platform/database/recent-cache';
+import { RecentCache } from '../../../kernel/recent-cache';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Counts, medianHours } from '../domain/record';
 import { Records } from './records';
 
@@ -18,9 +18,9 @@ export class RecentRecords {
 
   constructor(
     private readonly records: Records,
-    database: Database,
+    unitOfWork: UnitOfWork,
   ) {
-    this.cache = new RecentCache(database);
+    this.cache = new RecentCache(unitOfWork);
   }
 
   ofBuyers(ids: readonly Id[]): Promise<ReadonlyMap<Id, CountedRecord>> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Task } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
-import { RecentCache } from '../../../../platform/database/recent-cache';
+import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { isSifted, type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';

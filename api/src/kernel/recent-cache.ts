@@ -1,4 +1,4 @@
-import { type Database } from './database';
+import { type UnitOfWork } from './unit-of-work';
 
 interface Entry<Value> {
   readonly readAt: number;
@@ -14,7 +14,7 @@ export class RecentCache<Value> {
 
   /** With more than `maxEntries` it starts anew. */
   constructor(
-    private readonly database: Pick<Database, 'afterCommit'>,
+    private readonly unitOfWork: Pick<UnitOfWork, 'afterCommit'>,
     private readonly maxEntries = 10_000,
   ) {}
 
@@ -56,7 +56,7 @@ export class RecentCache<Value> {
 
   /** Forgets one value, or all of them, once the running unit of work has committed. */
   invalidate(key?: string): void {
-    this.database.afterCommit(() => {
+    this.unitOfWork.afterCommit(() => {
       this.invalidations += 1;
       if (key === undefined) this.entries.clear();
       else this.entries.delete(key);
