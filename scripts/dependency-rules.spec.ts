@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bin } from './lib/bin.mjs';
+import { mermaidOf, withoutImplied } from './lib/context-map.mjs';
 
 const root = join(__dirname, '..');
 const config = join(root, '.dependency-cruiser.cjs');
@@ -12,6 +13,8 @@ interface Violation {
   readonly rule: { readonly name: string };
   readonly from: string;
 }
+
+type ContextMap = Readonly<Record<string, readonly string[]>>;
 
 interface Rules {
   readonly forbidden: readonly { readonly name: string }[];
@@ -223,5 +226,17 @@ describe('the dependency rules', () => {
     const { forbidden } = jest.requireActual<Rules>(config);
     const planted = new Set(violations.map(([rule]) => rule));
     expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+  });
+});
+
+it('docs/architecture.md shows the context map', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const map = JSON.parse(readFileSync(join(root, 'api/context-map.json'), 'utf8')) as ContextMap;
+  expect(page).toContain(`\`\`\`mermaid\n${mermaidOf(map)}\n\`\`\``);
+});
+
+describe('a context map', () => {
+  it('leaves out arrows that follow from others', () => {
+    expect(withoutImplied({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual({ a: ['b'], b: ['c'], c: [] });
   });
 });
