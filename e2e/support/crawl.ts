@@ -36,7 +36,12 @@ const smallWords = (page: Page) =>
     return [...found];
   }, SMALLEST_PX);
 
-async function shows(page: Page, path: string, look: Look, words: readonly string[], axeAt: readonly number[]) {
+interface Sizes {
+  readonly widths: readonly number[];
+  readonly axeAt: readonly number[];
+}
+
+async function shows(page: Page, path: string, look: Look, words: readonly string[], { widths, axeAt }: Sizes) {
   await resize(page, { width: WIDTHS[0], height: 900 });
   await choose(page, look);
   await page.goto(path);
@@ -44,7 +49,7 @@ async function shows(page: Page, path: string, look: Look, words: readonly strin
   await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme);
   await expect(page.locator('html')).toHaveAttribute('lang', look.language);
   if (look.language === 'en') for (const word of words) await expect(page.locator('body')).toContainText(word);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const where = `${path} at ${width} px, ${look.theme}, ${look.language}`;
     await resize(page, { width, height: 900 });
     await settled(page);
@@ -54,15 +59,21 @@ async function shows(page: Page, path: string, look: Look, words: readonly strin
   }
 }
 
-/** Each page once, in one of the four combinations of theme and language, and with axe at one of the widths. */
+/** Each page once at desktop and phone width, in one of the four combinations of theme and language, and with axe at one of the widths. */
 export async function crawlOnce(page: Page, pages: Pages): Promise<void> {
   for (const [index, [path, words]] of Object.entries(pages).entries()) {
     const look = COMBINATIONS[index % COMBINATIONS.length] as Look;
-    await shows(page, path, look, words, [WIDTHS[index % WIDTHS.length] as number]);
+    const widths = [WIDTHS[0], WIDTHS[2]];
+    await shows(page, path, look, words, {
+      widths,
+      axeAt: [widths[Math.floor(index / COMBINATIONS.length) % 2] as number],
+    });
   }
 }
 
 /** Each page in this combination, with axe at every width. */
 export async function crawlAll(page: Page, pages: Pages, look: Look): Promise<void> {
-  for (const [path, words] of Object.entries(pages)) await shows(page, path, look, words, WIDTHS);
+  for (const [path, words] of Object.entries(pages)) {
+    await shows(page, path, look, words, { widths: WIDTHS, axeAt: WIDTHS });
+  }
 }
