@@ -4,7 +4,7 @@ import { Config } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { IdentityModule } from '../identity/identity.module';
 import { AccessKeyController } from './adapters/in/access-key.controller';
-import { KeyStrategy, RequestKeyGuard } from './adapters/in/key.strategy';
+import { AccessKeyGuard } from './adapters/in/access-key.guard';
 import { AccessKeySchema } from './adapters/out/access-key.schema';
 import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
 import { AccessKeys } from './application/access-keys';
@@ -24,9 +24,8 @@ import { UseKey } from './application/use-key';
     RevokeKey,
     UseKey,
     KeyPace,
-    KeyStrategy,
     { provide: AccessKeys, useClass: TypeormAccessKeys },
-    { provide: KeyGuard, useClass: RequestKeyGuard },
+    { provide: KeyGuard, useClass: AccessKeyGuard },
     {
       provide: KeySettings,
       inject: [Config],

@@ -30,10 +30,10 @@ import {
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
 import { PasswordCost, Passwords } from './adapters/out/passwords';
-import { ProofStrategy, RequestProofGuard } from './adapters/in/proof.strategy';
+import { IdentityTokenGuard } from './adapters/in/identity-token.guard';
 import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
-import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.strategy';
+import { AccessCookieGuard } from './adapters/in/session.guard';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { SqlExpired } from './adapters/out/sql-expired';
 import { SqlMembers } from './adapters/out/sql-members';
@@ -174,13 +174,11 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: VerificationTokens, useClass: TypeormVerificationTokens },
     { provide: WelcomedAddresses, useClass: TypeormWelcomedAddresses },
     { provide: Authentication, useClass: SqlAuthentication },
-    SessionStrategy,
-    ProofStrategy,
     GoogleStrategy,
     ToGoogleGuard,
     FromGoogleGuard,
-    { provide: SessionGuard, useClass: RequestSessionGuard },
-    { provide: ProofGuard, useClass: RequestProofGuard },
+    { provide: SessionGuard, useClass: AccessCookieGuard },
+    { provide: ProofGuard, useClass: IdentityTokenGuard },
   ],
   exports: [
     AppointAdmin,

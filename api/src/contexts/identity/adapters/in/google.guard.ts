@@ -1,4 +1,5 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../../../config';
 import { newSecret } from '../../../../kernel/secrets';
@@ -6,7 +7,6 @@ import { readCookie } from '../../../../platform/http/cookies';
 import { Tokens } from '../../application/tokens';
 import { type GooglePerson } from '../../domain/identity';
 import { GoogleStrategy, type Leg, type WayToGoogle } from './google.strategy';
-import { RequestGuard } from '../../../../platform/http/request-strategy';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,9 +17,27 @@ declare module 'fastify' {
   }
 }
 
+/** Puts what the strategy finds, or nothing, on the request: the controller decides what it answers. */
+class GoogleGuard extends AuthGuard() {
+  constructor(strategy: GoogleStrategy, property: keyof FastifyRequest) {
+    super({
+      property,
+      // Passport writes the outcome of a request onto the strategy that it is given: two at once would be taken for one another.
+      get defaultStrategy() {
+        return Object.create(strategy) as GoogleStrategy;
+      },
+    });
+  }
+
+  override handleRequest<Found>(error: unknown, found: Found | false): Found {
+    if (error) throw error;
+    return (found || undefined) as Found;
+  }
+}
+
 /** Puts the way to Google on the request. */
 @Injectable()
-export class ToGoogleGuard extends RequestGuard {
+export class ToGoogleGuard extends GoogleGuard {
   constructor(strategy: GoogleStrategy) {
     super(strategy, 'wayToGoogle');
   }
@@ -31,7 +49,7 @@ export class ToGoogleGuard extends RequestGuard {
 
 /** Puts who came back from Google on the request. */
 @Injectable()
-export class FromGoogleGuard extends RequestGuard {
+export class FromGoogleGuard extends GoogleGuard {
   constructor(
     strategy: GoogleStrategy,
     private readonly config: Config,

@@ -55,7 +55,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     super(optionsOf(config));
   }
 
-  /** As RequestStrategy does. */
+  /** One of its own: passport keeps names for the whole process, and two applications in it would answer for each other. */
   getPassportInstance() {
     return new Passport();
   }

@@ -17,15 +17,11 @@ import {
   Tokens,
 } from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
-import { AcceptedTokens } from './accepted-tokens';
 import { keyFor, type Purpose } from './jwt-options';
 import { newSecret } from '../../../../kernel/secrets';
 
 /** A family's computer. */
 const ACCOUNTS_PER_BROWSER = 5;
-
-/** Some hundred bytes each; people who are active at one moment. */
-const REMEMBERED_TOKENS = 10_000;
 
 interface IdentityClaims extends Proven {
   /** Names the token itself. */
@@ -52,8 +48,6 @@ interface BrowserClaims {
 /** The tokens of this product, each good for one purpose and for a time. */
 @Injectable()
 export class JwtTokens extends Tokens {
-  private readonly accepted = new AcceptedTokens<AccessClaims & { readonly exp: number }>(REMEMBERED_TOKENS);
-
   private readonly browserKey: KeyObject;
 
   constructor(
@@ -87,11 +81,7 @@ export class JwtTokens extends Tokens {
   }
 
   readAccess(token: string): AccessClaims | undefined {
-    const known = this.accepted.find(token);
-    if (known) return this.seconds() < known.exp ? known : undefined;
-    const claims = this.read<AccessClaims & { exp: number }>('access', token);
-    if (claims) this.accepted.keep(token, claims);
-    return claims;
+    return this.read<AccessClaims>('access', token);
   }
 
   sessionOf(accessToken: string): Id | undefined {

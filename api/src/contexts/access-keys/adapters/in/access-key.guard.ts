@@ -1,0 +1,48 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Authentication, KeyGuard, type KeyUse } from '../../../../platform/http/authentication';
+import { KeyPace, WINDOW_SECONDS } from '../../application/key-pace';
+import { UseKey } from '../../application/use-key';
+import { TooManyCalls } from '../../domain/access-key.errors';
+
+const BEARER = /^Bearer (kaaj_\w+)$/i;
+
+/**
+ * The program that calls, by its key, and the person for whom it does. Says with every answer how many calls the key has left
+ * (RateLimit and RateLimit-Policy), and throws TooManyCalls where that is none.
+ */
+@Injectable()
+export class AccessKeyGuard extends KeyGuard {
+  constructor(
+    private readonly useKey: UseKey,
+    private readonly authentication: Authentication,
+    private readonly pace: KeyPace,
+  ) {
+    super();
+  }
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    request.key = await this.find(request);
+    if (request.key) this.take(request.key, http.getResponse<FastifyReply>());
+    return true;
+  }
+
+  private async find({ headers }: FastifyRequest): Promise<KeyUse | undefined> {
+    const text = BEARER.exec(headers.authorization ?? '')?.[1];
+    const key = text === undefined ? undefined : await this.useKey.find(text);
+    const session = key && (await this.authentication.lentTo(key.sessionId));
+    if (!session) return undefined;
+    await this.useKey.note(key);
+    return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, session };
+  }
+
+  private take({ keyId }: KeyUse, reply: FastifyReply): void {
+    const { most, left, seconds } = this.pace.take(keyId);
+    void reply
+      .header('ratelimit-policy', `"key";q=${most};w=${WINDOW_SECONDS}`)
+      .header('ratelimit', `"key";r=${Math.max(0, left)};t=${seconds}`);
+    if (left < 0) throw new TooManyCalls(seconds);
+  }
+}

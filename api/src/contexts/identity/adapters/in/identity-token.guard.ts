@@ -1,0 +1,20 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { Authentication, ProofGuard } from '../../../../platform/http/authentication';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Who has just proven to own an e-mail address, by the identity token. */
+@Injectable()
+export class IdentityTokenGuard extends ProofGuard {
+  constructor(private readonly authentication: Authentication) {
+    super();
+  }
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    request.provenIdentity = token === undefined ? undefined : await this.authentication.identityOf(token);
+    return true;
+  }
+}

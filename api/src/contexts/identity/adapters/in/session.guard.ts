@@ -1,0 +1,23 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { Authentication, SessionGuard } from '../../../../platform/http/authentication';
+import { readCookie } from '../../../../platform/http/cookies';
+
+/** Whose access cookie it is. */
+@Injectable()
+export class AccessCookieGuard extends SessionGuard {
+  constructor(
+    private readonly config: Config,
+    private readonly authentication: Authentication,
+  ) {
+    super();
+  }
+
+  async canActivate(context: ExecutionContext): Promise<true> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const token = readCookie(request, this.config, 'access');
+    request.session = token === undefined ? undefined : await this.authentication.sessionOf(token);
+    return true;
+  }
+}
