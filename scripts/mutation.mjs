@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { bin } from './lib/bin.mjs';
 import { command, PlainError } from './lib/plain-error.mjs';
 import { root } from './lib/root.mjs';
 import { scoreOf } from './mutation/score.mjs';
@@ -25,7 +26,11 @@ await command(async () => {
 function mutantsOf(context) {
   const report = `${root}/tmp/mutation/${context}/report.json`;
   rmSync(report, { force: true });
-  spawnSync('npx', ['stryker', 'run'], { cwd: root, stdio: 'inherit', env: { ...process.env, CONTEXT: context } });
+  spawnSync(process.execPath, [bin('@stryker-mutator/core', 'stryker'), 'run'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CONTEXT: context },
+  });
   if (!existsSync(report)) throw new PlainError(`${context}: the run came to no end.`);
   return Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(({ mutants }) => mutants);
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bin } from '../../scripts/lib/bin.mjs';
 import { hasMariadb, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { hasMysql, startMysql } from '../../scripts/lib/mysql.mjs';
 
@@ -33,7 +34,7 @@ function buildWhatChildrenRun() {
   const built = changedAt(join(api, 'dist/main.js'));
   const sources = [join(api, 'src'), join(api, '../libs/contract/src')];
   if (sources.every((folder) => newestIn(folder) < built)) return;
-  const { status, stdout, stderr } = spawnSync('npx', ['nx', 'run', '@kaaj/api:build'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin('nx'), 'run', '@kaaj/api:build'], {
     cwd: join(api, '..'),
     encoding: 'utf8',
   });

@@ -21,9 +21,8 @@ export function isInstalled(folder = root) {
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time this takes a minute or two) ...');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const { code, output } = await run(npm, args, { env: { npm_config_loglevel: 'error' } });
+  const { code, output } = await run('npm', args, { env: { npm_config_loglevel: 'error' } });
   if (code === 0) return;
   const why = output.split('\n').find((line) => /^npm (error|ERR!) (?!code|A complete log)/.test(line));
   throw new PlainError(`Packages could not be installed: ${why?.replace(/^npm (error|ERR!) /, '') ?? 'npm ci failed'}`);

@@ -4,16 +4,27 @@ import { root } from './root.mjs';
 const running = new Set();
 
 /**
+ * What spawn() takes. On Windows npm is a batch file, which runs in a shell alone (spawn EINVAL otherwise); Node warns of arguments
+ * beside a shell, since it only joins them. None of ours has a blank.
+ */
+export function commandOn(platform, program, args) {
+  const isBatch = platform === 'win32' && ['npm', 'npx'].includes(program);
+  return isBatch ? { program: [program, ...args].join(' '), args: [], shell: true } : { program, args, shell: false };
+}
+
+/**
  * Runs a program in its own process group and collects what it prints. Answers { code, output }; code is null when it was
  * stopped by `timeout` (milliseconds) or by stopAll().
  */
 export function run(program, args, { cwd = root, env = {}, timeout = 0, onLine } = {}) {
   return new Promise((done, failed) => {
-    const child = spawn(program, args, {
+    const command = commandOn(process.platform, program, args);
+    const child = spawn(command.program, command.args, {
       cwd,
       env: { ...process.env, FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
+      shell: command.shell,
     });
     let output = '';
     let expired = false;

@@ -6,9 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const workspace = join(__dirname, '..');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+/** On Windows npm is a batch file, which runs in a shell alone. */
+const npm = (words: readonly string[], cwd: string) =>
+  process.platform === 'win32'
+    ? execute(['npm', ...words.map((word) => `"${word}"`)].join(' '), { cwd, shell: true })
+    : execute('npm', words, { cwd });
 
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -29,10 +34,10 @@ export class FreshFolder {
 
   static async make(): Promise<FreshFolder> {
     const folder = new FreshFolder(mkdtempSync(join(tmpdir(), 'kaaj-packed-')));
-    await execute(npm, ['pack', '--pack-destination', folder.path, ...quiet], { cwd: workspace });
+    await npm(['pack', '--pack-destination', folder.path, ...quiet], workspace);
     const [tarball] = readdirSync(folder.path) as [string];
     folder.write('package.json', JSON.stringify({ name: 'of-a-stranger', private: true }));
-    await execute(npm, ['install', '--offline', `./${tarball}`, ...quiet], { cwd: folder.path });
+    await npm(['install', '--offline', `./${tarball}`, ...quiet], folder.path);
     return folder;
   }
 

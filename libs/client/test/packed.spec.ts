@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request as ask, type Server as HttpServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -45,9 +45,8 @@ const examples = [
 /** Where another version of Node is, if it can be had. */
 function otherNode(version: number): string | undefined {
   try {
-    const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-    const args = ['--yes', `--package=node@${version}`, '--', 'node', '-p', 'process.execPath'];
-    const path = execFileSync(npx, args, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] });
+    const command = `npx --yes --package=node@${version} -- node -p process.execPath`;
+    const path = execSync(command, { encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'ignore'] });
     return existsSync(path.trim()) ? path.trim() : undefined;
   } catch {
     return undefined;
