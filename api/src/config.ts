@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
-import { addressesIn, areAddresses } from './platform/database/addresses';
+import { addressesIn, areAddresses, faultOfAccount } from './platform/database/addresses';
 import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
 import { EncryptionKeys } from './platform/encryption/encryption-keys';
@@ -21,8 +23,39 @@ function refused(context: z.RefinementCtx, message: string): never {
 /** A person who types something in instead of drawing a secret seldom gets past this. */
 const looksRandom = (secret: string): boolean => new Set(secret).size >= 8;
 
-const originOf = (address: string): string => address.replace(/\/$/, '');
-const isOrigin = (address: string): boolean => URL.canParse(address) && new URL(address).origin === originOf(address);
+/** Scheme, host and port as browsers write them, without a slash at the end. */
+function originIn(address: string, protocol: RegExp): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const alone = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  return alone && protocol.test(url.protocol) ? url.origin : undefined;
+}
+
+const origin = (protocol = /^https?:$/) =>
+  z
+    .string()
+    .transform(
+      (address, context) =>
+        originIn(address, protocol) ??
+        refused(context, 'must be scheme, host and port alone, as in https://kaaj.example'),
+    );
+
+/** As a proxy between us and the caller is named: an address, a network, or one of the words for private ones. */
+function isProxy(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const [address = '', bits, ...more] = name.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (most === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most);
+}
+
+const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** An address with an account: what is wrong with that is said before the rest of it is read. */
+const address = z.string().superRefine((text, context) => {
+  const fault = faultOfAccount(text);
+  if (fault) context.addIssue({ code: 'custom', message: fault });
+});
 
 function isTimeZone(name: string): boolean {
   try {
@@ -45,14 +78,9 @@ export const settings = z.object({
     .describe('true: others may reach a development, with its demonstration people and without the safety checks'),
   PORT: wholeNumber.min(0).max(65_535).default(3000).describe('TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
-  PUBLIC_ORIGIN: z
-    .url()
-    .refine(isOrigin, 'must be scheme, host and port alone')
-    .optional()
-    .describe('origin people see in the address bar; default http://localhost:PORT'),
+  PUBLIC_ORIGIN: origin().optional().describe('origin people see in the address bar; default http://localhost:PORT'),
   DATA_DIR: z.string().default('data').describe('folder for the embedded database, pictures, mails and secrets'),
-  DATABASE_URL: z
-    .string()
+  DATABASE_URL: address
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
     .refine(areAddresses, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
     .superRefine((url, context) => {
@@ -93,9 +121,7 @@ export const settings = z.object({
     .default('Asia/Dhaka')
     .describe('IANA time zone whose calendar decides completion dates'),
   STATIC_ROOT: z.string().optional().describe('folder whose built pages this process serves too; left out: API only'),
-  SHELL_URL: z
-    .url()
-    .refine(isOrigin, 'must be scheme, host and port alone')
+  SHELL_URL: origin()
     .optional()
     .describe("origin of the shell's own server, whose frame this process fills for /task/ID; not with STATIC_ROOT"),
   SESSION_SECRET: z
@@ -230,9 +256,7 @@ export const settings = z.object({
   S3_SECRET_KEY: z.string().optional().describe('secret access key of the bucket (IMAGE_STORE=s3)'),
   IMAGE_HOST_URL: z.url().optional().describe('upload address of the outside image host (IMAGE_STORE=host)'),
   IMAGE_HOST_KEY: z.string().optional().describe('API key of the outside image host (IMAGE_STORE=host)'),
-  IMAGE_HOST_PICTURES: z
-    .url({ protocol: /^https$/ })
-    .refine(isOrigin, 'must be scheme, host and port alone')
+  IMAGE_HOST_PICTURES: origin(/^https:$/)
     .optional()
     .describe(
       'https origin from which that host shows pictures; besides our own the only one that pages load them from',
@@ -240,6 +264,11 @@ export const settings = z.object({
   TRUST_PROXY: z
     .string()
     .default('')
+    .transform((text) => words(text).map((name) => (isThisMachine(name) ? 'loopback' : name)))
+    .refine(
+      (names) => names.every(isProxy),
+      'must be addresses or networks such as 10.1.2.3 or 10.0.0.0/8, or loopback for this machine',
+    )
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
   ARRIVAL_SECONDS: wholeNumber
     .min(1)
@@ -247,8 +276,7 @@ export const settings = z.object({
     .default(60)
     .describe('time for a request to arrive whole; an upload that stands still is given up after a quarter of it'),
   SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('patience for running requests at shutdown'),
-  REDIS_URL: z
-    .string()
+  REDIS_URL: address
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .refine((url) => URL.canParse(url), 'must be redis://:password@host:port')
     .optional()
@@ -275,8 +303,7 @@ export const settings = z.object({
   LINK_CODE_HOST: outsideLink.describe('https address of the code in the footer; left out: no such link'),
   LINK_MESSENGER: outsideLink.describe('https address of the messenger in the footer; left out: no such link'),
   LINK_NETWORK: outsideLink.describe('https address of the professional network in the footer; left out: no such link'),
-  SMTP_URL: z
-    .string()
+  SMTP_URL: address
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .refine((url) => URL.canParse(url), 'must be smtp(s)://user:password@host:port')
     .optional()
@@ -292,6 +319,11 @@ export const settings = z.object({
   WEBHOOK_HOSTS: z
     .string()
     .default('')
+    .transform((text) => words(text.toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^([^\s:/[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(host)),
+      'must be names with ports, as in hooks.example:8080',
+    )
     .describe(
       'hosts of your own, as name:port with commas, that webhooks may reach though they are inside, also by http',
     ),
@@ -435,7 +467,7 @@ export class Config {
     this.production = values.NODE_ENV === 'production';
     this.port = values.PORT;
     this.host = values.HOST;
-    this.publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+    this.publicOrigin = values.PUBLIC_ORIGIN ?? new URL(`http://localhost:${values.PORT}`).origin;
     this.dataDir = resolve(values.DATA_DIR);
     this.databaseUrl = values.DATABASE_URL;
     this.databaseConnections = values.DATABASE_CONNECTIONS;
@@ -446,7 +478,7 @@ export class Config {
     };
     this.timeZone = values.TIME_ZONE;
     this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
-    this.shellUrl = values.SHELL_URL && originOf(values.SHELL_URL);
+    this.shellUrl = values.SHELL_URL;
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.adminSecondFactor = values.ADMIN_SECOND_FACTOR ?? this.production;
@@ -465,11 +497,9 @@ export class Config {
     this.sandboxInProduction = this.production && !this.stripe;
     this.prices = { packages: values.COIN_PACKAGES, coinsPerDollar: values.COINS_PER_DOLLAR };
     this.logLevel = values.LOG_LEVEL;
-    this.trustProxy = values.TRUST_PROXY.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean);
+    this.trustProxy = values.TRUST_PROXY;
     this.images = imageSettings(values);
-    this.pictureOrigin = values.IMAGE_HOST_PICTURES && originOf(values.IMAGE_HOST_PICTURES);
+    this.pictureOrigin = values.IMAGE_HOST_PICTURES;
     this.arrivalSeconds = values.ARRIVAL_SECONDS;
     this.shutdownSeconds = values.SHUTDOWN_SECONDS;
     this.redisUrl = values.REDIS_URL;
@@ -488,10 +518,7 @@ export class Config {
       from: values.MAIL_FROM,
       requireTls: values.SMTP_URL !== undefined && mailsElsewhere(values.SMTP_URL),
     };
-    this.webhookHosts = values.WEBHOOK_HOSTS.toLowerCase()
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean);
+    this.webhookHosts = values.WEBHOOK_HOSTS;
     this.google = googleOf(values);
     this.limits = {
       passwordsPerAccount: values.LIMIT_PASSWORDS_ACCOUNT,
@@ -508,6 +535,7 @@ export class Config {
     this.refuseForgottenProduction(values);
     this.refuseUnsafeProduction(values);
     this.refuseLosses(values);
+    if (keepsFiles(values)) refuseUnwritable(this.dataDir);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
     this.keys = new EncryptionKeys(
       Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex'),
@@ -678,7 +706,7 @@ function imageSettings(values: Settings): ImageStoreSettings {
         store: 'host',
         url: needed(values, 'IMAGE_HOST_URL', 'IMAGE_STORE=host'),
         key: needed(values, 'IMAGE_HOST_KEY', 'IMAGE_STORE=host'),
-        shownFrom: originOf(needed(values, 'IMAGE_HOST_PICTURES', 'IMAGE_STORE=host')),
+        shownFrom: needed(values, 'IMAGE_HOST_PICTURES', 'IMAGE_STORE=host'),
       };
   }
 }
@@ -691,6 +719,25 @@ function needed<Name extends keyof Settings>(
   const value = values[name];
   if (value === undefined || value === null) throw new BadSetting(`Setting ${name} must be set when ${choice}.`);
   return value;
+}
+
+function keepsFiles({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRYPTION_KEY }: Settings): boolean {
+  return IMAGE_STORE !== 's3' || [DATABASE_URL, SMTP_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
+}
+
+/** Throws BadSetting where this process cannot keep what it has in DATA_DIR, be it there already or not. */
+function refuseUnwritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const kept = ['', 'kaaj.sqlite', 'secrets', 'images', 'outbox'].map((name) => join(dataDir, name));
+    for (const path of kept.filter((each) => existsSync(each))) accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const { code, path = dataDir } = error as NodeJS.ErrnoException;
+    throw new BadSetting(
+      `Setting DATA_DIR names ${dataDir}, where this process (user ${userInfo().uid}) cannot write ${path} (${code}): give the ` +
+        'folder and what is in it to that user, or name another one.',
+    );
+  }
 }
 
 /** A laptop's secret is made once and kept beside its data, so that sessions outlive a restart. */

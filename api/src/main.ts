@@ -46,9 +46,19 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
 /** What an owner can mend gets one line; anything else is a defect and shows where it happened. */
 function explain(error: unknown, environment: NodeJS.ProcessEnv): string {
   if (error instanceof BadSetting || error instanceof DatabaseUnreachable) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${environment['PORT'] ?? '3000'} is taken. Stop what uses it, or set PORT to another one.`;
-  }
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  const port = environment['PORT'] || '3000';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Setting PORT=${port} is for privileged processes here. Set PORT to 1024 or more.`;
+  if (
+    code === 'EADDRNOTAVAIL' ||
+    (syscall === 'getaddrinfo' &&
+      error instanceof Error &&
+      'hostname' in error &&
+      error.hostname === environment['HOST'])
+  )
+    return `Setting HOST=${environment['HOST']} is no address of this machine (${code}). Set HOST to one of its own, or to 0.0.0.0 for all of them.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -5,6 +5,12 @@ import { root } from './root.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** Where the API answers that listens on `host`: addresses that stand for all of them are no address to ask. */
+export function addressOf(host = 'localhost', port = '3000') {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 async function settingsOf(address) {
   for (;;) {
     const answer = await fetch(`${address}/api/settings`).catch(() => undefined);
@@ -26,7 +32,7 @@ export async function serve() {
   // Node 22 and later keep what they compiled for the next start.
   modules.enableCompileCache?.(join(root, 'node_modules/.cache/kaaj-api'));
   require('../../api/dist/main.js');
-  const { demonstration } = await settingsOf(`http://localhost:${env.PORT || 3000}`);
+  const { demonstration } = await settingsOf(addressOf(env.HOST, env.PORT || '3000'));
   if (demonstration.length > 0) {
     console.log('\nDemonstration sign-ins:');
     for (const { role, email, password } of demonstration) console.log(`  ${role.padEnd(8)}${email}  ${password}`);

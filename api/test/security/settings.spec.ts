@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -268,14 +268,105 @@ describe('settings', () => {
     expect(refusalOf({ [name]: value })).toContain(name);
   });
 
+  it.each(['nginx', '1', 'true', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/33', '0.0.0.0/0', '::/0', '127.0.0.1, gateway'])(
+    'S51 TRUST_PROXY=%s does not start anywhere, and one line says what to write',
+    (TRUST_PROXY) => {
+      const problem = refusalOf({ TRUST_PROXY });
+      for (const words of ['TRUST_PROXY', '10.0.0.0/8', 'loopback']) expect(problem).toContain(words);
+      expect(problem).not.toContain('\n');
+    },
+  );
+
+  it.each([
+    ['', []],
+    ['10.1.2.3', ['10.1.2.3']],
+    ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+    ['10.0.0.0/8 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+    ['127.0.0.1', ['loopback']],
+    ['::1', ['loopback']],
+    ['localhost', ['loopback']],
+    ['uniquelocal,loopback', ['uniquelocal', 'loopback']],
+  ])('S51 TRUST_PROXY=%s trusts %j: this machine by each of its addresses', (TRUST_PROXY, trustProxy) =>
+    expect(from({ TRUST_PROXY }).trustProxy).toEqual(trustProxy),
+  );
+
+  it.each(['p#ss', 'p/ss', 'p?ss', '12#ss', '12/ss', '12?ss', 'p%ss', 'p%ffss', '%9'])(
+    'S51 an address with the password %s does not start anywhere, and one line says how to write it',
+    (password) => {
+      const addresses = {
+        DATABASE_URL: `mysql://kaaj:${password}@127.0.0.1/kaaj`,
+        REDIS_URL: `redis://:${password}@127.0.0.1:6379`,
+        SMTP_URL: `smtp://kaaj:${password}@127.0.0.1:25`,
+      };
+      for (const [name, address] of Object.entries(addresses)) {
+        const problem = refusalOf({ [name]: address });
+        for (const words of [name, 'password', '%23', '%25', '%2F', '%3F']) expect(problem).toContain(words);
+        expect(problem).not.toContain('\n');
+        expect(problem.replaceAll(/%[0-9A-F]{2}/g, '')).not.toContain(password);
+      }
+    },
+  );
+
+  it.each(['p@ss', 'p%23ss%25', 'p:ss', 'p&=+ss', ''])('an address with the password %j starts', (password) => {
+    expect(refusalOf({ DATABASE_URL: `mysql://kaaj:${password}@127.0.0.1/kaaj` })).toBe('started');
+    expect(
+      refusalOf({ DATABASE_URL: `mysql://kaaj:${password}@a.example,b.example:3307/kaaj?ssl-mode=REQUIRED` }),
+    ).toBe('started');
+    expect(refusalOf({ REDIS_URL: `redis://:${password}@127.0.0.1:6379/0` })).toBe('started');
+    expect(refusalOf({ SMTP_URL: `smtp://kaaj%40kaaj.example:${password}@127.0.0.1:25` })).toBe('started');
+  });
+
+  it('an address with an @ in its options starts', () => {
+    const DATABASE_URL = `mysql://kaaj@127.0.0.1/kaaj?ssl=verify&ssl-ca=${join(folder, 'ca@kaaj.pem')}`;
+    expect(refusalOf({ DATABASE_URL })).toBe('started');
+  });
+
+  it.each([
+    ['https://Kaaj.Example', 'https://kaaj.example'],
+    ['HTTPS://kaaj.example', 'https://kaaj.example'],
+    ['https://kaaj.example:443', 'https://kaaj.example'],
+
+    ['https://বাংলা.example', 'https://xn--54b7fta0cc.example'],
+    ['https://kaaj.example:8443', 'https://kaaj.example:8443'],
+  ])('S51 PUBLIC_ORIGIN=%s is %s, as browsers name it', (PUBLIC_ORIGIN, publicOrigin) =>
+    expect(from({ ...SAFE, PUBLIC_ORIGIN }).publicOrigin).toBe(publicOrigin),
+  );
+
+  it('S51 origins of other servers are taken as browsers name them, too', () => {
+    const host = { IMAGE_STORE: 'host', IMAGE_HOST_URL: 'https://up.example', IMAGE_HOST_KEY: DRAWN };
+    const taken = from({ ...host, IMAGE_HOST_PICTURES: 'https://I.Example:443/', SHELL_URL: 'http://Shell:80' });
+    expect(taken).toMatchObject({ pictureOrigin: 'https://i.example', shellUrl: 'http://shell' });
+    expect(from({ PORT: '80', PUBLIC_ORIGIN: 'http://localhost:80' }).publicOrigin).toBe('http://localhost');
+    expect(from({ PORT: '80' }).publicOrigin).toBe('http://localhost');
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'https://kaaj.example/app', 'https://kaaj.example'],
+    ['PUBLIC_ORIGIN', 'https://kaaj.example?a=b', 'https://kaaj.example'],
+    ['PUBLIC_ORIGIN', 'https://me:secret@kaaj.example', 'https://kaaj.example'],
+    ['PUBLIC_ORIGIN', 'kaaj.example', 'https://kaaj.example'],
+    ['PUBLIC_ORIGIN', 'ftp://kaaj.example', 'https://kaaj.example'],
+    ['SHELL_URL', 'http://shell:8080/shell', 'https://kaaj.example'],
+    ['WEBHOOK_HOSTS', 'hooks', 'hooks.example:8080'],
+    ['WEBHOOK_HOSTS', 'http://hooks:8080', 'hooks.example:8080'],
+    ['WEBHOOK_HOSTS', 'hooks:8080,other:many', 'hooks.example:8080'],
+  ])('S51 %s=%s does not start anywhere, and one line says what to write', (name, value, example) => {
+    const problem = refusalOf({ [name]: value });
+    for (const words of [name, example]) expect(problem).toContain(words);
+    expect(problem).not.toContain('\n');
+  });
+
   it('secrets of a laptop are made once and kept', () => {
     expect(from({}).sessionSecret).toBe(from({}).sessionSecret);
     expect(from({}).keys.open(from({}).keys.seal('secret', 'one'), 'one')).toBe('secret');
   });
 
   describe('the process', () => {
-    const start = (settings: Record<string, string>) =>
+    const SECRETS = { SESSION_SECRET: SAFE.SESSION_SECRET, ENCRYPTION_KEY: SAFE.ENCRYPTION_KEY };
+
+    const start = (settings: Record<string, string>, whom: { uid?: number; gid?: number } = {}) =>
       spawnSync(process.execPath, [join(__dirname, '../../dist/main.js')], {
+        ...whom,
         env: { PATH: process.env['PATH'], DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ...settings },
         encoding: 'utf8',
         timeout: 20_000,
@@ -292,6 +383,48 @@ describe('settings', () => {
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('127.0.0.1:1/kaaj')]);
       expect(stderr).not.toContain('hush-hush');
+    });
+
+    it.each([
+      ['is below a file', 'settings.txt/data', {}],
+      ['is a file', 'settings.txt', {}],
+      ['is below a file, without secrets to keep', 'settings.txt/data', SECRETS],
+    ])('S51 ends with one line and code 1 for a DATA_DIR that %s', (_, name, settings) => {
+      writeFileSync(join(folder, 'settings.txt'), 'a file');
+      const DATA_DIR = join(folder, name);
+      const { status, stderr } = start({ DATA_DIR, ...settings });
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Setting DATA_DIR\b/)]);
+      expect(stderr).toContain(DATA_DIR);
+    });
+
+    // Root may write into every folder.
+    const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+    it.each([
+      ['with secrets to keep', {}],
+      ['without', SECRETS],
+    ])('S51 ends with one line and code 1 for a DATA_DIR that it may not write to, %s', (_, settings) => {
+      const home = mkdtempSync(join(tmpdir(), 'kaaj-read-only-'));
+      const DATA_DIR = join(home, 'data');
+      mkdirSync(DATA_DIR);
+      chmodSync(home, 0o755);
+      chmodSync(DATA_DIR, 0o555);
+      const { status, stderr } = start({ DATA_DIR, ...settings }, asNobody);
+      rmSync(home, { recursive: true });
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Setting DATA_DIR\b/)]);
+      expect(stderr).toContain(DATA_DIR);
+    });
+
+    it.each([
+      ['no address of this machine', { HOST: '192.0.2.1', PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+      ['a name of nobody', { HOST: 'nobody.invalid', PUBLIC_DEVELOPMENT: 'true' }, 'HOST'],
+    ])('S51 ends with one line and code 1 for %s to listen on', (_, settings, name) => {
+      const { status, stderr } = start({ ...settings, DEMO: 'false', LOG_LEVEL: 'silent' });
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(name)]);
+      expect(stderr).toContain(settings.HOST);
     });
 
     it('ends with one line and code 1 for a port that is taken', async () => {

@@ -25,3 +25,20 @@ export function placeOf(databaseUrl: string): string {
   const addresses = addressesIn(databaseUrl).map((address) => new URL(address));
   return `${addresses.map(({ host }) => host).join(',')}${addresses[0]?.pathname ?? ''}`;
 }
+
+/** What is wrong with the account of an address, as one sentence: unencoded, some characters end it or mean something else. */
+export function faultOfAccount(address: string): string | undefined {
+  const withoutOptions = address.replace(/\?[\w-]+=.*$/s, '');
+  const account = withoutOptions.slice(0, Math.max(0, withoutOptions.lastIndexOf('@'))).replace(/^\w+:\/\//, '');
+  return /[#/?]/.test(account) || !isDecodable(account)
+    ? 'has a character in its user or password that means something else in an address: write % as %25, # as %23, / as %2F, ? as %3F, @ as %40'
+    : undefined;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
