@@ -23,7 +23,8 @@ gateway.conf)
     done
     [ -z "$REAL_IP" ] || REAL_IP="$REAL_IP real_ip_header X-Forwarded-For; real_ip_recursive on;"
     IMAGE_HOST_PICTURES=${IMAGE_HOST_PICTURES:-}
-    export TLS TLS_LISTEN REAL_IP IMAGE_HOST_PICTURES
+    PUBLIC_ORIGIN=${PUBLIC_ORIGIN%/}
+    export TLS TLS_LISTEN REAL_IP IMAGE_HOST_PICTURES PUBLIC_ORIGIN
     ;;
 esac
 

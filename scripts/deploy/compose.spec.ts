@@ -147,9 +147,38 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(environment).filter((each) => !known.includes(each))).toEqual([]);
   });
 
+  it('hands on every setting of the API, except what operate.md says does not arrive', () => {
+    const given = [...Object.keys(compose.services['api']?.environment ?? {}), ...imageEnvironment('api')];
+    const [, exceptions = ''] = /docker-compose\.yml hands on all but (.+?):/s.exec(read('docs/operate.md')) ?? [];
+    const excepted = [...exceptions.matchAll(/`([A-Z_0-9]+)`/g)].map(([, name]) => name as string);
+    expect(given.filter((name) => excepted.includes(name))).toEqual([]);
+    const arriving = given.filter((name) => name in settings.shape || !imageEnvironment('api').includes(name));
+    expect([...arriving, ...excepted].sort()).toEqual(Object.keys(settings.shape).sort());
+  });
+
+  it('takes each setting of the API from the variable of the same name, where it is not fixed by the image', () => {
+    for (const [name, value] of Object.entries(compose.services['api']?.environment ?? {}))
+      expect([name, value]).toEqual([name, expect.stringMatching(new RegExp(`^\\$\\{${name}(\\}$|:[-?])`))]);
+  });
+
+  it('shows in .env.example what applies where nothing is set', () => {
+    const shown = new Map(
+      [...read('.env.example').matchAll(/^([A-Z_0-9]+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    for (const [name, value] of Object.entries(compose.services['api']?.environment ?? {})) {
+      const [, fallback] = /^\$\{\w+:-([^$}]+)\}$/.exec(value) ?? [];
+      if (shown.has(name) && fallback !== undefined) expect([name, shown.get(name)]).toEqual([name, fallback]);
+    }
+  });
+
+  it('tells the gateway the same origins as the API', () => {
+    for (const name of ['PUBLIC_ORIGIN', 'IMAGE_HOST_PICTURES'])
+      expect(compose.services['gateway']?.environment?.[name]).toMatch(new RegExp(`^\\$\\{${name}\\b`));
+  });
+
   it.each([
     ['front', ['front.conf', 'process.conf']],
-    ['gateway', ['gateway.conf', 'process.conf', 'to-api.conf', 'to-front.conf', 'headers.conf']],
+    ['gateway', ['gateway.conf', 'process.conf', 'calls.conf', 'to-api.conf', 'to-front.conf', 'headers.conf']],
   ])('the image %s fills every gap of its configuration', (stage, files) => {
     const made = [...read('deploy/nginx/start.sh').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name);
     const given = Object.keys(compose.services['gateway']?.environment ?? {});
@@ -184,7 +213,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('carries no secret: each comes from the environment and has no default', () => {
-    const secrets = /\$\{(\w*(?:PASSWORD|SECRET|KEY)\w*)(:-[^}]+)?\}/g;
+    const secrets = /\$\{((?!LIMIT_)\w*(?:PASSWORD|SECRET|KEY)\w*)(:-[^}]+)?\}/g;
     expect([...text.matchAll(secrets)].filter(([, , fallback]) => fallback)).toEqual([]);
     expect(read('.env.example')).not.toMatch(/^\w*(PASSWORD|SECRET\w*|ENCRYPTION_KEY|SECRET_KEY)=.+/m);
     for (const stage of stages.keys()) {

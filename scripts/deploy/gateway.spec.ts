@@ -5,6 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ERROR_SENTENCES } from '../../libs/contract/src/errors';
 import { FILE_HEADERS, securityHeaders } from '../../api/src/platform/http/security-headers';
 import { knownPages } from '../../api/src/platform/pages/known-pages';
 import { pagePattern } from '../../libs/web-kit/rspack/page-pattern.mjs';
@@ -101,6 +102,7 @@ async function openGateway(
   publicOrigin: string,
   pictureOrigin?: string,
   live = 'live',
+  limits: { readonly callsPerSecond?: number; readonly connections?: number } = {},
 ): Promise<number> {
   const port = await freePort();
   const { server, ready } = startGateway({
@@ -112,6 +114,7 @@ async function openGateway(
     log: 'ignore',
     publicOrigin,
     pictureOrigin,
+    ...limits,
   });
   gateways.push(server);
   await ready;
@@ -347,6 +350,94 @@ wherePossible('the gateway and the front servers', () => {
     const { value } = (await reader?.read()) ?? {};
     expect(Buffer.from(value ?? []).toString()).toBe('data: first\n\n');
     await reader?.cancel();
+  });
+
+  it.each([
+    ['https://kaaj.example', 'www.kaaj.example', '/alltasks?page=2'],
+    ['https://kaaj.example:8443', 'WWW.Kaaj.example:8443', '/'],
+    ['https://www.kaaj.example', 'kaaj.example', '/api/task'],
+  ])('S52 leads to %s from %s', async (publicOrigin, host, path) => {
+    const port = await openGateway([1], publicOrigin);
+    const { status, headers } = await ask(path, { host }, 'GET', port);
+    expect([status, headers['location']]).toEqual([308, `${publicOrigin}${path}`]);
+    for (const other of [
+      new URL(publicOrigin).host,
+      'evil.example',
+      'www.kaaj.example.evil.example',
+      'wwwkaaj.example',
+    ])
+      expect((await ask('/', { host: other }, 'GET', port)).status).toBe(200);
+  });
+
+  it('sends password managers on to the page on which a password is changed', async () => {
+    const { status, headers } = await ask('/.well-known/change-password');
+    expect([status, headers['location']]).toEqual([302, '/profile/security']);
+    const other = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await ask(other)).status).toBe(404);
+  });
+
+  describe('what one address may do', () => {
+    const send = (path: string, bytes: number, method = 'POST') =>
+      fetch(`http://127.0.0.1:${gateway}${path}`, { method, body: 'x'.repeat(bytes) });
+
+    const refusal = (code: keyof typeof ERROR_SENTENCES, status: number) => ({
+      status,
+      code,
+      detail: ERROR_SENTENCES[code],
+      message: ERROR_SENTENCES[code],
+    });
+
+    it.each(['/api/image', '/api/image/proof', '/api/task/batch', '/api/task/batch/preview'])(
+      'S53 bodies of files go to %s, and none that is larger',
+      async (path) => {
+        expect((await send(path, 8_500_000)).status).toBe(200);
+        expect((await send(path, 13_000_000)).status).toBe(413);
+      },
+    );
+
+    it('S53 pieces of a picture go where the API takes them', async () =>
+      expect((await send('/api/image/proof/upload/01ABC', 1_000_000, 'PATCH')).status).toBe(200));
+
+    it.each(['/api/task', '/api/auth/login', '/api/imagery', '/api/task/batch/01ABC/cancel'])(
+      'S53 nobody sends a file to %s',
+      async (path) => {
+        expect((await send(path, 256 * 1024)).status).toBe(200);
+        const refused = await send(path, 256 * 1024 + 1);
+        expect(refused.headers.get('content-type')).toBe('application/problem+json');
+        expect(await refused.json()).toMatchObject(refusal('request/too-large', 413));
+      },
+    );
+
+    it.each(['/', '/alltasks', '/remotes.json'])('S53 nobody sends a file to the page %s', async (path) =>
+      expect((await send(path, 256 * 1024 + 1)).status).toBe(413),
+    );
+
+    it('S53 is 500 calls at once and then the rate; pages and scripts do not count', async () => {
+      const port = await openGateway([await api('three')], 'http://localhost', undefined, 'live', {
+        callsPerSecond: 1,
+      });
+      const statuses = async (path: string, times: number) => {
+        const answers = await Promise.all(Array.from({ length: times }, () => ask(path, {}, 'GET', port)));
+        return answers.map(({ status }) => status);
+      };
+      expect(new Set(await statuses('/api/settings', 450))).toEqual(new Set([200]));
+      expect(await statuses('/api/settings', 100)).toContain(429);
+      const refused = await ask('/api/settings', {}, 'GET', port);
+      expect(refused.headers).toMatchObject({ 'retry-after': '1', 'content-type': 'application/problem+json' });
+      expect(JSON.parse(refused.body.toString())).toMatchObject(refusal('auth/too-many-requests', 429));
+      expect((await ask('/task/200', {}, 'GET', port)).status).toBe(429);
+      expect(new Set(await statuses('/main.0123456789.js', 100))).toEqual(new Set([200]));
+    });
+
+    it('S53 is a number of live connections; calls go on beside them', async () => {
+      const port = await openGateway([await api('four')], 'http://localhost', undefined, 'live', { connections: 3 });
+      const open = () => fetch(`http://127.0.0.1:${port}/api/notification/stream`);
+      const streams = await Promise.all([open(), open(), open()]);
+      expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await open()).status).toBe(429);
+      expect((await ask('/api/settings', {}, 'GET', port)).status).toBe(200);
+      await Promise.all(streams.map(({ body }) => body?.cancel()));
+    });
   });
 
   it('lives on when a remote is down: its files answer 502, all else as before', async () => {

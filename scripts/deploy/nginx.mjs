@@ -62,6 +62,9 @@ export function startGateway({
   pictureOrigin = '',
   tls = undefined,
   accessLog = '/dev/null',
+  // Tests come from one address.
+  callsPerSecond = 100_000,
+  connections = 10_000,
 }) {
   const servers = Object.entries(fronts).map(([name, each]) => [`${settingName(name)}_SERVERS`, upstream(each)]);
   const config = render('gateway.conf', run, {
@@ -76,6 +79,8 @@ export function startGateway({
     TLS_LISTEN: tls ? tlsListen(tls) : '',
     PUBLIC_ORIGIN: publicOrigin,
     IMAGE_HOST_PICTURES: pictureOrigin,
+    LIMIT_CALLS: `${callsPerSecond}`,
+    LIMIT_CONNECTIONS: `${connections}`,
     API_SERVERS: upstream(...apis),
     ACCESS_LOG: accessLog,
     NO_ANSWER,

@@ -16,6 +16,8 @@ const settings: Record<string, string> = {
   RESOLVER: '127.0.0.11',
   LISTEN: '8080',
   PUBLIC_ORIGIN: 'https://kaaj.example',
+  LIMIT_CALLS: '50',
+  LIMIT_CONNECTIONS: '200',
   ACCESS_LOG: '/dev/stdout',
   NO_ANSWER: 'No answer.',
   API_SERVERS: 'server api:3000 resolve;',
@@ -43,7 +45,11 @@ wherePossible('the start of an nginx image', () => {
     });
 
   it('fills the configuration just as the layout without Docker does', () => {
-    const { stdout, stderr } = run({ ...settings, LOAD_BALANCERS: '10.0.0.0/8 192.0.2.7' });
+    const { stdout, stderr } = run({
+      ...settings,
+      PUBLIC_ORIGIN: 'https://kaaj.example/',
+      LOAD_BALANCERS: '10.0.0.0/8 192.0.2.7',
+    });
     expect([stdout, stderr]).toEqual([`-c ${settings['RUN_DIR']}/gateway.conf -g daemon off;\n`, '']);
     const realIp =
       ' set_real_ip_from 10.0.0.0/8; set_real_ip_from 192.0.2.7; real_ip_header X-Forwarded-For; real_ip_recursive on;';
@@ -55,7 +61,7 @@ wherePossible('the start of an nginx image', () => {
       REAL_IP: realIp,
       IMAGE_HOST_PICTURES: '',
     });
-    for (const file of ['gateway.conf', 'process.conf', 'headers.conf', 'to-api.conf', 'to-front.conf']) {
+    for (const file of ['gateway.conf', 'process.conf', 'headers.conf', 'calls.conf', 'to-api.conf', 'to-front.conf']) {
       const made = readFileSync(join(folder, 'run', file), 'utf8');
       expect(made).toBe(readFileSync(join(expected, file), 'utf8'));
       expect(made).not.toContain('${');

@@ -10,6 +10,7 @@ import {
 import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
 import { answerProblem } from './problem.filter';
+import { leadToOwnName } from './own-name';
 import { passBack, passServer } from './request-passage';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
@@ -40,6 +41,7 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
   // Node looks at neither limit while the one for the head is longer than the one for the whole.
   server.server.headersTimeout = server.server.requestTimeout;
   readForwardedFor(server);
+  leadToOwnName(server, config);
   passServer(server, config);
   passBack(server);
 }

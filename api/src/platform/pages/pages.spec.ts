@@ -74,6 +74,13 @@ describe('pages', () => {
     },
   );
 
+  it('sends password managers on to the page on which a password is changed', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/profile/security']);
+    const other = await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200');
+    expect(other.statusCode).toBe(404);
+  });
+
   it('lets hashed files be kept for ever, and sends them compressed', async () => {
     const answer = await get('/main.0123456789abcdef.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({

@@ -11,6 +11,9 @@ const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
 /** What a browser can show by itself, and would run the scripts of. */
 const DOCUMENT = /\.(?:html|svg)$/;
 
+/** Where password managers send people; the gateway says the same. */
+const PAGE_OF_PASSWORDS = '/profile/security';
+
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
  * a remote's files under /remotes/<name>/, the pages that were rendered at build time
@@ -30,6 +33,11 @@ export function servePages(server: FastifyInstance, root: string): void {
         HASHED.test(path.replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/.well-known/change-password',
+    handler: (_request, reply) => reply.redirect(PAGE_OF_PASSWORDS, 302),
   });
   server.route({
     method: ['GET', 'HEAD'],
