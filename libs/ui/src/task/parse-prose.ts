@@ -1,4 +1,4 @@
-/** Words in a row; with `href` they are an http or https address, written out as it is. */
+/** Words in a row; with `href` they are an http or https address, whose host shows what it really is. */
 export interface Words {
   readonly text: string;
   readonly bold: boolean;
@@ -92,7 +92,7 @@ function linked(text: string, bold: boolean): Words[] {
     const address = found.slice(0, endOf(found));
     if (!isPlain(address)) continue;
     if (index > from) words.push({ text: text.slice(from, index), bold });
-    words.push({ text: address, bold, href: address });
+    words.push({ text: withPlainHost(address), bold, href: address });
     from = index + address.length;
   }
   if (from < text.length) words.push({ text: text.slice(from), bold });
@@ -116,4 +116,43 @@ function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
+const SCRIPTS =
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam ' +
+  'Sinhala Thai Lao Tibetan Myanmar Khmer Ethiopic';
+
+/** What words are made of; Japanese and Korean have several scripts in one. */
+const ONE_SCRIPT = [
+  ...SCRIPTS.split(' ').map((script) => [script]),
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+].map(
+  (scripts) =>
+    new RegExp(`^[${[...scripts, 'Common', 'Inherited'].map((script) => `\\p{Script=${script}}`).join('')}]*$`, 'u'),
+);
+
+/** Scripts in which whole words can be written that look like Latin ones. */
+const LOOKS_LATIN = /^[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/**
+ * The address with its host as it really is, wherever letters of several scripts, or of one that looks like Latin, could pass for
+ * another host.
+ */
+function withPlainHost(address: string): string {
+  const { hostname } = new URL(address);
+  return address.replace(/(?<=^https?:\/\/)[^/?#:]+/i, (written) => {
+    const isSame = written.toLowerCase() === hostname;
+    return isSame || (hostname.includes('xn--') && isReadable(written)) ? written : hostname;
+  });
+}
+
+function isReadable(host: string): boolean {
+  const labels = host.normalize('NFKC').split('.');
+  const isLatinAtItsEnd = /^[a-z\d-]*$/i.test(labels.at(-1) ?? '');
+  return labels.every(
+    (label) =>
+      /^[\x00-\x7f]*$/.test(label) ||
+      (ONE_SCRIPT.some((script) => script.test(label)) && !(isLatinAtItsEnd && LOOKS_LATIN.test(label))),
+  );
 }

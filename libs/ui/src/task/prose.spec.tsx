@@ -21,6 +21,33 @@ describe('what a buyer wrote', () => {
   });
 
   it.each([
+    ['https://аpple.com/login', 'https://xn--pple-43d.com/login'],
+    ['https://аррӏе.com', 'https://xn--80ak6aa92e.com'],
+    ['http://pαypal.example:8080/a?b#c', 'http://xn--pypal-d9d.example:8080/a?b#c'],
+    ['https://ｋaaj.example/', 'https://kaaj.example/'],
+    ['https://kaaj。example/', 'https://kaaj.example/'],
+    ['https://বাংলাa.example', 'https://xn--a-10d9jza2dc.example'],
+  ])('S55 shows where %s really leads', (address, shown) => {
+    show(`See ${address} now`);
+    expect(screen.getByRole('link')).toHaveTextContent(shown);
+    expect(links()).toEqual([address]);
+  });
+
+  it.each([
+    'https://bn.wikipedia.org/wiki/র‍্যাব',
+    'https://বাংলা.example/ক',
+    'https://বাংলা.বাংলা',
+    'https://кино.рф/афиша',
+    'https://bücher.example',
+    'https://例え.jp',
+    'HTTPS://Kaaj.Example/Path',
+    'https://xn--80ak6aa92e.com',
+  ])('shows %s as it was written', (address) => {
+    show(`See ${address} now`);
+    expect(screen.getByRole('link')).toHaveTextContent(address);
+  });
+
+  it.each([
     ['1. Open it\n2) Read it\n7. Close it', [1, 2, 7]],
     ['১. খুলুন\n২. পড়ুন', [1, 2]],
   ])('numbers points as their writer did: %s', (text, numbers) => {

@@ -33,16 +33,16 @@ function Part({ block }: { readonly block: Block }) {
 
 function Line({ words }: { readonly words: readonly Words[] }) {
   return words.map(({ text, bold, href }, index) => {
-    const shown = href ? <Outside href={href} /> : text;
+    const shown = href ? <Outside href={href} text={text} /> : text;
     return bold ? <strong key={index}>{shown}</strong> : <Fragment key={index}>{shown}</Fragment>;
   });
 }
 
 /** Leads out of Kaaj, to a place that only its writer vouches for. */
-function Outside({ href }: { readonly href: string }) {
+function Outside({ href, text }: { readonly href: string; readonly text: string }) {
   return (
     <a href={href} target="_blank" rel="noopener nofollow ugc" className="k-writing__link">
-      {href}
+      {text}
     </a>
   );
 }

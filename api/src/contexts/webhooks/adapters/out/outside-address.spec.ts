@@ -30,6 +30,7 @@ describe('an address outside of this house', () => {
     ['a private network', v4('192.168.0.1')],
     ['a carrier’s network', v4('100.64.0.1')],
     ['the metadata of a cloud', v4('169.254.169.254')],
+    ['the services of Azure', v4('168.63.129.16')],
     ['the metadata of Oracle', v4('192.0.0.192')],
     ['trials', v4('198.18.0.1')],
     ['documentation', v4('203.0.113.9')],

@@ -1,0 +1,33 @@
+import { Resolver } from 'node:dns/promises';
+import { type Config } from '../../../../config';
+import { AddressRefused } from '../../domain/webhooks.errors';
+import { NAME_MS } from './foreign-names';
+import { HttpsWebhookSender } from './https-webhook-sender';
+
+const sender = new HttpsWebhookSender({ webhookHosts: [] } as unknown as Config);
+
+/** How long a refusal takes, in milliseconds. */
+async function refusedAfter(url: string): Promise<number> {
+  const begun = Date.now();
+  await expect(sender.check(url)).rejects.toThrow(AddressRefused);
+  return Date.now() - begun;
+}
+
+describe('the address of a webhook', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('S54 is refused alike, in words and in time, for a name that is inside and for one that nobody has', async () => {
+    jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
+    jest
+      .spyOn(Resolver.prototype, 'resolve4')
+      .mockImplementation(((host: string) =>
+        host === 'db.inside.test' ? Promise.resolve(['10.0.0.5']) : Promise.reject(new Error('ENOTFOUND'))) as never);
+    const times = await Promise.all(['https://db.inside.test/', 'https://nobody.inside.test/'].map(refusedAfter));
+    expect(times.map((time) => Math.abs(time - NAME_MS) < 250)).toEqual([true, true]);
+  });
+
+  it('is refused at once for a number, which tells nothing', async () => {
+    for (const url of ['https://10.0.0.5/', 'https://[fd00::1]/', 'https://168.63.129.16/'])
+      expect(await refusedAfter(url)).toBeLessThan(NAME_MS / 2);
+  });
+});
