@@ -16,6 +16,8 @@ import { schema } from './schema';
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const sources = new DataSources(config, schema);
   const logger = makeLogger(config);
+  if (config.production && !config.adminSecondFactor)
+    logger.warn('ADMIN_SECOND_FACTOR=false: the password of one Admin opens every account and every withdrawal');
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, sources, logger),
     makeAdapter(config, logger),

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
@@ -58,16 +58,17 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
     tables,
     images: await copyFiles(imagesOf(config), join(draft, 'images')),
   };
-  await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
   await rename(draft, folder);
   return manifest;
 }
 
 /**
- * Fills the empty database that the settings name from a backup, or goes on where that was cut off. Throws CopyRefused when the folder
+ * Fills the empty database that the settings name from a backup, or goes on where that was cut off. All sessions and keys of programs
+ * are ended, unless they are to be kept. Throws CopyRefused when the folder
  * holds none, when it is damaged or of another version's tables, or when the database is not empty; nothing is changed then.
  */
-export async function restore(config: Config, folder: string): Promise<Manifest> {
+export async function restore(config: Config, folder: string, { keepSessions = false } = {}): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await withDatabase({ ...config, mayBeUnfinished: true }, async (database) => {
     refuseOtherTables(manifest, tablesOf(database));
@@ -75,10 +76,25 @@ export async function restore(config: Config, folder: string): Promise<Manifest>
     await fillTables(database, manifest.tables, {
       name: `the backup of ${manifest.madeAt}`,
       rowsOf: ({ name }) => readTable(fileOf(folder, name)),
-      atEnd: () => (manifest.images > 0 ? copyFiles(join(folder, 'images'), imagesOf(config)) : Promise.resolve(0)),
+      atEnd: async () => {
+        if (manifest.images > 0) await copyFiles(join(folder, 'images'), imagesOf(config));
+        if (!keepSessions) await endSessions(database);
+      },
     });
   });
   return manifest;
+}
+
+/**
+ * Whoever was signed out since the backup was made, or whose key or link was used or revoked, would be let in again. Sessions are ended
+ * with the keys lent from them, and identity tokens with the version.
+ */
+async function endSessions(database: Database): Promise<void> {
+  await database.run(async () => {
+    for (const table of ['session', 'access_key', 'reset_token', 'verification_token'])
+      await database.execute(`DELETE FROM ${table}`);
+    await database.execute('UPDATE identity SET version = version + 1');
+  });
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -117,7 +133,7 @@ async function atOneMoment<T>(database: Database, work: (query: Query) => Promis
 async function writeTable(file: string, rows: Rows): Promise<Summary> {
   const summing = new Summing();
   const gzip = createGzip();
-  const output = gzip.pipe(createWriteStream(file, { flags: 'wx' }));
+  const output = gzip.pipe(createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   for await (const batch of rows) {
     summing.add(batch);
     if (!gzip.write(batch.map((row) => `${lineOf(row)}\n`).join(''))) await once(gzip, 'drain');
@@ -148,7 +164,10 @@ async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): P
 async function copyFiles(from: string, to: string): Promise<number> {
   if (!existsSync(from)) return 0;
   await cp(from, to, { recursive: true });
-  return (await readdir(to)).length;
+  await chmod(to, 0o700);
+  const names = await readdir(to);
+  for (const name of names) await chmod(join(to, name), 0o600);
+  return names.length;
 }
 
 const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -19,6 +29,9 @@ const TRANSFERS = 1_201;
 const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n \\ 'quoted' ; --`;
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
+
+/** What a restored installation begins without. */
+const ENDED = ['session', 'access_key', 'reset_token', 'verification_token'];
 
 const rowsIn = (config: Config, sql: string) =>
   withDatabase({ ...config, mayBeUnfinished: true }, (database) => database.query<Record<string, unknown>>(sql));
@@ -67,6 +80,13 @@ async function livedIn(engine: Engine): Promise<World> {
   (await deeds.review(buyer, idOf(await deeds.submit(other, task)), 'rejected')).data();
   const withdrawal = idOf(await deeds.withdraw(worker, 200));
   (await deeds.decide(admin, withdrawal, 'accepted')).data();
+  (await worker.post('/key', { name: 'reader', scopes: ['submissions:read'], days: 30 })).data();
+  for (const table of ['reset_token', 'verification_token'])
+    await world.database.execute(`INSERT INTO ${table} (id, identity_id, expires_at) VALUES (?, ?, ?)`, [
+      'f'.repeat(64),
+      other.id,
+      Date.now() + 3_600_000,
+    ]);
   const transfers = Array.from({ length: TRANSFERS }, (_, index) =>
     transferFor('balance-corrected', {
       personId: newId(),
@@ -76,6 +96,7 @@ async function livedIn(engine: Engine): Promise<World> {
     }),
   );
   await world.database.run(() => world.app.get(Ledger).post(...transfers));
+  await world.settled();
   return world;
 }
 
@@ -105,10 +126,32 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 
   it('of a running installation comes back the same, to the last byte and coin', async () => {
     const config = await empty(engine);
-    await restore(config, folder);
+    await restore(config, folder, { keepSessions: true });
     expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
     expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
     expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('S56 comes back without sessions, keys and mailed links, and with everything else', async () => {
+    const config = await empty(engine);
+    await restore(config, folder);
+    const [now, before] = [await summariesIn(config), await summariesIn(world.config)];
+    for (const table of ENDED) expect([table, now[table]?.rows]).toEqual([table, 0]);
+    for (const table of ENDED) expect(before[table]?.rows).toBeGreaterThan(0);
+    const others = (all: Record<string, Summary>) =>
+      Object.entries(all).filter(([table]) => ![...ENDED, 'identity'].includes(table));
+    expect(others(now)).toEqual(others(before));
+    const versions = (of: Config) => rowsIn(of, 'SELECT id, version FROM identity ORDER BY id');
+    const raised = (await versions(world.config)).map(({ id, version }) => ({ id, version: Number(version) + 1 }));
+    expect((await versions(config)).map(({ id, version }) => ({ id, version: Number(version) }))).toEqual(raised);
+  });
+
+  it('S56 is for the eyes of whoever made it alone, each file of it', () => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const open = [folder, ...files.map((file) => join(file.parentPath, file.name))].filter(
+      (path) => (statSync(path).mode & 0o077) !== 0,
+    );
+    expect([files.length > 10, open]).toEqual([true, []]);
   });
 
   it('that was cut off goes on where it was, and until then nobody uses the database', async () => {
@@ -129,7 +172,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 
     const [before] = await rowsIn(config, 'SELECT COUNT(*) AS count FROM transfer');
     expect(before).toEqual({ count: 1_000 });
-    await restore(config, folder);
+    await restore(config, folder, { keepSessions: true });
     expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
     expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
     await expect(restore(config, folder)).rejects.toThrow('is not empty');
@@ -142,7 +185,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
       ...Array.from({ length: 20 }, () => world.person('Worker')),
     ]);
     const config = await empty(engine);
-    await restore(config, `${folder}-during`);
+    await restore(config, `${folder}-during`, { keepSessions: true });
     await expect(auditLedger(config)).resolves.toMatchObject({ sum: 0 });
     expect(during.tables.map(({ name }) => name)).toContain('transfer');
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);

@@ -4,12 +4,18 @@ import { restore } from './backup';
 import { CopyRefused } from './tables';
 import { auditLedger, say, tool } from './tool';
 
-/** Usage: npm run restore -- <folder>; fills the empty database that the settings name. */
-tool(async (config, [folder]) => {
-  if (!folder) throw new CopyRefused('Which backup? npm run restore -- <folder>');
-  const { tables, images, madeAt } = await restore(config, resolve(folder));
+const KEEP = '--keep-sessions';
+
+/** Usage: npm run restore -- <folder> [--keep-sessions]; fills the empty database that the settings name. */
+tool(async (config, words) => {
+  const [folder, ...others] = words.filter((word) => word !== KEEP);
+  if (!folder || folder.startsWith('-') || others.length > 0)
+    throw new CopyRefused(`Which backup? npm run restore -- <folder> [${KEEP}]`);
+  const keepSessions = words.includes(KEEP);
+  const { tables, images, madeAt } = await restore(config, resolve(folder), { keepSessions });
   const { transfers } = await auditLedger(config);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(`Everything of ${madeAt} is back: ${rows} rows of ${tables.length} tables and ${images} pictures.`);
+  if (!keepSessions) say(`Everybody signs in again, and keys of programs are made anew (${KEEP} keeps both).`);
   say(`The ledger holds: ${transfers} transfers, the sum over all accounts is zero.`);
 });

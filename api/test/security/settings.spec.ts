@@ -378,6 +378,15 @@ describe('settings', () => {
       expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('DEMO')]);
     });
 
+    it.each(['false', 'true'])(
+      'S58 a production with ADMIN_SECOND_FACTOR=%s warns of it where it is false',
+      (asked) => {
+        const unreachable = { DATABASE_URL: `mysql://root:${DRAWN}@127.0.0.1:1/kaaj` };
+        const { stdout } = start({ ...SAFE, ...unreachable, ADMIN_SECOND_FACTOR: asked });
+        expect(stdout.includes('ADMIN_SECOND_FACTOR=false')).toBe(asked === 'false');
+      },
+    );
+
     it('ends with one line and code 1 for a database that is not there', () => {
       const { status, stderr } = start({ DATABASE_URL: 'mysql://root:hush-hush@127.0.0.1:1/kaaj' });
       expect(status).toBe(1);

@@ -18,14 +18,25 @@ export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
       paths: ['password', 'token', 'accountNumber', 'cookie', 'authorization'].flatMap((name) => [name, `*.${name}`]),
       censor: '[secret]',
     },
-    serializers: { err: errorWithoutParameters },
+    serializers: { err: loggable },
   };
   const { bytes: minLength, milliseconds: periodicFlush } = TOGETHER;
   return pino(options, pino.destination({ dest: 1, sync: false, minLength, periodicFlush }));
 }
 
-/** A failed statement's error carries its parameters, and those may be anybody's secrets. */
-function errorWithoutParameters(error: unknown): unknown {
+/** A failed statement's error carries its parameters, and its message some of them: they may be anybody's secrets. */
+export function loggable(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
-  return { type: error.name, message: error.message, stack: error.stack };
+  const message = withoutValues(error.message);
+  return { type: error.name, message, stack: error.stack?.replace(error.message, () => message) };
+}
+
+/** Where MySQL and MariaDB quote what a statement carried: up to the last quote, since a value may hold quotes itself. */
+const VALUE = /((?:Duplicate entry|value:?|near) )'.*'/s;
+/** What they say after it. */
+const PLACE = /(?: for (?:key|column) '[^']*')?(?: at (?:row|line) \d+)?$/;
+
+function withoutValues(message: string): string {
+  const end = message.search(PLACE);
+  return message.slice(0, end).replace(VALUE, "$1'[secret]'") + message.slice(end);
 }

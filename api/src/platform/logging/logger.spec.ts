@@ -1,0 +1,45 @@
+import { describeOnEachDatabase, World } from '../../../test/world';
+import { loggable } from './logger';
+
+const EMAIL = "o'brien' for key 'x@kaaj.example";
+
+describe('S57 an error in the log', () => {
+  it.each([
+    [`Duplicate entry '${EMAIL}' for key 'person_email'`, "Duplicate entry '[secret]' for key 'person_email'"],
+    ["Duplicate entry 'a\nb-7' for key 'a.b'", "Duplicate entry '[secret]' for key 'a.b'"],
+    [
+      "Incorrect string value: '\\xF0' for column 'name' at row 1",
+      "Incorrect string value: '[secret]' for column 'name' at row 1",
+    ],
+    ["Truncated incorrect DOUBLE value: 'secret'", "Truncated incorrect DOUBLE value: '[secret]'"],
+    [
+      "check the manual for the right syntax to use near ''secret' AND x' at line 1",
+      "check the manual for the right syntax to use near '[secret]' at line 1",
+    ],
+    ["Table 'kaaj.person' doesn't exist", "Table 'kaaj.person' doesn't exist"],
+    ['UNIQUE constraint failed: person.email', 'UNIQUE constraint failed: person.email'],
+  ])('S57 says no value: %s', (message, said) => {
+    const { stack, ...logged } = loggable(new Error(message)) as { type: string; message: string; stack: string };
+    expect(logged).toEqual({ type: 'Error', message: said });
+    expect(stack).toMatch(/^ +at .*logger\.spec/m);
+    expect(stack.startsWith(`Error: ${said}\n`)).toBe(true);
+  });
+});
+
+describeOnEachDatabase('S57 an error of the database in the log', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+
+  it('S57 names the key that was there already, not its value', async () => {
+    const { email } = await world.person('Worker');
+    const again = `INSERT INTO person (id, email, name, image, role, created_at) SELECT 'again', email, name, image, role, created_at FROM person WHERE email = ?`;
+    const error: unknown = await world.database.execute(again, [email]).catch((refused: unknown) => refused);
+    expect(error).toBeInstanceOf(Error);
+    const logged = JSON.stringify(loggable(error));
+    expect(logged).toMatch(/Duplicate entry|UNIQUE constraint/);
+    expect(logged).not.toContain(email);
+  });
+});
