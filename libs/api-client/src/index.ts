@@ -7,7 +7,9 @@ export {
   lastRefresh,
   noteFreshSession,
   onSessionLost,
+  noteServerTime,
   refreshSession,
+  serverNow,
   UNREACHABLE,
   type ApiError,
 } from '@kaaj/api-client/base';

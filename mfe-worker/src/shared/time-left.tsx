@@ -1,3 +1,4 @@
+import { serverNow } from '@kaaj/api-client';
 import { useFormat } from '@kaaj/ui';
 import { useEffect, useState } from 'react';
 
@@ -6,9 +7,9 @@ const SECOND = 1_000;
 /** Hours, minutes and seconds until then, counted down; `over` once nothing is left. */
 export function TimeLeft({ until, over }: { readonly until: string; readonly over: string }) {
   const format = useFormat();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), SECOND);
+    const clock = setInterval(() => setNow(serverNow()), SECOND);
     return () => clearInterval(clock);
   }, []);
   const seconds = Math.ceil((new Date(until).getTime() - now) / SECOND);

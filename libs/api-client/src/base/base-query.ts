@@ -2,12 +2,14 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { API_BASE } from './base-address';
 import { intents } from './intents';
 import { apiErrorOf, UNREACHABLE, type ApiError } from './problem';
+import { noteServerTime } from './server-time';
 import { withSession, type Answer } from './with-session';
 
 const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
 async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
-  const { data, error } = await overHttp(args, api, {});
+  const { data, error, meta } = await overHttp(args, api, {});
+  noteServerTime(meta?.response?.headers.get('date'));
   if (!error) return { data };
   if (typeof error.status === 'number') return { error: apiErrorOf(error.status, error.data) };
   return { error: error.status === 'PARSING_ERROR' ? apiErrorOf(error.originalStatus, undefined) : UNREACHABLE };

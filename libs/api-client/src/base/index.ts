@@ -4,5 +4,6 @@ export { API_BASE } from './base-address';
 export { baseQuery } from './base-query';
 export { browserStorage } from './browser-storage';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
+export { noteServerTime, serverNow } from './server-time';
 export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
 export { withSession, type Answer } from './with-session';

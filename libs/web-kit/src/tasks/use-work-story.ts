@@ -1,3 +1,4 @@
+import { serverNow } from '@kaaj/api-client';
 import { type Dispute, type DisputedSubmission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type StoryEntry } from '@kaaj/ui/task';
@@ -93,5 +94,5 @@ const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;
 
 /** Whether its buyer still has time to answer: until then nobody decides. */
 export function isBeingAnswered({ state, openedAt }: Dispute): boolean {
-  return state === 'open' && Date.now() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
+  return state === 'open' && serverNow() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
 }

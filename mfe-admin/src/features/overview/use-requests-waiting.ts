@@ -1,3 +1,4 @@
+import { serverNow } from '@kaaj/api-client';
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
@@ -21,6 +22,6 @@ export function useRequestsWaiting(answer: Answer | undefined): string | undefin
   const [oldest = ''] = pending.map(({ withdrawDate }) => withdrawDate).sort();
   return [
     t('requests.waits', { count, amount: `${format.number(count)}${more ? '+' : ''}` }),
-    t('requests.oldest', { when: format.relative(oldest) }),
+    t('requests.oldest', { when: format.relative(oldest, serverNow()) }),
   ].join(' ');
 }

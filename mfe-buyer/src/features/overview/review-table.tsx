@@ -1,3 +1,4 @@
+import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Face, Stack, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
@@ -93,7 +94,7 @@ function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: 
     <Stack gap={1} className={styles.worker}>
       <Face name={nameOf(worker.name)} src={worker.image} />
       {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
-      {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
+      {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}</small>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useListReceivedQuery } from '@kaaj/api-client';
+import { useListReceivedQuery, serverNow } from '@kaaj/api-client';
 import { useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 
@@ -21,6 +21,6 @@ export function useToReview(): ToReview | undefined {
   const amount = `${format.number(count)}${data.page.next === null ? '' : '+'}`;
   const due = waiting.find(({ acceptedAt }) => acceptedAt !== null)?.acceptedAt;
   const waits = t('review.waits', { count, amount });
-  const sentence = due ? `${waits} ${t('review.firstIsAccepted', { when: format.relative(due) })}` : waits;
+  const sentence = due ? `${waits} ${t('review.firstIsAccepted', { when: format.relative(due, serverNow()) })}` : waits;
   return { sentence, waits: true };
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
 import { classes, CoinAmount, Face, useFormat } from '@kaaj/ui';
 import { StatusBadge } from '@kaaj/ui-desk';
@@ -46,7 +47,7 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
         {status === 'pending' ? (
           <span className={styles.waits}>
             {changes?.due && t('work.awaited', { time: format.dateTime(changes.due) })}
-            {acceptedAt && t('review.acceptedItself', { when: format.relative(acceptedAt) })}
+            {acceptedAt && t('review.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}
           </span>
         ) : (
           <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>

@@ -13,7 +13,7 @@ import {
   type StubCall,
   type Stubs,
 } from '@kaaj/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ReviewDeskPage from './review-desk-page';
@@ -79,6 +79,20 @@ it('accepts with A and goes on; the row stays where it was', async () => {
   expect(page.server.callsOf(decide(1)).map(({ body }) => body)).toEqual([{ status: 'accepted' }]);
   const rows = within(screen.getByRole('list', { name: 'Review desk' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent?.includes('Worker 1'))).toEqual([true, false, false]);
+});
+
+it.each([
+  ['what is typed on a Bangla layout', { key: 'ৃ', code: 'KeyA' }, 2],
+  ['what is typed on a Russian layout', { key: 'ф', code: 'KeyA' }, 2],
+  ['what is typed on a French layout, where A lies elsewhere', { key: 'a', code: 'KeyQ' }, 2],
+  ['another letter at its place on a French layout', { key: 'q', code: 'KeyA' }, 1],
+  ['a key of a composition', { key: 'a', code: 'KeyA', isComposing: true }, 1],
+] as const)('takes for A, or leaves: %s', async (_, key, then) => {
+  const page = await open(aPage(three), { [decide(1)]: { data: {} } });
+  await lying(1);
+  fireEvent.keyDown(document.body, key);
+  expect(await lying(then)).toBeInTheDocument();
+  expect(page.server.callsOf(decide(1))).toHaveLength(then - 1);
 });
 
 it('rejects with R once a reason is chosen, walks with J and K, and does nothing while somebody types', async () => {

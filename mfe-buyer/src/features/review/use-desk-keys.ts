@@ -8,11 +8,11 @@ const TYPING = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 /** Letters decide and move on, but not while somebody types, holds another key, or is asked something. */
 export function useDeskKeys(keys: DeskKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, repeat } = event;
-    if (event.defaultPrevented || repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target, repeat } = event;
+    if (event.defaultPrevented || repeat || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target instanceof Element && target.closest(TYPING)) return;
     if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
-    const step = keys[key.toLowerCase()];
+    const step = keys[letterOf(event)];
     if (!step) return;
     event.preventDefault();
     step();
@@ -22,4 +22,10 @@ export function useDeskKeys(keys: DeskKeys): void {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** The Latin letter of a key: what it types, or where it types none, as on a Bangla layout, the one at its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const typed = /^[ -~]$/.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
+  return (typed ?? key).toLowerCase();
 }

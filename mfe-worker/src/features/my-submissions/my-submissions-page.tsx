@@ -1,4 +1,4 @@
-import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
+import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery, serverNow } from '@kaaj/api-client';
 import { LIMITS, type ShownRejectionCode, type Submission } from '@kaaj/contract';
 import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
@@ -75,7 +75,7 @@ function useColumns(): Column<Submission>[] {
           </Link>
           {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
           {changes?.due && <small>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</small>}
-          {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
+          {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}</small>}
           <small>
             <Link href={`/dashboard/mysubmission/${_id}`}>{t('mine.details')}</Link>
           </small>

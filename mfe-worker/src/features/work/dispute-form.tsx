@@ -1,4 +1,4 @@
-import { useOpenDisputeMutation } from '@kaaj/api-client';
+import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
@@ -21,7 +21,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
   const [uploading, setUploading] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
   const [openDispute, { isLoading }] = useOpenDisputeMutation();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(serverNow);
   const until = Date.parse(decision?.at ?? '') + DISPUTED_WITHIN_MS;
   if (Number.isNaN(until) || until < now) return null;
 

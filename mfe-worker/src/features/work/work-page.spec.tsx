@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
 import {
   aDispute,
@@ -123,6 +124,13 @@ it('says at the field what the server finds missing', async () => {
 });
 
 describe('a rejection', () => {
+  it('can be disputed for as long as the server says, though the clock of the device is eight days ahead', async () => {
+    noteServerTime(new Date(Date.now() - 192 * HOUR).toUTCString());
+    await showing(rejected(ago(193)));
+    expect(await screen.findByRole('button', { name: 'Dispute the rejection' })).toBeInTheDocument();
+    noteServerTime(new Date().toUTCString());
+  });
+
   it('is disputed with words', async () => {
     const page = await showing(rejected(), { 'POST /submission/submission-1/dispute': { data: aDispute() } });
     await user.click(await screen.findByRole('button', { name: 'Dispute the rejection' }));
