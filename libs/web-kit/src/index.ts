@@ -33,6 +33,7 @@ export {
   finishSignUp,
   proveSecondFactor,
   signIn,
+  resumeGoogle,
   signInWithGoogle,
   signOut,
   signUp,

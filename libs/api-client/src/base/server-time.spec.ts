@@ -29,7 +29,9 @@ describe('the time of the server', () => {
       [422, Date.now() - HOUR],
     ] as const) {
       globalThis.fetch = jest.fn(() =>
-        Promise.resolve(new Response('{"data":1}', { status, headers: { Date: at(moment), 'Content-Type': 'application/json' } })),
+        Promise.resolve(
+          new Response('{"data":1}', { status, headers: { Date: at(moment), 'Content-Type': 'application/json' } }),
+        ),
       );
       await baseQuery('/task', { type: 'query', signal: new AbortController().signal } as never, {});
       expect(Math.abs(serverNow() - moment)).toBeLessThan(2000);

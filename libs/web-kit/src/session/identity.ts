@@ -2,7 +2,7 @@ import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } fr
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
-import { proveByGoogle } from './google-popup';
+import { leftBehindByGoogle, proveByGoogle } from './google-popup';
 import { reportLeft, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type Proof } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
@@ -165,15 +165,26 @@ export function finishSignUp(person: NewPerson): Promise<void> {
   });
 }
 
-/** Signs in through Google's popup; somebody new becomes a Worker. Rejects with an ApiError. Call it in a click. */
-export function signInWithGoogle(): Promise<SignInOutcome> {
-  return withLoading(async () =>
-    unlessChallenged(await proveByGoogle(), async (proof) => {
-      await saveUser(proof, 'Worker');
-      await openSession(proof);
-      return 'signed-in';
-    }),
-  );
+/**
+ * Signs in through Google's popup; somebody new becomes a Worker. Where the browser opens none, `onBlocked` hears it and this window goes
+ * to Google, to come back at sign-in with `state`. Rejects with an ApiError. Call it in a click.
+ */
+export function signInWithGoogle(state: unknown, onBlocked: () => void): Promise<SignInOutcome> {
+  return withLoading(async () => openByGoogle(await proveByGoogle(state, onBlocked)));
+}
+
+/** What is to be done at sign-in after a way to Google without a popup: `finish` signs in. Undefined for nothing. Given once. */
+export function resumeGoogle(): { readonly finish: () => Promise<SignInOutcome>; readonly state: unknown } | undefined {
+  const left = leftBehindByGoogle();
+  return left && { finish: () => withLoading(async () => openByGoogle(await left.proof)), state: left.state };
+}
+
+function openByGoogle(first: Proof): Promise<SignInOutcome> | SignInOutcome {
+  return unlessChallenged(first, async (proof) => {
+    await saveUser(proof, 'Worker');
+    await openSession(proof);
+    return 'signed-in';
+  });
 }
 
 /** Ends the session on the server, here and in the other tabs. Never rejects: signed out is signed out. */

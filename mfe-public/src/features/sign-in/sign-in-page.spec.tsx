@@ -169,6 +169,58 @@ describe('with Google', () => {
     await waitFor(() => expect(page.notices()).toMatchObject(success), { timeout: 3000 });
   });
 
+  it('says that the browser opened no window, and goes on in this one', async () => {
+    const page = await open();
+    opened.mockReturnValue(null);
+    const assigned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await user.click(screen.getByRole('button', { name: 'Login with Google' }));
+    const text = 'Your browser opened no window for Google. It goes on in this one.';
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'info', text }]));
+    // jsdom goes nowhere, and says so.
+    expect(String(assigned.mock.calls[0]?.[0])).toContain('navigation');
+    assigned.mockRestore();
+    window.dispatchEvent(new Event('pageshow'));
+    const closed = 'The Google window was closed before it finished. (auth/popup-closed)';
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text: closed }]));
+  });
+
+  describe('in a window without an opener', () => {
+    const begun = (ago = 0, state: unknown = null) =>
+      localStorage.setItem('kaaj.google-begun', JSON.stringify({ at: Date.now() - ago, state }));
+    const left = (more: object = { identity }) =>
+      localStorage.setItem('kaaj.google', JSON.stringify({ source: 'kaaj-google', ...more }));
+    const stubs = { [`POST /user/${identity.email}`]: { data: {} }, 'POST /jwt': { data: { done: true } } };
+    beforeEach(() => localStorage.clear());
+
+    it('signs in at the sign-in page, once', async () => {
+      begun();
+      left();
+      const page = await open(stubs);
+      await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
+      expect([localStorage.getItem('kaaj.google'), localStorage.getItem('kaaj.google-begun')]).toEqual([null, null]);
+    });
+
+    it('says there why not', async () => {
+      begun();
+      left({ code: 'auth/google-failed' });
+      const page = await open(stubs);
+      const text = 'Google could not confirm who you are. Try again. (auth/google-failed)';
+      await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
+    });
+
+    it.each([
+      ['nobody pressed the button here', () => left()],
+      ['that was long ago', () => (begun(3_600_000), left())],
+      ['it is nothing of ours', () => (begun(), localStorage.setItem('kaaj.google', '{"identity":{}}'))],
+    ])('S59 signs nobody in where %s, and keeps no identity', async (_, prepare) => {
+      prepare();
+      const page = await open(stubs);
+      await screen.findByRole('button', { name: 'Login with Google' });
+      expect(page.server.callsOf('POST /jwt')).toEqual([]);
+      expect(localStorage.getItem('kaaj.google')).toBeNull();
+    });
+  });
+
   it('shows the code of a closed window and stays at sign-in', async () => {
     const page = await open();
     popup.closed = true;

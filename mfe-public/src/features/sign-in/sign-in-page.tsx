@@ -1,6 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
 import {
+  resumeGoogle,
   signIn,
   signInWithGoogle,
   type SignInOutcome,
@@ -12,7 +13,7 @@ import {
   useSession,
   useToast,
 } from '@kaaj/web-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Awaited } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
@@ -70,17 +71,26 @@ export default function SignInPage() {
     }
   }
 
-  async function signInByGoogle() {
+  async function signInByGoogle(finish: () => Promise<SignInOutcome>, cameWith: unknown) {
     setWay('google');
     try {
-      await arrive('google', await signInWithGoogle());
+      await arrive('google', await finish());
     } catch (error) {
       toast.identityProblem(error);
-      await navigate('/signin', { state });
+      await navigate('/signin', { state: cameWith });
     } finally {
       setWay(undefined);
     }
   }
+  const inThisWindow = () => toast.info(t('signIn.googleInThisWindow'));
+
+  const resume = useEffectEvent(async () => {
+    const left = resumeGoogle();
+    if (!left) return;
+    await navigate('/signin', { state: left.state, replace: true });
+    await signInByGoogle(left.finish, left.state);
+  });
+  useEffect(() => void resume(), []);
 
   function fill(email: string, password: string) {
     const inputs = form.current?.elements;
@@ -144,7 +154,7 @@ export default function SignInPage() {
           pending={way === 'google'}
           disabled={!google}
           aria-describedby={google ? undefined : 'google-off'}
-          onClick={() => void signInByGoogle()}
+          onClick={() => void signInByGoogle(() => signInWithGoogle(state, inThisWindow), state)}
         >
           {t('signIn.google')}
         </Button>

@@ -20,6 +20,10 @@ if (window.opener) {
   window.opener.postMessage(handOver, window.location.origin);
   window.close();
 } else {
+  // A window without an opener: sign-in takes it from here, if this browser began (google-popup.ts).
+  try {
+    localStorage.setItem('kaaj.google', JSON.stringify(handOver));
+  } catch {}
   window.location.replace('/signin');
 }
 `;
