@@ -7,7 +7,14 @@ const OWN = 'kaaj-own';
 const FILES = 'kaaj-files';
 
 const DAY_S = 86_400;
-const good = { statuses: [200] };
+
+/*
+ * How long a line may stay silent before what is kept is shown, in seconds. A page and the list of remotes come one after the other; an
+ * answer that is kept may be older than what its reader just did, so the line gets longer for it.
+ */
+const PAGE_S = 2;
+const LIST_S = 1;
+const ANSWER_S = 8;
 
 /*
  * These functions are written into the service worker as they stand: they know nothing but what they are given, and the
@@ -35,15 +42,44 @@ const isReadable = ({ request, url, sameOrigin }) =>
     url.pathname,
   );
 
-/** Who one is is kept, what one has is not: a balance that may have changed is no balance. */
-const withoutBalance = {
-  cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200) return null;
-    if (new URL(request.url).pathname !== '/api/user') return response;
-    const body = await response.clone().json();
-    for (const name of ['coin', 'availableCoin']) delete body.data[name];
-    return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+/**
+ * What is read without a line, kept for each person apart: under a name that the page leaves in the cache `kaaj-who` while somebody is
+ * signed in (session/kept-answers.ts). An answer that was under way while they left, or another came, is not kept. Who one is is kept,
+ * what one has is not: a balance that may have changed is no balance.
+ */
+const keptApart = {
+  requestWillFetch: async ({ request, state }) => {
+    state.who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    return request;
   },
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    const key = new URL(request.url);
+    key.searchParams.set('who', who ?? 'nobody');
+    return key.href;
+  },
+  cacheWillUpdate: async ({ response, state }) => {
+    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    if (response.status !== 200 || !who || (state.who && state.who !== who)) return null;
+    const text = JSON.stringify(await response.clone().json(), (name, value) =>
+      ['coin', 'availableCoin', 'balance'].includes(name) ? undefined : value,
+    );
+    const headers = { 'Content-Type': 'application/json', 'Kaaj-Kept': '1' };
+    const date = response.headers.get('date');
+    return new Response(text, { headers: date ? { ...headers, Date: date } : headers });
+  },
+  cacheDidUpdate: async ({ cacheName, request, state }) => {
+    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    if (!who || (state.who && state.who !== who)) await (await caches.open(cacheName)).delete(request);
+  },
+};
+
+/** Files and pages that say so themselves are not kept; lists of people are kept apart, for a day. */
+const unlessForbidden = {
+  cacheWillUpdate: ({ response }) =>
+    response.status === 200 && !(response.headers.get('cache-control') ?? '').includes('no-store')
+      ? Promise.resolve(response)
+      : Promise.resolve(null),
 };
 
 /** The frame under an address that no page has: fetched when the worker is new, and by its hash what makes it new. */
@@ -76,19 +112,19 @@ export class ServiceWorkerPlugin {
           {
             urlPattern: isOwnPage,
             handler: 'NetworkFirst',
-            options: { cacheName: FRAME, cacheableResponse: good, plugins: [oneFrame] },
+            options: { cacheName: FRAME, networkTimeoutSeconds: PAGE_S, plugins: [unlessForbidden, oneFrame] },
           },
           {
             urlPattern: isRemotesList,
             handler: 'NetworkFirst',
-            options: { cacheName: FRAME, cacheableResponse: good },
+            options: { cacheName: FRAME, networkTimeoutSeconds: LIST_S, plugins: [unlessForbidden] },
           },
           {
             urlPattern: isHashed,
             handler: 'CacheFirst',
             options: {
               cacheName: FILES,
-              cacheableResponse: good,
+              plugins: [unlessForbidden],
               expiration: { maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true },
             },
           },
@@ -97,8 +133,9 @@ export class ServiceWorkerPlugin {
             handler: 'NetworkFirst',
             options: {
               cacheName: OWN,
-              expiration: { maxEntries: 100, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true },
-              plugins: [withoutBalance],
+              networkTimeoutSeconds: ANSWER_S,
+              expiration: { maxEntries: 100, maxAgeSeconds: DAY_S, purgeOnQuotaError: true },
+              plugins: [keptApart],
             },
           },
         ],

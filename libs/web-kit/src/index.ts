@@ -1,5 +1,5 @@
 export { Provider as StoreProvider } from 'react-redux';
-export { useLiveNotifications } from './live/live-notifications';
+export { tellNoticesRead, useLiveNotifications } from './live/live-notifications';
 export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';

@@ -4,7 +4,7 @@ import {
   useNotificationPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useRows, useSession } from '@kaaj/web-kit';
+import { tellNoticesRead, useCommonMessages, useRows, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { pathOfNotice } from './notice-paths';
@@ -17,7 +17,10 @@ function useRead(email: string): void {
   const [markRead] = useMarkNotificationsReadMutation();
   const unread = (data?.unread ?? 0) > 0;
   useEffect(() => {
-    if (unread) void markRead();
+    if (unread)
+      void markRead()
+        .unwrap()
+        .then(tellNoticesRead, () => undefined);
   }, [unread, markRead]);
 }
 

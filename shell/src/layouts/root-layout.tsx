@@ -1,5 +1,5 @@
 import { SkipLink } from '@kaaj/ui';
-import { Outlet, navigateWith, useLiveNotifications, useNavigate, useScroll } from '@kaaj/web-kit';
+import { Outlet, navigateWith, useBackClosesDialog, useLiveNotifications, useNavigate, useScroll } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { NoticeBoard } from '../notices/notice-board';
@@ -13,6 +13,7 @@ export function RootLayout() {
   const t = useMessages();
   const navigate = useNavigate();
   useEffect(() => navigateWith((path, state) => void navigate(path, { state })), [navigate]);
+  useBackClosesDialog();
   useLiveNotifications();
   useScroll();
   useContentFocus();

@@ -9,7 +9,9 @@ const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
 async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
   const { data, error, meta } = await overHttp(args, api, {});
-  noteServerTime(meta?.response?.headers.get('date'));
+  const headers = meta?.response?.headers;
+  // What the service worker kept tells an earlier time.
+  if (!headers?.has('kaaj-kept')) noteServerTime(headers?.get('date'));
   if (!error) return { data };
   if (typeof error.status === 'number') return { error: apiErrorOf(error.status, error.data) };
   return { error: error.status === 'PARSING_ERROR' ? apiErrorOf(error.originalStatus, undefined) : UNREACHABLE };

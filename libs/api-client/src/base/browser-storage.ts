@@ -26,4 +26,9 @@ export const browserStorage = {
     memory.delete(key);
     attempt((storage) => storage.removeItem(key));
   },
+  /** Removes whatever is kept under a name that begins so. */
+  removeAll(beginning: string): void {
+    const kept = attempt((storage) => Object.keys(storage)) ?? [];
+    for (const key of [...memory.keys(), ...kept]) if (key.startsWith(beginning)) browserStorage.remove(key);
+  },
 };

@@ -23,6 +23,13 @@ describe('the time of the server', () => {
     expect(serverNow() - Date.now()).toBeGreaterThan(HOUR - 2000);
   });
 
+  it('does not follow from an answer that the service worker kept', async () => {
+    const headers = { Date: at(Date.now() - HOUR), 'Kaaj-Kept': '1', 'Content-Type': 'application/json' };
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response('{"data":1}', { headers })));
+    await baseQuery('/task', { type: 'query', signal: new AbortController().signal } as never, {});
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(50);
+  });
+
   it('follows from the answers to calls, refusals too', async () => {
     for (const [status, moment] of [
       [200, Date.now() + HOUR],

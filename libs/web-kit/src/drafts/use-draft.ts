@@ -1,8 +1,7 @@
 import { browserStorage } from '@kaaj/api-client';
 import { useCallback, useState } from 'react';
+import { draftsOf } from './drafts-of';
 import { useAppSelector } from '../store/store';
-
-const PREFIX = 'kaaj.draft.';
 
 function read<Value>(key: string): Value | undefined {
   const text = browserStorage.get(key);
@@ -26,11 +25,11 @@ export interface Draft<Value> {
 
 /**
  * What a person has written and not sent yet, kept in this browser under their e-mail, so that a closed page, a lost
- * connection or a detour costs nothing. `name` says which form, e.g. `task` or `proof.<task id>`.
+ * connection, a lapsed session or a detour costs nothing. Signing out forgets it. `name` says which form, e.g. `task` or `proof.<task id>`.
  */
 export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';
-  const key = `${PREFIX}${email}.${name}`;
+  const key = `${draftsOf(email)}${name}`;
   const [, draw] = useState(0);
   const change = useCallback(
     (next: (kept: Value | undefined) => Value) => {

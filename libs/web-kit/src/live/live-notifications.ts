@@ -1,10 +1,18 @@
 import { api, API_BASE, lastRefresh, refreshSession } from '@kaaj/api-client';
 import { useEffect } from 'react';
 import { store, useAppSelector } from '../store/store';
+import { openChannel } from '../session/channel';
 import { renewal } from './renewal';
 import { EVERYTHING, touchedBy } from './touched';
 
 const REOPEN_AFTER_MS = 5_000;
+
+const otherTabs = openChannel('kaaj-notices');
+
+/** To be called when what somebody was told counts as read: the server tells nobody of that. */
+export function tellNoticesRead(): void {
+  otherTabs?.postMessage('read');
+}
 
 function codeOf({ data }: MessageEvent<string>): string {
   try {
@@ -21,6 +29,7 @@ function listen(): () => void {
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
   const hear = (event: MessageEvent<string>) => stale.add(touchedBy(codeOf(event)));
+  const read = () => stale.add(['Notification']);
   const close = () => {
     clearTimeout(reopening);
     source?.close();
@@ -54,7 +63,9 @@ function listen(): () => void {
 
   if (document.visibilityState === 'visible') open();
   document.addEventListener('visibilitychange', followVisibility);
+  otherTabs?.addEventListener('message', read);
   return () => {
+    otherTabs?.removeEventListener('message', read);
     document.removeEventListener('visibilitychange', followVisibility);
     close();
     stale.stop();

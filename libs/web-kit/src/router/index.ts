@@ -16,4 +16,5 @@ export {
 export { navigateTo, navigateWith } from './navigation';
 export { usePageTitle } from './page-title';
 export { comingFrom, leadsOnTo, returnPath, stateAlong } from './return-path';
+export { useBackClosesDialog } from './use-back-closes-dialog';
 export { useScroll } from './use-scroll';

@@ -1,3 +1,4 @@
+import { openChannel } from './channel';
 import { type Person } from './session-slice';
 
 /** What one tab tells the others; who it is travels along, because another tab may read an older storage for a moment. */
@@ -7,15 +8,7 @@ export interface Change {
   readonly left: boolean;
 }
 
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('kaaj-session');
-  } catch {
-    return undefined;
-  }
-}
-
-const channel = openChannel();
+const channel = openChannel('kaaj-session');
 
 /** The other tabs of this browser, as far as it lets them speak to each other. */
 export const otherTabs = {

@@ -174,3 +174,24 @@ describe('a session', () => {
     expect(session().person).toEqual(completed);
   });
 });
+
+describe('what somebody wrote and has not sent', () => {
+  const mine = [`kaaj.draft.${email}.task`, `kaaj.draft.${email}.proof.1`, `kaaj.first-steps.${email}`, 'kaaj.sign-up'];
+  const others = ['kaaj.draft.other@example.com.task', 'kaaj.first-steps.other@example.com', 'kaaj.theme'];
+  const kept = (keys: readonly string[]) => keys.filter((key) => localStorage.getItem(key) !== null);
+  beforeEach(() => {
+    for (const key of [...mine, ...others]) localStorage.setItem(key, '"text"');
+    reportPerson(completed);
+  });
+
+  it('S60 is forgotten when they sign out, and nothing of others is', async () => {
+    given();
+    await signOut();
+    expect([kept(mine), kept(others)]).toEqual([[], others]);
+  });
+
+  it('waits for them where the session lapsed', () => {
+    reportPerson(null);
+    expect(kept([...mine, ...others])).toEqual([...mine, ...others]);
+  });
+});

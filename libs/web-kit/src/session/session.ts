@@ -1,19 +1,31 @@
-import { api, API_BASE, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
+import { api, API_BASE, browserStorage, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
+import { draftsOf } from '../drafts/drafts-of';
 import { navigateTo } from '../router/navigation';
 import { comingFrom } from '../router/return-path';
 import { store } from '../store/store';
 import { FRESH_FOR_MS } from './fresh-for';
-import { forgetKeptAnswers } from './kept-answers';
+import { forgetKeptAnswers, keepAnswersOf } from './kept-answers';
+import { firstStepsKey } from './first-steps-key';
 import { showLapsedPicture } from './lapsed-pictures';
 import { type Change, otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
 import { authStarted, personLeft, personReported, type Person } from './session-slice';
+import { unfinishedSignUp } from './unfinished-sign-up';
 
 function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
   store.dispatch(left ? personLeft() : personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
   if (person === null || (before && before.email !== person.email)) forgetKeptAnswers();
+  if (person) keepAnswersOf(person.email);
+  if (left && before) forgetUnsent(before.email);
+}
+
+/** Of whoever leaves; what they wrote waits for them where their session lapsed. */
+function forgetUnsent(email: string): void {
+  browserStorage.removeAll(draftsOf(email));
+  browserStorage.remove(firstStepsKey(email));
+  unfinishedSignUp.forget();
 }
 
 /** Takes over who is signed in, here and in the other tabs. */

@@ -1,15 +1,14 @@
 import { browserStorage } from '@kaaj/api-client';
 import { STARTING_COINS } from '@kaaj/contract';
 import { useEffect } from 'react';
+import { firstStepsKey } from './first-steps-key';
 import { useSession } from './use-session';
 
 type Kept = 'open' | 'finished';
 
-const keyOf = (email: string) => `kaaj.first-steps.${email}`;
-
 /** Whether the first steps of whoever has this e-mail are behind them, as far as this browser remembers; that stays so. */
 export function firstStepsFinished(email: string): boolean {
-  return browserStorage.get(keyOf(email)) === 'finished';
+  return browserStorage.get(firstStepsKey(email)) === 'finished';
 }
 
 /**
@@ -18,7 +17,7 @@ export function firstStepsFinished(email: string): boolean {
  */
 export function useFirstSteps(left: boolean | undefined): 'shown' | 'awaited' | 'gone' {
   const { user } = useSession();
-  const key = keyOf(user?.email ?? '');
+  const key = firstStepsKey(user?.email ?? '');
   const kept = browserStorage.get(key) as Kept | null;
   useEffect(() => {
     if (left !== undefined && kept !== 'finished') browserStorage.set(key, left ? 'open' : 'finished');

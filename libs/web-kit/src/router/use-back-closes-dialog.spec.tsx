@@ -1,0 +1,79 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { BrowserRouter, useNavigate, useRoutes } from '../router';
+import { useBackClosesDialog } from './use-back-closes-dialog';
+
+let navigate: ReturnType<typeof useNavigate>;
+
+function Form() {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <>
+      <input aria-label="typed" defaultValue="" />
+      {open && <div role="dialog">Sure?</div>}
+      <button onClick={() => setOpen(true)}>Ask</button>
+    </>
+  );
+}
+
+function Shell() {
+  navigate = useNavigate();
+  useBackClosesDialog();
+  return useRoutes([
+    { path: '/form', element: <Form /> },
+    { path: '*', element: <p>Overview</p> },
+  ]);
+}
+
+const go = (by: number) =>
+  act(async () => {
+    window.history.go(by);
+    await new Promise((done) => setTimeout(done, 50));
+  });
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/overview');
+  render(<Shell />, { wrapper: BrowserRouter });
+  await act(async () => navigate('/form'));
+  screen.getByLabelText<HTMLInputElement>('typed').value = 'mine';
+});
+
+it('closes the dialog and leaves the page with what was typed', async () => {
+  await go(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('typed')).toHaveValue('mine');
+  expect(window.location.pathname).toBe('/form');
+});
+
+it('then leaves the page', async () => {
+  await go(-1);
+  await go(-1);
+  await waitFor(() => expect(screen.getByText('Overview')).toBeInTheDocument());
+  expect(window.location.pathname).toBe('/overview');
+});
+
+it('leaves nothing in the history that forward would open it by', async () => {
+  await go(-1);
+  await go(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('typed')).toHaveValue('mine');
+});
+
+it('leaves the page at once where the dialog was closed by its own button', async () => {
+  act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+  await go(-1);
+  await waitFor(() => expect(screen.getByText('Overview')).toBeInTheDocument());
+});
+
+it('closes a dialog that was opened again', async () => {
+  await go(-1);
+  act(() => screen.getByText('Ask').click());
+  await go(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/form');
+});
