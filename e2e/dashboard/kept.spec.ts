@@ -1,0 +1,130 @@
+import { type Page } from '@playwright/test';
+import { Member } from '../support/member';
+import { SilentLine } from '../support/silent-line';
+import { expect, test } from '../support/test';
+
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** All that the service worker keeps of answers, by address. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string> = {};
+    if (!(await caches.has('kaaj-own'))) return kept;
+    const own = await caches.open('kaaj-own');
+    for (const request of await own.keys()) kept[request.url] = (await (await own.match(request))?.text()) ?? '';
+    return kept;
+  });
+
+test.describe('what the service worker keeps @any-database', () => {
+  test('is shown within three seconds where the line accepts and never answers', async ({ open }) => {
+    const line = await SilentLine.to((await open('/aboutus')).url());
+    const opening: typeof open = (path, more) =>
+      open(path, { ...more, origin: line.origin, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
+    const worker = await Member.join(opening, 'Lina Line', 'Worker', { path: '/dashboard' });
+    const { page } = worker;
+    await isKept(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+    line.silent = true;
+    const begun = Date.now();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: 5_000 });
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    await expect(page.getByRole('navigation', { name: 'Dashboard menu' })).toBeVisible();
+    line.close();
+  });
+
+  test('S61 holds no balance, is apart for each person and not kept where somebody left meanwhile', async ({
+    open,
+  }) => {
+    const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });
+    const buyer = await Member.join(opening, 'Bina Balance', 'Buyer', { path: '/dashboard' });
+    await buyer.posts({ title: 'Count the boats', workers: 1, pay: 20 });
+    const { page } = buyer;
+    await isKept(page);
+
+    await test.step('no answer holds a balance', async () => {
+      await page.reload();
+      await page.goto('/alltasks');
+      await expect(page.getByText('Count the boats').first()).toBeVisible();
+      await expect.poll(async () => Object.keys(await keptAnswers(page)).join()).toContain('/api/task');
+      const kept = await keptAnswers(page);
+      expect(Object.values(kept).join()).toContain('Count the boats');
+      for (const answer of Object.values(kept)) expect(answer).not.toMatch(/"(coin|availableCoin)":/);
+      const whose = Object.keys(kept).map((url) => new URL(url).searchParams.get('who'));
+      expect(new Set(whose).size).toBe(1);
+      expect(whose[0]).toMatch(/^[0-9a-f]{64}$/);
+    });
+
+    await test.step('an answer that is under way at sign-out is not kept', async () => {
+      await page.evaluate(() => {
+        const { put } = Cache.prototype;
+        void put;
+      });
+      const slow = page.evaluate(async () => {
+        const asked = fetch('/api/task?size=7');
+        const gone = caches.delete('kaaj-who').then(() => caches.delete('kaaj-own'));
+        await Promise.all([asked, gone]);
+      });
+      await slow;
+      await page.waitForTimeout(500);
+      expect(Object.keys(await keptAnswers(page)).filter((url) => url.includes('size=7'))).toEqual([]);
+    });
+  });
+});
+
+test.describe('two tabs @any-database', () => {
+  test('agree on what was read', async ({ open }) => {
+    const buyer = await Member.join(open, 'Tania Tabs', 'Buyer');
+    const task = await buyer.posts({ title: 'Name a river', workers: 1, pay: 20 });
+    const worker = await Member.join(open, 'Tuhin Tabs', 'Worker');
+    await worker.submits(task);
+    const other = await buyer.page.context().newPage();
+    await other.goto('/dashboard');
+    const unread = (page: Page) => page.getByRole('button', { name: 'Notifications, 1 new' });
+    await expect(unread(other)).toBeVisible();
+    await expect(unread(buyer.page)).toBeVisible();
+    await unread(buyer.page).click();
+    await expect(unread(other)).toBeHidden({ timeout: 5_000 });
+    await expect(other.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  });
+});
+
+test.describe('Back @any-database', () => {
+  test('closes the dialog that lies over the page, and leaves the page with what was typed', async ({ open }) => {
+    const buyer = await Member.join(open, 'Badal Back', 'Buyer', { path: '/dashboard' });
+    const { page } = buyer;
+    await buyer.posts({ title: 'Find a bridge', workers: 1, pay: 20 });
+    await page
+      .getByRole('link', { name: 'My Task’s' })
+      .or(page.getByRole('link', { name: /^My Task/ }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/myTasks/i);
+    const dialog = page.getByRole('dialog');
+    const ask = buyer.row('Find a bridge').getByRole('button', { name: 'Delete' });
+    await ask.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/myTasks/i);
+    await page.goForward();
+    await expect(dialog).toBeHidden();
+    await ask.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+
+    await page.goForward();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+    await expect(page).toHaveURL(/myTasks/i);
+  });
+});
