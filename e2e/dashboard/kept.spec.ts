@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
+import { resize } from '../support/resize';
 import { SilentLine } from '../support/silent-line';
 import { expect, test } from '../support/test';
 
@@ -41,7 +42,8 @@ test.describe('what the service worker keeps @any-database', () => {
   test('S61 holds no balance, is apart for each person and not kept where somebody left meanwhile', async ({
     open,
   }) => {
-    const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });
+    const opening: typeof open = (path, more) =>
+      open(path, { ...more, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
     const buyer = await Member.join(opening, 'Bina Balance', 'Buyer', { path: '/dashboard' });
     await buyer.posts({ title: 'Count the boats', workers: 1, pay: 20 });
     const { page } = buyer;
@@ -60,11 +62,23 @@ test.describe('what the service worker keeps @any-database', () => {
       expect(whose[0]).toMatch(/^[0-9a-f]{64}$/);
     });
 
+    await test.step('nobody else is answered by them', async () => {
+      const asked = (who: string) =>
+        page.evaluate(async (name) => {
+          await (await caches.open('kaaj-who')).put('/who', new Response(name));
+          return fetch('/api/task').then(
+            ({ status }) => status,
+            () => 'no answer',
+          );
+        }, who);
+      const who = await page.evaluate(async () => (await caches.match('/who'))?.text());
+      await page.context().setOffline(true);
+      expect(await asked('f'.repeat(64))).toBe('no answer');
+      expect(await asked(who ?? '')).toBe(200);
+      await page.context().setOffline(false);
+    });
+
     await test.step('an answer that is under way at sign-out is not kept', async () => {
-      await page.evaluate(() => {
-        const { put } = Cache.prototype;
-        void put;
-      });
       const slow = page.evaluate(async () => {
         const asked = fetch('/api/task?size=7');
         const gone = caches.delete('kaaj-who').then(() => caches.delete('kaaj-own'));
@@ -122,9 +136,17 @@ test.describe('Back @any-database', () => {
 
     await page.goForward();
     await page.getByRole('button', { name: /^Notifications/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/myTasks/i);
+
+    await resize(page, { width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Dashboard menu' });
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/myTasks/i);
   });
 });

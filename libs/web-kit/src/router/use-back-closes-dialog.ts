@@ -6,6 +6,11 @@ const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 /** Where an entry stands in the history, as the router counts them. */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
+let heard: ((event: PopStateEvent) => void) | undefined;
+
+// Before a router is there: Chromium asks the listeners of a window in the order in which they came, capturing or not.
+globalThis.window?.addEventListener('popstate', (event) => heard?.(event), true);
+
 function close(dialog: Element): void {
   if (dialog instanceof HTMLDialogElement) dialog.close();
   else dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
@@ -23,7 +28,7 @@ export function useBackClosesDialog(): void {
     here.current = placeOf(window.history.state);
   }, [key]);
   useEffect(() => {
-    const hear = (event: PopStateEvent) => {
+    heard = (event) => {
       if (returning.current) {
         returning.current = false;
         event.stopImmediatePropagation();
@@ -37,7 +42,8 @@ export function useBackClosesDialog(): void {
       window.history.go(here.current - there);
       close(dialog);
     };
-    window.addEventListener('popstate', hear, true);
-    return () => window.removeEventListener('popstate', hear, true);
+    return () => {
+      heard = undefined;
+    };
   }, []);
 }
