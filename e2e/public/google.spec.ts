@@ -47,6 +47,34 @@ test.describe('Login with Google @any-database', () => {
     google.stop();
   });
 
+  test('goes on in the same window where the browser opens none, and returns to what was asked for', async ({
+    open,
+    launch,
+    ownStorage,
+  }) => {
+    const google = await FakeGoogle.start();
+    const storage = await ownStorage();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    await launch({ ...storage.environment, ...googleSettings(google), PORT: String(port) }).ready();
+    const gulnar = new Person(await open(`${origin}/aboutus`), 'Gulnar');
+    const { page } = gulnar;
+    await drawGoogle(page.context(), google, GULNAR);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(`${origin}/dashboard/tasklist`);
+    await expect(page).toHaveURL(`${origin}/signin`);
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    await page.getByRole('link', { name: 'Continue as Gulnar' }).click();
+    await gulnar.sees('Login Succesfull.');
+    await expect(page).toHaveURL(`${origin}/dashboard/tasklist`);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kaaj.google')))).toEqual(
+      [],
+    );
+    google.stop();
+  });
+
   test('is off, and says so, where the owner has not switched it on', async ({ open }) => {
     const page = await open('/signin');
     await expect(page.getByRole('button', { name: 'Login with Google' })).toBeDisabled();

@@ -49,17 +49,17 @@ const isReadable = ({ request, url, sameOrigin }) =>
  */
 const keptApart = {
   requestWillFetch: async ({ request, state }) => {
-    state.who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    state.who = await (await globalThis.caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
     return request;
   },
   cacheKeyWillBeUsed: async ({ request }) => {
-    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    const who = await (await globalThis.caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
     const key = new URL(request.url);
     key.searchParams.set('who', who ?? 'nobody');
     return key.href;
   },
   cacheWillUpdate: async ({ response, state }) => {
-    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    const who = await (await globalThis.caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
     if (response.status !== 200 || !who || (state.who && state.who !== who)) return null;
     const text = JSON.stringify(await response.clone().json(), (name, value) =>
       ['coin', 'availableCoin', 'balance'].includes(name) ? undefined : value,
@@ -69,8 +69,8 @@ const keptApart = {
     return new Response(text, { headers: date ? { ...headers, Date: date } : headers });
   },
   cacheDidUpdate: async ({ cacheName, request, state }) => {
-    const who = await (await caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
-    if (!who || (state.who && state.who !== who)) await (await caches.open(cacheName)).delete(request);
+    const who = await (await globalThis.caches.match('/who', { cacheName: 'kaaj-who' }))?.text();
+    if (!who || (state.who && state.who !== who)) await (await globalThis.caches.open(cacheName)).delete(request);
   },
 };
 

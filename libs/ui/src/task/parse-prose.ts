@@ -152,7 +152,7 @@ function isReadable(host: string): boolean {
   const isLatinAtItsEnd = /^[a-z\d-]*$/i.test(labels.at(-1) ?? '');
   return labels.every(
     (label) =>
-      /^[\x00-\x7f]*$/.test(label) ||
+      /^\p{ASCII}*$/u.test(label) ||
       (ONE_SCRIPT.some((script) => script.test(label)) && !(isLatinAtItsEnd && LOOKS_LATIN.test(label))),
   );
 }

@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter, useNavigate, useRoutes } from '../router';
 import { useBackClosesDialog } from './use-back-closes-dialog';
 
-let navigate: ReturnType<typeof useNavigate>;
-
 function Form() {
   const [open, setOpen] = useState(true);
   useEffect(() => {
@@ -22,11 +20,19 @@ function Form() {
 }
 
 function Shell() {
-  navigate = useNavigate();
+  const navigate = useNavigate();
   useBackClosesDialog();
   return useRoutes([
     { path: '/form', element: <Form /> },
-    { path: '*', element: <p>Overview</p> },
+    {
+      path: '*',
+      element: (
+        <>
+          <p>Overview</p>
+          <button onClick={() => void navigate('/form')}>Go on</button>
+        </>
+      ),
+    },
   ]);
 }
 
@@ -39,7 +45,7 @@ const go = (by: number) =>
 beforeEach(async () => {
   window.history.replaceState(null, '', '/overview');
   render(<Shell />, { wrapper: BrowserRouter });
-  await act(async () => navigate('/form'));
+  act(() => screen.getByText('Go on').click());
   screen.getByLabelText<HTMLInputElement>('typed').value = 'mine';
 });
 

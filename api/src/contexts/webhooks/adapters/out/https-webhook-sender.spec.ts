@@ -20,8 +20,9 @@ describe('the address of a webhook', () => {
     jest.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'));
     jest
       .spyOn(Resolver.prototype, 'resolve4')
-      .mockImplementation(((host: string) =>
-        host === 'db.inside.test' ? Promise.resolve(['10.0.0.5']) : Promise.reject(new Error('ENOTFOUND'))) as never);
+      .mockImplementation((host: string) =>
+        host === 'db.inside.test' ? Promise.resolve(['10.0.0.5']) : Promise.reject(new Error('ENOTFOUND')),
+      );
     const times = await Promise.all(['https://db.inside.test/', 'https://nobody.inside.test/'].map(refusedAfter));
     expect(times.map((time) => Math.abs(time - NAME_MS) < 250)).toEqual([true, true]);
   });
