@@ -1,8 +1,10 @@
+import { Kaaj } from '@kaaj/client';
+
 /**
- * A key of the demonstration's Buyer, as their browser would make it, who buys coins where they have less than `coins`. Throws where the
- * installation has none.
+ * A key of the demonstration's Buyer, and a webhook at `url` with its secret, as their browser would make them; no webhook where Kaaj
+ * sends nothing to `url`. They buy coins where they have less than `coins`. Throws where the installation has no such Buyer.
  */
-export async function demonstrationKey(baseUrl, coins) {
+export async function demonstrationBuyer(baseUrl, { coins, url, events }) {
   const settings = await (await fetch(`${baseUrl}/api/settings`)).json();
   const buyer = settings.data.demonstration.find(({ role }) => role === 'Buyer');
   if (!buyer) throw new Error('Make a key in My account, Keys for programs, and name it in KAAJ_KEY.');
@@ -26,6 +28,14 @@ export async function demonstrationKey(baseUrl, coins) {
     await send('POST', `/payment${self}`, { coinsPurchased: largest }, signedIn);
   }
   const scopes = ['tasks:read', 'tasks:write', 'submissions:read', 'submissions:review', 'webhooks'];
-  const made = await send('POST', '/key', { name: 'Label pictures', scopes, days: 7 }, signedIn);
-  return made.data.key;
+  const { key } = (await send('POST', '/key', { name: 'Label pictures', scopes, days: 7 }, signedIn)).data;
+  const kaaj = new Kaaj({ baseUrl, key });
+  // One of an earlier run: its secret is gone.
+  for (const webhook of await kaaj.listWebhooks()) if (webhook.url === url) await kaaj.removeWebhook(webhook._id);
+  const added = await send('POST', '/webhook', { url, events }, signedIn).catch((error) => {
+    // Only public https addresses are told, and those that its owner names in WEBHOOK_HOSTS.
+    if (error.message.includes('webhook/address-refused')) return undefined;
+    throw error;
+  });
+  return { key, secret: added?.data.secret, webhook: added?.data._id };
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kaaj } from '@kaaj/client';
 import { agreedOn } from './agreement.mjs';
 import { readCsv, writeCsv } from './csv.mjs';
-import { demonstrationKey } from './demonstration.mjs';
+import { demonstrationBuyer } from './demonstration.mjs';
 import { draw } from './draw.mjs';
 import { Job } from './job.mjs';
 import { askEvery, listen } from './told.mjs';
@@ -32,10 +32,12 @@ const TOGETHER = 100;
 const rows = readCsv(readFileSync(source, 'utf8'));
 const job = new Job(join(here, 'job.json'));
 const cost = rows.length * WORKERS * COINS;
-const kaaj = new Kaaj({
-  baseUrl,
-  key: process.env.KAAJ_KEY ?? (await demonstrationKey(baseUrl, job.batch ? 0 : cost)),
-});
+const { KAAJ_KEY: key, WEBHOOK_SECRET: secret } = process.env;
+const buyer = key
+  ? { key, secret }
+  : await demonstrationBuyer(baseUrl, { coins: job.batch ? 0 : cost, url, events: ['submission.created'] });
+const kaaj = new Kaaj({ baseUrl, key: buyer.key });
+const isTold = buyer.secret !== undefined;
 
 const labelIn = (text) => LABELS.find((label) => label === text.trim().toLowerCase()) ?? null;
 const isAnswered = (item) => Object.keys(job.answersTo(item)).length >= WORKERS;
@@ -138,12 +140,13 @@ const onMessage = ({ data }) => {
   // Whatever is named while others have their turn is looked at in the next.
   if (named.size === 1) inTurn(lookAtNamed);
 };
-const told = await listen(kaaj, { url, port, events: ['submission.created'], onMessage });
-console.log(told.isTold ? `Listening at ${url}.` : `Kaaj does not tell ${url}: asking every few seconds.`);
+const told = await listen({ port, secret: buyer.secret, onMessage });
+console.log(isTold ? `Listening at ${url}.` : `Kaaj does not tell ${url}: asking every few seconds.`);
 await post();
 inTurn(catchUp);
-const asking = told.isTold ? undefined : askEvery(ASK_SECONDS, () => inTurn(catchUp));
+const asking = isTold ? undefined : askEvery(ASK_SECONDS, () => inTurn(catchUp));
 await end;
 asking?.stop();
-await told.stop();
+told.stop();
+if (buyer.webhook) await kaaj.removeWebhook(buyer.webhook);
 writeResult();

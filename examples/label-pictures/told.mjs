@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isProblem, verifyWebhook, WebhookError } from '@kaaj/client';
+import { verifyWebhook, WebhookError } from '@kaaj/client';
 import { draw } from './draw.mjs';
 
 const LARGEST = 100_000;
@@ -22,24 +22,8 @@ function showPicture({ url }, response) {
   return response.writeHead(200, { 'content-type': 'image/png' }).end(draw(Number(number)));
 }
 
-/** Undefined where Kaaj sends nothing to `url`: only public https addresses are told, and those that its owner names in WEBHOOK_HOSTS. */
-async function register(kaaj, url, events) {
-  // One of an earlier run that was stopped: its secret is gone.
-  for (const webhook of await kaaj.listWebhooks()) if (webhook.url === url) await kaaj.removeWebhook(webhook._id);
-  try {
-    return await kaaj.addWebhook({ url, events });
-  } catch (error) {
-    if (isProblem(error, 'webhook/address-refused')) return undefined;
-    throw error;
-  }
-}
-
-/**
- * Serves the pictures, and calls `onMessage` with each message of a webhook of its own until `stop`. `isTold` is false where Kaaj
- * sends nothing to `url`.
- */
-export async function listen(kaaj, { url, port, events, onMessage }) {
-  let secret = '';
+/** Serves the pictures, and calls `onMessage` with each message that is signed with `secret`, until `stop`. */
+export async function listen({ port, secret = '', onMessage }) {
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return showPicture(request, response);
     try {
@@ -53,14 +37,11 @@ export async function listen(kaaj, { url, port, events, onMessage }) {
     }
   });
   await new Promise((ready) => server.listen(port, ready));
-  const webhook = await register(kaaj, url, events);
-  secret = webhook?.secret ?? '';
-  const stop = async () => {
-    if (webhook) await kaaj.removeWebhook(webhook._id);
+  const stop = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { isTold: webhook !== undefined, stop };
+  return { stop };
 }
 
 /** In its place: asks again and again. */

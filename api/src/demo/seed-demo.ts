@@ -172,6 +172,7 @@ class Demonstration {
         const wish = { coins: coins(amount), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
         const { id: withdrawalId } = await this.get(RequestWithdrawal).execute({
           workerId: this.person(by).id,
+          fresh: true,
           ...wish,
         });
         if (!paid) return;

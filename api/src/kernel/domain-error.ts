@@ -23,13 +23,14 @@ export interface RefusedField {
 
 /**
  * One broken rule. Each rule has a class of its own with a stable `code` and the sentence a person reads as message.
- * `retryAfterSeconds` is set where waiting helps, `fields` where single fields are to blame.
+ * `retryAfterSeconds` is set where waiting helps, `fields` where single fields are to blame, `proofs` where one of them is missing.
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly refusal: Refusal;
   readonly fields: readonly RefusedField[] = [];
   readonly retryAfterSeconds?: number;
+  readonly proofs?: readonly string[];
 
   constructor(message: string) {
     super(message);

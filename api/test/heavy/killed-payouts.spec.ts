@@ -84,7 +84,7 @@ class Payer {
     const market = new Market(this.world);
     const worker = await market.person('worker', 500);
     const wish = { coins: coins(REWARD), paymentSystem: 'bkash', accountNumber: '01712345678' } as const;
-    const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, ...wish });
+    const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, fresh: true, ...wish });
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId: newId(), status: 'accepted' });
     this.accepted.push({ id, worker, fails });
     this.service.manners.push(manner);

@@ -86,7 +86,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
   };
   const withdrawal = async () => {
     const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
-    return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker })).id;
+    return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker, fresh: true })).id;
   };
 
   /** Makes ready, and answers what is then to be done. */

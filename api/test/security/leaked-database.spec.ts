@@ -61,7 +61,7 @@ describeOnEachDatabase('a database that leaked', (engine) => {
     const program = await Program.of(rahim, ['webhooks']);
     secrets.set('key of a program', program.key);
     const hook = { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] };
-    const webhook = (await program.post('/webhook', hook)).data<{ _id: string; secret: string }>();
+    const webhook = (await rahim.post('/webhook', hook)).data<{ _id: string; secret: string }>();
     secrets.set('former secret of a webhook', webhook.secret);
     const renewed = await rahim.post(`/webhook/${webhook._id}/secret`);
     secrets.set('secret of a webhook', renewed.data<{ secret: string }>().secret);

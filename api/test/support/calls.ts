@@ -136,6 +136,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /account/language': { body: () => ({ language: 'bn' }) },
   'PATCH /account/password': { body: (_, { password }) => ({ password, newPassword: password }) },
   'DELETE /account/session/:id': { record: ownSession, owner: 'Worker' },
+  'POST /auth/prove': { body: (_, { password }) => ({ password }) },
   'POST /account/second-factor': { body: (_, { password }) => ({ password }) },
   'POST /account/second-factor/on': {
     body: async (_, me) => {

@@ -102,6 +102,10 @@ describe('the packed client', () => {
       KAAJ_KEY: await server.demonstrationKey('Buyer', buyer),
       WORKER_KEY: await server.newcomersKey('Wasima', 'Worker', ['tasks:read', 'submissions:write']),
       WEBHOOK_PORT: String(webhookPort),
+      // No other example brings that event about.
+      WEBHOOK_SECRET: await server.demonstrationWebhook('Buyer', `http://localhost:${webhookPort}/kaaj`, [
+        'dispute.opened',
+      ]),
     };
   });
   afterAll(async () => {

@@ -52,8 +52,13 @@ export class Server {
 
   /** A key of one of the demonstration's people. */
   async demonstrationKey(role: 'Worker' | 'Buyer', scopes: readonly string[]): Promise<string> {
-    const person = { email: `${role.toLowerCase()}@kaaj.example`, password: `Demo-${role}-1` };
-    return this.keyOf(person, await this.proofBy('/auth/login', person), scopes);
+    return this.keyBy(await this.demonstrationSession(role), scopes);
+  }
+
+  /** The secret of a webhook of one of the demonstration's people. */
+  async demonstrationWebhook(role: 'Worker' | 'Buyer', url: string, events: readonly string[]): Promise<string> {
+    const session = await this.demonstrationSession(role);
+    return (await this.call<{ secret: string }>('/webhook', { url, events }, session)).secret;
   }
 
   /** A key of somebody who signs up for it. */
@@ -65,7 +70,12 @@ export class Server {
     const { display_url: image } = await this.call<{ display_url: string }>('/image', form, proof);
     const profile = { name, email: person.email, role, image };
     await this.call(`/user/${encodeURIComponent(person.email)}`, profile, proof);
-    return this.keyOf(person, proof, scopes);
+    return this.keyBy(await this.sessionOf(person, proof), scopes);
+  }
+
+  private async demonstrationSession(role: 'Worker' | 'Buyer'): Promise<Record<string, string>> {
+    const person = { email: `${role.toLowerCase()}@kaaj.example`, password: `Demo-${role}-1` };
+    return this.sessionOf(person, await this.proofBy('/auth/login', person));
   }
 
   private async proofBy(path: string, person: Newcomer): Promise<Record<string, string>> {
@@ -73,13 +83,17 @@ export class Server {
     return { authorization: `Bearer ${identityToken}` };
   }
 
-  private async keyOf({ email }: Newcomer, proof: Record<string, string>, scopes: readonly string[]): Promise<string> {
+  private async sessionOf({ email }: Newcomer, proof: Record<string, string>): Promise<Record<string, string>> {
     const opened = await this.send('/jwt', { email }, proof);
     const cookie = opened.headers
       .getSetCookie()
       .map((each) => each.split(';')[0])
       .join('; ');
-    return (await this.call<{ key: string }>('/key', { name: 'A program', scopes }, { cookie })).key;
+    return { cookie };
+  }
+
+  private async keyBy(session: Record<string, string>, scopes: readonly string[]): Promise<string> {
+    return (await this.call<{ key: string }>('/key', { name: 'A program', scopes }, session)).key;
   }
 
   private async call<Data>(path: string, body: object, headers: Record<string, string>): Promise<Data> {

@@ -10,6 +10,7 @@ export const ERROR_SENTENCES = {
   'auth/no-password': 'Your account has no password yet. Sign out, set one with "Forgot your password?" and try again.',
   'auth/wrong-code': 'This code is not right, or it was used before. Wait for the next one, or use a recovery code.',
   'auth/challenge-over': 'This took too long. Sign in again.',
+  'auth/proof-required': 'Prove once more that it is you, then send this again.',
   'auth/second-factor-needed': 'Admins need a second step to sign in. Switch it on in your account first.',
   'auth/second-factor-on': 'The second step is on already.',
   'auth/second-factor-off': 'Begin again: there is no second step that waits for its first code.',

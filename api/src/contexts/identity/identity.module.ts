@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
-import { Authentication, ProofGuard, SessionGuard } from '../../platform/http/authentication';
+import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { ImagesModule } from '../images/images.module';
@@ -53,6 +53,7 @@ import { ChangeLanguage } from './application/change-language';
 import { ChangePassword } from './application/change-password';
 import { ConfirmCode } from './application/confirm-code';
 import { ConfirmPassword } from './application/confirm-password';
+import { DemandFreshProof } from './application/demand-fresh-proof';
 import { DismissAdmin } from './application/dismiss-admin';
 import { Expired } from './application/expired';
 import { GooglePhotos } from './application/google-photos';
@@ -70,6 +71,7 @@ import { PasswordSlots } from './application/password-slots';
 import { People } from './application/people';
 import { RecentCards } from './application/recent-cards';
 import { Proofs } from './application/proof';
+import { ProveAgain } from './application/prove-again';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
 import { RecoveryCodes } from './application/recovery-codes';
@@ -84,6 +86,7 @@ import { StartingCoins } from './application/starting-coins';
 import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
+import { UseIdentityToken } from './application/use-identity-token';
 import { UserList } from './application/user-list';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
@@ -140,6 +143,10 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     Membership,
     AppointAdmin,
     ConfirmPassword,
+    DemandFreshProof,
+    { provide: FreshProof, useExisting: DemandFreshProof },
+    ProveAgain,
+    UseIdentityToken,
     DismissAdmin,
     IdentityLimits,
     PasswordSlots,
@@ -185,7 +192,9 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     Authentication,
     ConfirmCode,
     ConfirmPassword,
+    DemandFreshProof,
     DismissAdmin,
+    FreshProof,
     Membership,
     OwnAccount,
     People,

@@ -15,7 +15,7 @@ export class Baseline1795931198884 implements MigrationInterface {
       'CREATE TABLE `session_end` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `expires_at` bigint NOT NULL, INDEX `session_end_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `session` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `refresh_hash` varchar(64) NOT NULL, `refreshed_by` varchar(64) NULL, `second_factor` tinyint NOT NULL DEFAULT 0, `browser` varchar(300) NULL, `address` varchar(45) NULL, `expires_at` bigint NOT NULL, INDEX `session_person` (`person_id`), INDEX `session_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `session` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `refresh_hash` varchar(64) NOT NULL, `refreshed_by` varchar(64) NULL, `second_factor` tinyint NOT NULL DEFAULT 0, `proved_at` bigint NOT NULL DEFAULT 0, `browser` varchar(300) NULL, `address` varchar(45) NULL, `expires_at` bigint NOT NULL, INDEX `session_person` (`person_id`), INDEX `session_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `reset_token` (`id` varchar(64) NOT NULL, `identity_id` varchar(26) NOT NULL, `expires_at` bigint NOT NULL, INDEX `reset_token_identity` (`identity_id`), INDEX `reset_token_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',

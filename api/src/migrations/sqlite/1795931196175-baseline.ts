@@ -20,7 +20,7 @@ export class Baseline1795931196175 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "session_end_expiry" ON "session_end" ("expires_at") ');
     await runner.query(
-      'CREATE TABLE "session" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "refresh_hash" varchar(64) NOT NULL, "refreshed_by" varchar(64), "second_factor" boolean NOT NULL DEFAULT (0), "browser" varchar(300), "address" varchar(45), "expires_at" bigint NOT NULL)',
+      'CREATE TABLE "session" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "refresh_hash" varchar(64) NOT NULL, "refreshed_by" varchar(64), "second_factor" boolean NOT NULL DEFAULT (0), "proved_at" bigint NOT NULL DEFAULT (0), "browser" varchar(300), "address" varchar(45), "expires_at" bigint NOT NULL)',
     );
     await runner.query('CREATE INDEX "session_person" ON "session" ("person_id") ');
     await runner.query('CREATE INDEX "session_expiry" ON "session" ("expires_at") ');

@@ -3,7 +3,15 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../config';
 import { type AccessRule, accessTo, forMethod, scopesOf } from './access';
-import { KeyGuard, type KeyUse, ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
+import {
+  FreshProof,
+  KeyGuard,
+  type KeyUse,
+  ProofGuard,
+  type ProvenIdentity,
+  type Session,
+  SessionGuard,
+} from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
 import { NotFound } from '../../kernel/not-found';
@@ -39,6 +47,7 @@ export class AccessGuard implements CanActivate {
     private readonly sessions: SessionGuard,
     private readonly proofs: ProofGuard,
     private readonly keys: KeyGuard,
+    private readonly freshProof: FreshProof,
     private readonly config: Config,
     private readonly reflector: Reflector,
   ) {}
@@ -58,6 +67,8 @@ export class AccessGuard implements CanActivate {
     const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     if (rule.verified && !request.session?.verified) throw new EmailUnverified();
+    if (rule.fresh && request.session && !bringsProof(request, rule.fresh))
+      await this.freshProof.demand(request.session);
     return true;
   }
 
@@ -99,10 +110,7 @@ export class AccessGuard implements CanActivate {
 
   private refuseOthers(request: FastifyRequest, rule: AccessRule, self: string, own: string): void {
     if (request.session && isOne(rule.othersBy, request.session.role)) return;
-    const [part, field] = self.split('.') as ['query' | 'params' | 'body', string];
-    const holder = request[part];
-    const named: unknown =
-      typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;
+    const { field, value: named } = partOf(request, self);
     if (typeof named !== 'string') {
       throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
     }
@@ -110,6 +118,17 @@ export class AccessGuard implements CanActivate {
     throw isOne(rule.othersBy, request.session?.withheldRole) ? new SecondFactorNeeded() : new Forbidden();
   }
 }
+
+function partOf(request: FastifyRequest, place: string): { readonly field: string; readonly value: unknown } {
+  const [part, field] = place.split('.') as ['query' | 'params' | 'body', string];
+  const holder = request[part];
+  const value: unknown =
+    typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;
+  return { field, value };
+}
+
+const bringsProof = (request: FastifyRequest, fresh: NonNullable<AccessRule['fresh']>): boolean =>
+  fresh !== true && typeof partOf(request, fresh).value === 'string';
 
 const isOne = (roles: readonly string[] = [], role: string | undefined): boolean =>
   role !== undefined && roles.includes(role);

@@ -22,6 +22,11 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   /** Only for people whose address is verified; the others are told so with 422. */
   readonly verified?: true;
   /**
+   * Only in a session whose person gave a proof within the last minutes; no key ever counts. `body.password`: or with their
+   * password in the body, which the handler has to hold against theirs.
+   */
+  readonly fresh?: true | 'body.password';
+  /**
    * On a route for anyone: people with a session are shown more than visitors. `if-live`: a session that lapsed counts as none.
    * `renewed`: it is answered with 401, so that the browser renews it instead of taking a visitor's answer for its own.
    */

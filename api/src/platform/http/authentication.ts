@@ -13,6 +13,8 @@ export interface Session<Role extends string = string> {
   readonly withheldRole: Role | undefined;
   /** Whether their address was proved to be theirs. */
   readonly verified: boolean;
+  /** Whether they gave a proof in this session within the last minutes. */
+  readonly fresh: boolean;
 }
 
 /** A program that came with a key, and the person for whom it speaks. */
@@ -60,6 +62,12 @@ export abstract class SessionGuard implements CanActivate {
 /** Puts who an identity token speaks of on the request as `provenIdentity`; undefined where there is none. */
 export abstract class ProofGuard implements CanActivate {
   abstract canActivate(context: ExecutionContext): Promise<boolean>;
+}
+
+/** Refuses a session in which no proof was given within the last minutes. */
+export abstract class FreshProof {
+  /** Throws a refusal that names the proofs which this person can give. */
+  abstract demand(session: Pick<Session, 'personId' | 'fresh'>): Promise<void>;
 }
 
 /** Puts what a key opens on the request as `key`; undefined where it is no key of ours. Throws where it is used too often. */

@@ -23,7 +23,7 @@ import { normalEmail } from '../../kernel/email';
 import { ID_LENGTH, isId } from '../../kernel/ids';
 
 /** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
-interface FieldOptions {
+export interface FieldOptions {
   readonly optional?: boolean;
   /** Needed, and looked at, where the body has no field of this name. */
   readonly unless?: string;

@@ -1,6 +1,6 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_SENTENCES, PROOFS } from '@kaaj/contract';
 import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
 import { Examples } from './document-examples';
@@ -104,6 +104,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
     if (rule.key !== 'any') refuse(403, 'key/scope-missing');
     refuse(429, 'key/too-many-calls');
   } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
+  if (rule.fresh) refuse(403, 'auth/proof-required');
   if (rule.verified) refuse(422, 'auth/email-unverified');
   if (Array.isArray(rule.who) || rule.othersBy) refuse(422, 'auth/second-factor-needed');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
@@ -157,7 +158,7 @@ function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
 }
 
 function audienceOf(rule: AccessRule): string {
-  const { who, self, othersBy, verified, session, key } = rule;
+  const { who, self, othersBy, verified, fresh, session, key } = rule;
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -169,10 +170,13 @@ function audienceOf(rule: AccessRule): string {
     ? ` The e-mail has to be one's own${othersBy ? `; an ${othersBy.join(' or ')} may name anybody` : ''}.`
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
+  const again = fresh
+    ? ` Only after a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or with the password'}.`
+    : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
   const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
   const opened = key ? ` A key opens it${scopes ? ` with ${scopes.join(' or ')}` : ''}.` : '';
-  return `Who may call: ${named}${own}${proved}${more}${opened}`;
+  return `Who may call: ${named}${own}${proved}${again}${more}${opened}`;
 }
 
 /** Keys in alphabetical order, so that the generated file changes only where the API does. */
@@ -217,6 +221,11 @@ const PROBLEM = {
       type: 'array',
       items: { $ref: '#/components/schemas/FieldProblem' },
       description: 'Each field that was refused.',
+    },
+    proofs: {
+      type: 'array',
+      items: { type: 'string', enum: [...PROOFS] },
+      description: 'Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove.',
     },
   },
 };

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { ERROR_SENTENCES, type ErrorCode, type Problem } from '@kaaj/contract';
+import { ERROR_SENTENCES, type ErrorCode, type Problem, type ProofKind } from '@kaaj/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type Refusal, type RefusedField } from '../../kernel/domain-error';
@@ -40,6 +40,7 @@ interface Refused {
   readonly sentence: string;
   readonly fields: readonly RefusedField[];
   readonly retryAfterSeconds?: number | undefined;
+  readonly proofs?: readonly string[] | undefined;
 }
 
 /** Turns everything that is thrown into one RFC 9457 problem document. Defects are logged and answered without a detail. */
@@ -74,8 +75,8 @@ function isOverload(error: unknown): error is DomainError {
 
 function refusedBy(error: unknown): Refused {
   if (error instanceof DomainError) {
-    const { code, message: sentence, fields, retryAfterSeconds } = error;
-    return { status: STATUS_OF_REFUSAL[error.refusal], code, sentence, fields, retryAfterSeconds };
+    const { code, message: sentence, fields, retryAfterSeconds, proofs } = error;
+    return { status: STATUS_OF_REFUSAL[error.refusal], code, sentence, fields, retryAfterSeconds, proofs };
   }
   const status = statusOf(error);
   const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'request/invalid' : 'server/unexpected');
@@ -95,7 +96,7 @@ function statusOf(error: unknown): number {
   return 500;
 }
 
-function problemOf({ status, code, sentence, fields }: Refused, requestId: string): Problem {
+function problemOf({ status, code, sentence, fields, proofs }: Refused, requestId: string): Problem {
   return {
     type: `urn:problem:kaaj:${code.replace('/', ':')}`,
     title: STATUS_CODES[status] ?? 'Error',
@@ -105,5 +106,6 @@ function problemOf({ status, code, sentence, fields }: Refused, requestId: strin
     code: code as ErrorCode,
     instance: `urn:request:${requestId}`,
     ...(fields.length > 0 && { errors: fields }),
+    ...(proofs && { proofs: proofs as readonly ProofKind[] }),
   };
 }

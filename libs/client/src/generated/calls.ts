@@ -1,7 +1,6 @@
 import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
 import {
-  type AddWebhookBody,
   type AnswerDisputeBody,
   type Batch,
   type BatchAgreement,
@@ -57,7 +56,6 @@ import {
   type VersionBody,
   type Webhook,
   type WebhookDone,
-  type WebhookWithSecret,
   type WorkAgreement,
   type WorkerAgreement,
 } from './types.ts';
@@ -423,11 +421,6 @@ export abstract class Calls {
     return (await this.one<Envelope<Webhook[]>>({ method: 'GET', path: '/webhook' }, options)).data;
   }
 
-  /** Have an address told what happens. Opened by `webhooks`. */
-  async addWebhook(body: AddWebhookBody, options?: CallOptions): Promise<WebhookWithSecret> {
-    return (await this.one<Envelope<WebhookWithSecret>>({ method: 'POST', path: '/webhook', body }, options)).data;
-  }
-
   /** Tell an address nothing any more. Opened by `webhooks`. */
   async removeWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
@@ -454,16 +447,6 @@ export abstract class Calls {
   async switchWebhookOn(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
-    ).data;
-  }
-
-  /** A new secret; the former one signs beside it for a day. Opened by `webhooks`. */
-  async renewWebhookSecret(id: string, options?: CallOptions): Promise<WebhookWithSecret> {
-    return (
-      await this.one<Envelope<WebhookWithSecret>>(
-        { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/secret` },
-        options,
-      )
     ).data;
   }
 

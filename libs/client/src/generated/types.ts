@@ -1,25 +1,5 @@
 // Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
 
-export interface AddWebhookBody {
-  /**
-   * https address outside of this house that takes the messages.
-   * @example https://example.com/kaaj
-   */
-  readonly url: string;
-  /** What it listens to. */
-  readonly events: readonly (
-    | 'submission.created'
-    | 'submission.versioned'
-    | 'submission.decided'
-    | 'dispute.opened'
-    | 'dispute.decided'
-    | 'task.closed'
-    | 'claim.expired'
-    | 'payout.changed'
-    | 'balance.low'
-  )[];
-}
-
 /** How the answers of the worker who sent one piece of work compare within its batch, for the buyer. */
 export interface AgreementOfWork {
   /** How many items they answered. */
@@ -991,6 +971,7 @@ export interface Problem {
     | 'auth/not-signed-in'
     | 'auth/popup-closed'
     | 'auth/profile-incomplete'
+    | 'auth/proof-required'
     | 'auth/second-factor-needed'
     | 'auth/second-factor-off'
     | 'auth/second-factor-on'
@@ -1070,6 +1051,8 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[];
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
+  /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
+  readonly proofs?: readonly ('password' | 'code' | 'google')[];
 }
 
 /** What work for a task has to hold. */
@@ -1511,39 +1494,6 @@ export interface Webhook {
 export interface WebhookDone {
   /** Always true: it is done, or on its way. */
   readonly done: boolean;
-}
-
-export interface WebhookWithSecret {
-  /** Id. */
-  readonly _id: string;
-  /** Where the messages go. */
-  readonly url: string;
-  /** What it listens to. */
-  readonly events: readonly (
-    | 'submission.created'
-    | 'submission.versioned'
-    | 'submission.decided'
-    | 'dispute.opened'
-    | 'dispute.decided'
-    | 'task.closed'
-    | 'claim.expired'
-    | 'payout.changed'
-    | 'balance.low'
-  )[];
-  /** off: it failed for three days; nothing is sent until it is switched on. */
-  readonly state: 'on' | 'off';
-  /**
-   * Format: date-time
-   * Since when nothing has come through; null: the last message did.
-   */
-  readonly failingSince: string | null;
-  /**
-   * Format: date-time
-   * When it was added.
-   */
-  readonly madeAt: string;
-  /** What signs the messages, as standardwebhooks.com has it. It is shown this once. */
-  readonly secret: string;
 }
 
 export interface WorkAgreement {

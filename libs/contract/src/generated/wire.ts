@@ -18,6 +18,7 @@ import {
   type PayoutSheetLineName,
   type PayoutStandingState,
   type PayoutState,
+  type ProofKind,
   type ReceiptKind,
   type RejectionCode,
   type RiskLevel,
@@ -1812,6 +1813,8 @@ export interface Problem {
   readonly errors?: readonly FieldProblem[];
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
+  /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
+  readonly proofs?: readonly ProofKind[];
 }
 
 export interface Profile {
@@ -1880,6 +1883,21 @@ export interface ProofOfWorkBody {
    * @default
    */
   readonly text?: string;
+}
+
+export interface ProveBody {
+  /**
+   * Six digits of the authenticator, Bangla digits welcome, or a recovery code.
+   * @example 492039
+   */
+  readonly code?: string;
+  /** The identity token that Google's window handed over. */
+  readonly identityToken?: string;
+  /**
+   * Format: password
+   * Their own password.
+   */
+  readonly password?: string;
 }
 
 export interface QrCode {

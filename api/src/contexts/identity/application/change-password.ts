@@ -34,7 +34,7 @@ export class ChangePassword {
 
   async execute({ personId, sessionId, password, newPassword }: NewPassword): Promise<void> {
     if (!isStrongPassword(newPassword)) throw new WeakPassword('newPassword');
-    await this.confirmPassword.execute(personId, password);
+    await this.confirmPassword.execute({ personId, sessionId }, password);
     const prepared = await this.slots.run(() => this.identities.preparePassword(newPassword), ownRequester(personId));
     await this.unitOfWork.run(async () => {
       await this.identities.changePassword(personId, prepared);

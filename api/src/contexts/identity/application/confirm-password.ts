@@ -6,8 +6,9 @@ import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { ownRequester, PasswordSlots } from './password-slots';
+import { type OwnSession, Sessions } from './sessions';
 
-/** Makes sure that whoever sits before an open session is the person it belongs to. */
+/** Makes sure that whoever sits before an open session is the person it belongs to, which the session keeps as a fresh proof. */
 @Injectable()
 export class ConfirmPassword {
   constructor(
@@ -15,14 +16,16 @@ export class ConfirmPassword {
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
     private readonly slots: PasswordSlots,
+    private readonly sessions: Sessions,
   ) {}
 
   /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and TooManyTries. */
-  async execute(personId: Id, password: string): Promise<void> {
+  async execute({ personId, sessionId }: OwnSession, password: string): Promise<void> {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
     await this.slots.run(() => this.prove(personId, identity.email, password), ownRequester(personId));
+    await this.sessions.proved(sessionId);
   }
 
   private async prove(personId: Id, email: string, password: string): Promise<void> {

@@ -7,6 +7,7 @@ import { ConfirmCode } from './confirm-code';
 import { OneTimeCodes } from './one-time-codes';
 import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
+import { Sessions } from './sessions';
 
 /** Draws recovery codes in the place of those that are left. */
 @Injectable()
@@ -16,6 +17,7 @@ export class RecoveryCodes {
     private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly codes: OneTimeCodes,
+    private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
   ) {}
 
@@ -23,6 +25,7 @@ export class RecoveryCodes {
   async renew(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
     await this.confirmCode.execute(personId, code, sessionId);
+    await this.sessions.proved(sessionId);
     return this.unitOfWork.run(async () => {
       await this.notices.tell(personId, 'recovery-codes-renewed');
       return this.draw(personId);

@@ -12,7 +12,7 @@ import { OneTimeCodes } from './one-time-codes';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactors } from './second-factors';
 import { SecurityNotices } from './security-notices';
-import { Sessions } from './sessions';
+import { type OwnSession, Sessions } from './sessions';
 
 /** Draws a secret for somebody's authenticator. It counts for nothing before its first code. Throws SecondFactorOn. */
 @Injectable()
@@ -25,11 +25,20 @@ export class BeginSecondFactor {
     private readonly codes: OneTimeCodes,
   ) {}
 
-  /** `password` is the person's own, where they have one: an open session alone must not keep its owner out. */
-  async execute(personId: Id, password: string): Promise<{ readonly secret: string; readonly address: string }> {
+  /**
+   * `password` is the person's own, where they have one: an open session alone must not keep its owner out. Throws WrongPassword,
+   * NoPassword and TooManyTries.
+   */
+  async execute(
+    own: OwnSession,
+    password: string | undefined,
+  ): Promise<{ readonly secret: string; readonly address: string }> {
+    const { personId } = own;
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
-    if (await this.identities.hasPassword(personId)) await this.confirmPassword.execute(personId, password);
+    if (password !== undefined || (await this.identities.hasPassword(personId))) {
+      await this.confirmPassword.execute(own, password ?? '');
+    }
     const secret = this.codes.newSecret();
     const begun = await this.unitOfWork.run(() => this.factors.begin(personId, secret));
     if (!begun) throw new SecondFactorOn();
@@ -73,6 +82,7 @@ export class TurnOffSecondFactor {
     private readonly confirmCode: ConfirmCode,
     private readonly factors: SecondFactors,
     private readonly membership: Membership,
+    private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
   ) {}
 
@@ -80,6 +90,7 @@ export class TurnOffSecondFactor {
   async execute(personId: Id, sessionId: Id, code: string): Promise<void> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
     await this.confirmCode.execute(personId, code, sessionId);
+    await this.sessions.proved(sessionId);
     await this.forget(personId);
   }
 

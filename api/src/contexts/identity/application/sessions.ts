@@ -6,11 +6,20 @@ export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
 /** However much it is used, a session that was opened this long ago is over. */
 export const SESSION_SECONDS = 180 * 24 * 60 * 60;
 
+/** So long a proof counts for what asks for a fresh one. */
+export const FRESH_MS = 10 * 60_000;
+
 /** What was proved when a session was opened. */
 export interface Opening extends Place {
   readonly personId: Id;
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
+}
+
+/** The session that somebody acts in. */
+export interface OwnSession {
+  readonly personId: Id;
+  readonly sessionId: Id;
 }
 
 export interface OpenedSession {
@@ -42,6 +51,9 @@ export type AllEnding = (personId: Id, spared: Id | undefined) => Promise<void>;
 /** The sessions that the server knows of: what is not here is over. */
 export abstract class Sessions {
   abstract open(opening: Opening): Promise<OpenedSession>;
+
+  /** Its person proved in it that they are who they are: by their password, a code or Google. */
+  abstract proved(sessionId: Id): Promise<void>;
 
   /** Its person proved a second factor in it. */
   abstract secondFactorProved(sessionId: Id): Promise<void>;

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_SENTENCES, type ProofKind } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
 /** Unknown e-mail or wrong password; the answer does not tell which. */
@@ -39,6 +39,26 @@ export class WrongPassword extends DomainError {
 
   constructor() {
     super(ERROR_SENTENCES['auth/wrong-password']);
+  }
+}
+
+/** The session has no proof of the last minutes. */
+export class ProofRequired extends DomainError {
+  readonly code = 'auth/proof-required';
+  readonly refusal = 'forbidden';
+
+  constructor(override readonly proofs: readonly ProofKind[]) {
+    super(ERROR_SENTENCES['auth/proof-required']);
+  }
+}
+
+/** Google did not confirm just now that it is who is signed in. No 401: that would sign them out. */
+export class GoogleUnconfirmed extends DomainError {
+  readonly code = 'auth/google-failed';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/google-failed']);
   }
 }
 

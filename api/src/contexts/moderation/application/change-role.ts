@@ -9,6 +9,8 @@ import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors'
 
 interface RoleChange {
   readonly adminId: Id;
+  /** In which the Admin acts. */
+  readonly sessionId: Id;
   readonly personId: Id;
   readonly role: Role;
   /** The Admin's own; asked for where the role is Admin. */
@@ -30,8 +32,8 @@ export class ChangeRole {
     private readonly confirmPassword: ConfirmPassword,
   ) {}
 
-  async execute({ adminId, personId, role, password = '' }: RoleChange): Promise<Person> {
-    if (role === 'Admin') await this.confirmPassword.execute(adminId, password);
+  async execute({ adminId, sessionId, personId, role, password = '' }: RoleChange): Promise<Person> {
+    if (role === 'Admin') await this.confirmPassword.execute({ personId: adminId, sessionId }, password);
     return this.unitOfWork.run(async () => {
       const person = await this.people.get(personId);
       if (person.role === 'Admin') throw new AdminIsProtected();

@@ -4,6 +4,7 @@ import { outcomes } from '../../../../test/support/market';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 import { escrowOf, payableOf } from '../../wallet';
 import { coins } from '../../../kernel/coins';
+import { newId } from '../../../kernel/ids';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { CloseAccount } from './close-account';
 
@@ -193,12 +194,15 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     const withdraw = () =>
       world.app.get(RequestWithdrawal).execute({
         workerId: worker.id,
+        fresh: true,
         coins: coins(200),
         paymentSystem: 'bkash',
         accountNumber: '01700000000',
       });
     const leave = () =>
-      world.app.get(CloseAccount).execute({ personId: worker.id, password: worker.password, coins: 250 });
+      world.app
+        .get(CloseAccount)
+        .execute({ personId: worker.id, sessionId: newId(), password: worker.password, coins: 250 });
     const ended =
       when === 'in line behind it'
         ? await inLine(world, worker.id, withdraw, leave)

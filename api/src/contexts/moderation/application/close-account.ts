@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
-import { ConfirmPassword, Membership, People } from '../../identity';
+import { ConfirmPassword, Membership, type OwnSession, People } from '../../identity';
 import { Wallets } from '../../wallet';
 import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';
 import { coinsLost, type OpenBusiness, reasonToStay } from '../domain/open-business';
 import { Business } from './business';
 import { Departure } from './departure';
 
-interface Farewell {
-  readonly personId: Id;
+interface Farewell extends OwnSession {
   /** Their own. */
   readonly password: string;
   /** Coins that they agree to lose. */
@@ -46,8 +45,8 @@ export class CloseAccount {
     return { business, refusal: alone ? new LastAdmin() : reasonToStay(business) };
   }
 
-  async execute({ personId, password, coins }: Farewell): Promise<void> {
-    await this.confirmPassword.execute(personId, password);
+  async execute({ personId, sessionId, password, coins }: Farewell): Promise<void> {
+    await this.confirmPassword.execute({ personId, sessionId }, password);
     await this.unitOfWork.run(async () => {
       // All Admins before oneself: of the last two that go at once, one stays.
       if ((await this.people.get(personId)).role === 'Admin') await this.stepDown(personId);

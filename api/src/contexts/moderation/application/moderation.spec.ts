@@ -37,7 +37,7 @@ describeOnEachDatabase('moderation', (engine) => {
   it('changes a role, ends the sessions of before and writes it down', async () => {
     const personId = await market.person('worker');
     const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
-    await get(ChangeRole).execute({ adminId, personId, role: 'Buyer' });
+    await get(ChangeRole).execute({ adminId, sessionId: newId(), personId, role: 'Buyer' });
     expect((await get(People).get(personId)).role).toBe('Buyer');
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
     expect(await market.told(personId)).toEqual(['user/role-changed']);
@@ -54,14 +54,14 @@ describeOnEachDatabase('moderation', (engine) => {
     const personId = await market.person('worker');
     const { sessionId } = await get(Sessions).open({ personId, secondFactor: false, ...PLACE });
     const before = await lastEntry();
-    await get(ChangeRole).execute({ adminId, personId, role: 'Worker' });
+    await get(ChangeRole).execute({ adminId, sessionId: newId(), personId, role: 'Worker' });
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set());
     expect(await lastEntry()).toEqual(before);
   });
 
   it('protects Admins, from themselves too', async () => {
     const attempts = [
-      get(ChangeRole).execute({ adminId, personId: adminId, role: 'Worker' }),
+      get(ChangeRole).execute({ adminId, sessionId: newId(), personId: adminId, role: 'Worker' }),
       get(RemovePerson).execute({ adminId, personId: adminId }),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(AdminIsProtected);
@@ -81,6 +81,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await world.balances()).toMatchObject({ corrected: 450, everything: 0 });
     await get(RequestWithdrawal).execute({
       workerId: personId,
+      fresh: true,
       coins: coins(200),
       paymentSystem: 'bkash',
       accountNumber: '01700000000',
@@ -116,6 +117,7 @@ describeOnEachDatabase('moderation', (engine) => {
     const submissionId = await market.work(taskId, worker);
     const { id: withdrawalId } = await get(RequestWithdrawal).execute({
       workerId: worker,
+      fresh: true,
       coins: coins(200),
       paymentSystem: 'nagad',
       accountNumber: '01800000000',

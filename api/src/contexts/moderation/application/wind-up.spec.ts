@@ -48,6 +48,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     for (let n = 0; n < MANY; n += 1) await market.work(await market.task(buyer), worker);
     const request = {
       workerId: worker,
+      fresh: true,
       coins: coins(200),
       paymentSystem: 'bkash',
       accountNumber: '01700000000',

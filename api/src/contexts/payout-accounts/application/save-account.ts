@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { maskedAccountNumber, type PaymentSystem } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Id, newId } from '../../../kernel/ids';
+import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { ConfirmPassword, People, SecurityNotices } from '../../identity';
+import { ConfirmPassword, type OwnSession, People, SecurityNotices } from '../../identity';
 import { Notifier } from '../../notifications';
 import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-account';
 import { PayoutAccountSettings } from './payout-account-settings';
 import { PayoutAccounts } from './payout-accounts';
 
 interface Wish {
-  readonly personId: Id;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
   /** Proves that it is them, and ends the wait. */
@@ -34,9 +33,10 @@ export class SaveAccount {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ personId, paymentSystem, accountNumber, password }: Wish): Promise<PayoutAccount> {
+  async execute(own: OwnSession, { paymentSystem, accountNumber, password }: Wish): Promise<PayoutAccount> {
     const proven = password !== undefined;
-    if (proven) await this.confirmPassword.execute(personId, password);
+    if (proven) await this.confirmPassword.execute(own, password);
+    const { personId } = own;
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
       const now = this.clock.now();

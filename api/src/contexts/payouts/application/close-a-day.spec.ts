@@ -32,7 +32,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
 
   const at = (time: number) => world.clock.advance(time - world.clock.clock.now());
   const asked = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
-    const wish = { workerId, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
+    const wish = { workerId, fresh: true, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
     return (await market.get(RequestWithdrawal).execute(wish)).id;
   };
   const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>

@@ -51,6 +51,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
   const accepted = async (amount = 200) => {
     const wish = {
       workerId: worker,
+      fresh: true,
       coins: coins(amount),
       paymentSystem: 'nagad',
       accountNumber: '01812345678',
@@ -227,6 +228,7 @@ describeOn('SQLite', 'the sandbox of payouts', () => {
     for (let count = 0; count < 60; count += 1) {
       const wish = {
         workerId: worker,
+        fresh: true,
         coins: coins(200),
         paymentSystem: 'bkash',
         accountNumber: '01712345678',

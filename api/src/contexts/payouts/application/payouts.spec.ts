@@ -36,7 +36,13 @@ describeOnEachDatabase('a payout', (engine) => {
   afterEach(() => world.clock.reset());
 
   const accepted = async (amount = 200, rail: 'bkash' | 'nagad' = 'bkash') => {
-    const wish = { workerId: worker, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
+    const wish = {
+      workerId: worker,
+      fresh: true,
+      coins: coins(amount),
+      paymentSystem: rail,
+      accountNumber: '01712345678',
+    };
     const { id } = await market.get(RequestWithdrawal).execute(wish);
     await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
     world.name('payable', payableOf(id));

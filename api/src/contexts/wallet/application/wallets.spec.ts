@@ -25,6 +25,7 @@ describeOnEachDatabase('a wallet', (engine) => {
   const withdraw = () =>
     market.get(RequestWithdrawal).execute({
       workerId: person,
+      fresh: true,
       coins: coins(200),
       paymentSystem: 'card',
       accountNumber: 'BD41111111111111',

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { SecurityNotices } from '../../identity';
+import { DemandFreshProof, SecurityNotices } from '../../identity';
 import { type Destination, OwnAccounts } from '../../payout-accounts';
 import { PayoutPages } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';
@@ -16,15 +16,14 @@ import { Withdrawals } from './withdrawals';
 /** The money left. */
 const MADE: readonly string[] = ['sent', 'confirmed'] satisfies PayoutState[];
 
-/** To an account that was saved, or to one that was typed in. */
-type Wish = { readonly workerId: Id; readonly coins: Coins } & (
+/** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
+type Wish = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
   { readonly payoutAccountId: Id } | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
 );
 
 /**
  * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait, and they are
- * mailed at once. Throws
- * BelowMinimum, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
+ * mailed at once; it takes a fresh proof. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
  */
 @Injectable()
 export class RequestWithdrawal {
@@ -34,6 +33,7 @@ export class RequestWithdrawal {
     private readonly accounts: OwnAccounts,
     private readonly payouts: PayoutPages,
     private readonly notices: SecurityNotices,
+    private readonly freshProof: DemandFreshProof,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly settings: WithdrawalSettings,
@@ -41,10 +41,11 @@ export class RequestWithdrawal {
 
   async execute(wish: Wish): Promise<Withdrawal> {
     const { coinsPerDollar } = this.settings;
-    const { workerId, coins } = wish;
+    const { workerId, coins, fresh } = wish;
     const now = this.clock.now();
     const to = await this.destination(wish, now);
     const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
+    if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
     await this.unitOfWork.run(async () => {
       if (to.isNew) await this.tell(withdrawal);
       await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));

@@ -36,6 +36,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   const request = async (amount = 210) => {
     const wish = {
       workerId: worker,
+      fresh: true,
       coins: coins(amount),
       paymentSystem: 'bkash',
       accountNumber: '01712345678',

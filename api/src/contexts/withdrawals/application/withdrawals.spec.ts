@@ -34,6 +34,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   const request = async (amount = 200) => {
     const wish = {
       workerId: worker,
+      fresh: true,
       coins: coins(amount),
       paymentSystem: 'bkash',
       accountNumber: ACCOUNT_NUMBER,

@@ -19,6 +19,7 @@ export { signOutEverywhere, useSignOutEverywhereMutation } from './sign-out-ever
 export { requestPasswordReset, useRequestPasswordResetMutation } from './request-password-reset';
 export { completePasswordReset, useCompletePasswordResetMutation } from './complete-password-reset';
 export { updateProfile, useUpdateProfileMutation } from './update-profile';
+export { proveAgain, useProveAgainMutation } from './prove-again';
 export { refreshSession, useRefreshSessionMutation } from './refresh-session';
 export { answerChallenge, useAnswerChallengeMutation } from './answer-challenge';
 export { signUp, useSignUpMutation } from './sign-up';

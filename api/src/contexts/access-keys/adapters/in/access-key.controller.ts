@@ -35,7 +35,7 @@ export class AccessKeyController {
     return { data: (await this.keys.of(personId)).map(keyAnswer) };
   }
 
-  @Access({ who: ['Worker', 'Buyer'], verified: true })
+  @Access({ who: ['Worker', 'Buyer'], verified: true, fresh: true })
   @Post()
   @Operation({
     id: 'makeKey',

@@ -123,7 +123,7 @@ export class AccountController {
     return DONE;
   }
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', fresh: 'body.password' })
   @Post('second-factor')
   @Operation({
     id: 'beginSecondFactor',
@@ -132,19 +132,19 @@ export class AccountController {
     answer: BegunSecondFactor,
     errors: {
       409: ['auth/second-factor-on'],
-      422: ['auth/wrong-password'],
+      422: ['auth/wrong-password', 'auth/no-password'],
       429: ['auth/too-many-requests'],
     },
   })
   async begin(
-    @Body() { password = '' }: BeginSecondFactorBody,
-    @SignedIn() { personId }: Session,
+    @Body() { password }: BeginSecondFactorBody,
+    @SignedIn() session: Session,
   ): Promise<{ data: BegunSecondFactor }> {
-    const begun = await this.beginSecondFactor.execute(personId, password);
+    const begun = await this.beginSecondFactor.execute(session, password);
     return { data: { ...begun, qr: qrCode(begun.address) } };
   }
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', fresh: true })
   @Post('second-factor/on')
   @Operation({
     id: 'turnOnSecondFactor',

@@ -4,13 +4,15 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
-import { type ProvenIdentity } from '../../../../platform/http/authentication';
+import { Authentication, type ProvenIdentity } from '../../../../platform/http/authentication';
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
 import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
 import { isWhole, type Proof } from '../../application/proof';
+import { ProveAgain } from '../../application/prove-again';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
@@ -25,6 +27,7 @@ import {
   ProfileAnswer,
   ProfileBody,
   ProofAnswer,
+  ProveBody,
   ResetBody,
   ResetRequestBody,
   VerificationBody,
@@ -45,6 +48,8 @@ export class AuthController {
     private readonly completeReset: CompletePasswordReset,
     private readonly sendVerification: SendVerificationAgain,
     private readonly verifyEmail: VerifyEmail,
+    private readonly proveAgain: ProveAgain,
+    private readonly authentication: Authentication,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
   ) {}
@@ -139,6 +144,33 @@ export class AuthController {
       if (error instanceof SessionOver) forgetSession(reply, this.config);
       throw error;
     }
+    return { data: { done: true } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('prove')
+  @Operation({
+    id: 'proveAgain',
+    summary: 'Prove who you are once more, by one of the fields',
+    description:
+      'Calls that answer 403 with `auth/proof-required` work for ten minutes afterwards, in this session alone; `proofs` of that ' +
+      'answer names the proofs that you have. Signing in counts as one.',
+    answer: Done,
+    errors: {
+      409: ['auth/second-factor-off'],
+      422: ['auth/wrong-password', 'auth/no-password', 'auth/wrong-code', 'auth/google-failed'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async proveOnceMore(
+    @Body() { password, code, identityToken }: ProveBody,
+    @SignedIn() session: Session,
+  ): Promise<{ data: Done }> {
+    if (password !== undefined) await this.proveAgain.byPassword(session, password);
+    else if (code !== undefined) await this.proveAgain.byCode(session, code);
+    else if (identityToken === undefined)
+      throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This is needed.' }]);
+    else await this.proveAgain.byGoogle(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }
 

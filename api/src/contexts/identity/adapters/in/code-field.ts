@@ -1,9 +1,10 @@
 import { LENGTHS } from '@kaaj/contract';
-import { TextField } from '../../../../platform/http/fields';
+import { type FieldOptions, TextField } from '../../../../platform/http/fields';
 
 /** What proves a second factor. */
-export function CodeField() {
+export function CodeField(options: FieldOptions = {}) {
   return TextField('Six digits of the authenticator, Bangla digits welcome, or a recovery code.', {
+    ...options,
     max: LENGTHS.code,
     example: '492039',
   });

@@ -55,6 +55,17 @@ export class ChallengeBody {
   readonly code!: string;
 }
 
+export class ProveBody {
+  @PasswordField('Their own password.', { optional: true })
+  readonly password?: string;
+
+  @CodeField({ optional: true })
+  readonly code?: string;
+
+  @TextField("The identity token that Google's window handed over.", { max: 2000, optional: true })
+  readonly identityToken?: string;
+}
+
 export class SessionBody {
   @EmailField('The e-mail that the identity token proves.')
   readonly email!: string;

@@ -72,6 +72,8 @@ const sessionColumns = {
   refreshedBy: nullable(text(64)),
   /** Whether its person proved a second factor in it. */
   secondFactor: flag,
+  /** When its person last gave a proof in it: a password, a code or Google; 0 for never. */
+  provedAt: { ...whole, default: 0 },
   /** What the browser calls itself; null for what is lent to a program. */
   browser: nullable(text(300)),
   /** The address of its last refresh. */

@@ -5,11 +5,12 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
 import { IdentitySettings } from '../../application/identity-settings';
+import { FRESH_MS } from '../../application/sessions';
 import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
   SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
-    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor
+    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor, session.proved_at AS provedAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -20,6 +21,7 @@ interface Found {
   readonly verifiedAt: number | null;
   readonly secondFactorAt: number | null;
   readonly withFactor: number;
+  readonly provedAt: number;
 }
 
 /** In SQL: with every request, and `bench/` measures it; one statement joins two tables and makes no entity of either. */
@@ -52,13 +54,14 @@ export class SqlAuthentication extends Authentication {
   }
 
   async lentTo(sessionId: Id): Promise<Session | undefined> {
-    const [found] = await this.database.query<Found>(SESSION, [sessionId, this.clock.now()]);
+    const now = this.clock.now();
+    const [found] = await this.database.query<Found>(SESSION, [sessionId, now]);
     if (!found) return undefined;
-    const { personId, email, role, verifiedAt, secondFactorAt, withFactor } = found;
+    const { personId, email, role, verifiedAt, secondFactorAt, withFactor, provedAt } = found;
     const proved = secondFactorAt !== null && withFactor === 1;
     const withheld = role === 'Admin' && this.settings.adminSecondFactor && !proved;
     return {
-      ...{ sessionId, personId, email, verified: verifiedAt !== null },
+      ...{ sessionId, personId, email, verified: verifiedAt !== null, fresh: now - provedAt < FRESH_MS },
       ...(withheld ? { role: undefined, withheldRole: role } : { role, withheldRole: undefined }),
     };
   }

@@ -66,21 +66,26 @@ export class TypeormSessions extends Sessions {
       refreshHash: hashOf(refreshToken),
       refreshedBy: null,
       secondFactor,
+      provedAt: this.clock.now(),
       ...keptOf(place),
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
   }
 
+  async proved(id: Id): Promise<void> {
+    await this.sessions.update({ id }, { provedAt: this.clock.now() });
+  }
+
   async secondFactorProved(id: Id): Promise<void> {
-    await this.sessions.update({ id }, { secondFactor: true });
+    await this.sessions.update({ id }, { secondFactor: true, provedAt: this.clock.now() });
   }
 
   async lend(personId: Id, until: number): Promise<Id> {
     const id = newId();
     // The hash of what nobody has.
     const refreshHash = hashOf(newSecret());
-    const nowhere = { refreshedBy: null, secondFactor: false, browser: null, address: null };
+    const nowhere = { refreshedBy: null, secondFactor: false, provedAt: 0, browser: null, address: null };
     await this.sessions.insert({ id, personId, refreshHash, ...nowhere, expiresAt: until });
     return id;
   }

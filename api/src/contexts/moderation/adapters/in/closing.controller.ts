@@ -114,9 +114,9 @@ export class ClosingController {
   })
   async close(
     @Body() { password, coins }: CloseAccountBody,
-    @SignedIn() { personId }: Session,
+    @SignedIn() { personId, sessionId }: Session,
   ): Promise<{ data: ClosedAnswer }> {
-    await this.closeAccount.execute({ personId, password, coins });
+    await this.closeAccount.execute({ personId, sessionId, password, coins });
     return { data: { done: true } };
   }
 }

@@ -94,9 +94,9 @@ export class ModerationController {
   async change(
     @Param('id', RecordId) personId: Id,
     @Body() { role, password }: RoleBody,
-    @SignedIn() { personId: adminId }: Session,
+    @SignedIn() { personId: adminId, sessionId }: Session,
   ): Promise<{ data: UserAnswer }> {
-    return this.shown(await this.changeRole.execute({ adminId, personId, role, password }));
+    return this.shown(await this.changeRole.execute({ adminId, sessionId, personId, role, password }));
   }
 
   @Access({ who: ['Admin'] })

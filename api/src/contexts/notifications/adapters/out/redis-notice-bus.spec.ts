@@ -33,7 +33,15 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const { id: personId, email } = await world.person('Worker');
     const sessions = await world.sql<{ id: string }>('SELECT id FROM session WHERE person_id = ?', [personId]);
     const sessionId = sessions[0]?.id ?? '';
-    const session = { sessionId, personId, email, role: 'Worker', verified: true, withheldRole: undefined } as const;
+    const session = {
+      sessionId,
+      personId,
+      email,
+      role: 'Worker',
+      verified: true,
+      fresh: false,
+      withheldRole: undefined,
+    } as const;
     const stream = world.app.get(LiveFeed).open(session, undefined);
     const subscription = stream.subscribe(({ type, data }: MessageEvent) => {
       if (type === 'notification') heard.push((data as { message: string }).message);

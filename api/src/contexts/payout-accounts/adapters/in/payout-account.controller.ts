@@ -31,7 +31,7 @@ export class PayoutAccountController {
     return { data: (await this.accounts.of(personId)).map((account) => accountAnswer(account, now)) };
   }
 
-  @Access({ who: ['Worker'], verified: true })
+  @Access({ who: ['Worker'], verified: true, fresh: 'body.password' })
   @Post()
   @Operation({
     id: 'savePayoutAccount',
@@ -49,9 +49,9 @@ export class PayoutAccountController {
   })
   async save(
     @Body() { paymentSystem, accountNumber, password }: SaveAccountBody,
-    @SignedIn() { personId }: Session,
+    @SignedIn() session: Session,
   ): Promise<{ data: PayoutAccountAnswer }> {
-    const account = await this.saveAccount.execute({ personId, paymentSystem, accountNumber, password });
+    const account = await this.saveAccount.execute(session, { paymentSystem, accountNumber, password });
     return { data: accountAnswer(account, this.clock.now()) };
   }
 

@@ -30,7 +30,7 @@ export class WebhookController {
     return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
   }
 
-  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks', verified: true })
+  @Access({ who: ['Worker', 'Buyer'], verified: true, fresh: true })
   @Post()
   @Operation({
     id: 'addWebhook',
@@ -74,7 +74,7 @@ export class WebhookController {
     return DONE;
   }
 
-  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Access({ who: ['Worker', 'Buyer'], fresh: true })
   @Post(':id/secret')
   @Operation({
     id: 'renewWebhookSecret',

@@ -41,9 +41,12 @@ export class WithdrawalController {
   @Operation({
     id: 'requestWithdrawal',
     summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
+    description:
+      'To an account that is new to you, neither saved nor paid before, only after a proof of the last ten minutes: POST /auth/prove.',
     answer: WithdrawalAnswer,
     status: 201,
     errors: {
+      403: ['auth/proof-required'],
       404: ['request/not-found'],
       409: ['withdrawal/too-many-pending'],
       422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
@@ -51,10 +54,10 @@ export class WithdrawalController {
   })
   requestWithdrawal(
     @Body() body: RequestWithdrawalBody,
-    @SignedIn() { personId: workerId }: Session,
+    @SignedIn() { personId: workerId, fresh }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const wish = { workerId, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
+    const wish = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
     return this.once.execute(key, async () => {
       const [asked, shown] = await Promise.all([this.request.execute(wish), this.pages.ofAsking(workerId)]);
       return { data: shown(asked) };

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { PROOFS } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { ProofRequired } from '../domain/identity.errors';
+import { IdentityProvider } from './identity-provider';
+import { SecondFactors } from './second-factors';
+
+/** Refuses a session in which no proof was given of late. */
+@Injectable()
+export class DemandFreshProof {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  /** Throws ProofRequired, which names the proofs that `ProveAgain` takes from this person. */
+  async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
+    if (fresh) return;
+    const { password, google } = await this.identities.waysIn(personId);
+    const code = (await this.factors.find(personId))?.on ?? false;
+    // With a second factor on, Google alone proves nothing.
+    const given = { password, code, google: google && !code };
+    throw new ProofRequired(PROOFS.filter((proof) => given[proof]));
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
+import { IdentityTokenOver } from '../domain/identity.errors';
+import { IdentityLimits } from './identity-limits';
+import { IdentityProvider } from './identity-provider';
+import { SecondFactors } from './second-factors';
+
+/** What an identity token says. */
+export interface IdentityProof {
+  readonly identityId: Id;
+  readonly email: string;
+  readonly secondFactor: boolean;
+  readonly knownBrowser: boolean;
+  readonly tokenId: string;
+  readonly version: number;
+}
+
+/**
+ * Uses an identity token up. Joins the caller's unit of work, and holds the account in it, so that nothing outdates the token
+ * before what it is used for is there. Throws IdentityTokenOver where it was used before, is outdated, or lacks the second
+ * factor that is on by now.
+ */
+@Injectable()
+export class UseIdentityToken {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly factors: SecondFactors,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+  ) {}
+
+  async execute({ identityId, tokenId, version, secondFactor }: IdentityProof): Promise<void> {
+    const identity = await this.identities.hold(identityId);
+    if (identity?.version !== version) throw new IdentityTokenOver();
+    const factor = await this.factors.find(identityId);
+    if (factor?.on && !secondFactor) throw new IdentityTokenOver();
+    try {
+      await this.limits.take(this.uses.identityTokens(tokenId));
+    } catch (error) {
+      throw error instanceof TooManyTries ? new IdentityTokenOver() : error;
+    }
+  }
+}

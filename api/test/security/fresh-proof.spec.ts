@@ -1,0 +1,273 @@
+import { type Role } from '@kaaj/contract';
+import { type AccessRule } from '../../src/platform/http/access';
+import { ACCESS } from '../support/access-table';
+import { Authenticator } from '../support/authenticator';
+import { exampleOf, pathTo, type Route } from '../support/calls';
+import { CLIENT, FakeGoogle, type GoogleAccount } from '../support/fake-google';
+import { type Answer, type Browser, deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
+
+const MINUTE_MS = 60_000;
+const WRONG_TRIES = 30;
+
+const ruleOf = (route: Route): AccessRule => ACCESS[route];
+const FRESH = (Object.keys(ACCESS) as Route[]).filter((route) => ruleOf(route).fresh);
+const roleFor = ({ who }: AccessRule): Role => (typeof who === 'string' ? 'Worker' : (who[0] as Role));
+
+describeOnEachDatabase('a fresh proof', (engine) => {
+  let google: FakeGoogle;
+  let world: World;
+  let authenticator: Authenticator;
+  beforeAll(async () => {
+    google = await FakeGoogle.start();
+    world = await World.build(engine, {
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ENDPOINT: google.origin,
+      LIMIT_PASSWORDS_ACCOUNT: String(WRONG_TRIES),
+    });
+    authenticator = new Authenticator(world);
+    // Google's clock does not go with the world's.
+    google.lie = { exp: Math.floor(Date.now() / 1000) + 24 * 60 * 60 };
+  });
+  afterEach(() => world.clock.reset());
+  afterAll(async () => {
+    await world.close();
+    google.stop();
+  });
+
+  const wait = (minutes: number) => world.clock.advance(minutes * MINUTE_MS);
+  const makeKey = (browser: Browser) => browser.post('/key', { name: 'A program', scopes: ['wallet:read'] });
+  const proofsAskedBy = (answer: Answer) => {
+    expect([answer.status, answer.code]).toEqual([403, 'auth/proof-required']);
+    return answer.json<{ proofs: string[] }>().proofs;
+  };
+  const proveWith = async (browser: Browser, body: object) => {
+    const { status, code } = await browser.post('/auth/prove', body);
+    return [status, code];
+  };
+
+  async function switchOn(browser: Browser, password?: string): Promise<string> {
+    const begun = await browser.post('/account/second-factor', password === undefined ? {} : { password });
+    const { secret } = begun.data<{ secret: string }>();
+    (await browser.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
+    return secret;
+  }
+
+  async function anotherSessionOf({ api, name, email, password, role }: Person): Promise<Person> {
+    const other = new Person(api, name, email, password, role);
+    await other.signIn();
+    return other;
+  }
+
+  it('S42 is asked for by every route that opens a way in, or a way out for money', () => {
+    expect(FRESH.sort()).toEqual([
+      'POST /account/second-factor',
+      'POST /account/second-factor/on',
+      'POST /key',
+      'POST /payout-account',
+      'POST /webhook',
+      'POST /webhook/:id/secret',
+    ]);
+  });
+
+  it.each(FRESH)('S42 is asked for by %s after ten minutes, and lets it pass', async (route) => {
+    const person = await world.person(roleFor(ruleOf(route)));
+    const [method, path] = route.split(' ') as [string, string];
+    const { record, body, answers } = exampleOf(route);
+    const id = record ? await record(world, person) : '';
+    const given: { password?: string } = { ...(body && (await body(world, person))) };
+    const { password: _, ...unproved } = given;
+    const call = { method, path: pathTo(path, id, person.email), body: unproved };
+    wait(11);
+    const before = await world.settled();
+    expect(proofsAskedBy(await person.send(call))).toEqual(['password']);
+    expect(await world.everything()).toEqual(before);
+    expect(await proveWith(person, { password: person.password })).toEqual([200, '']);
+    const { status, code } = await person.send({ ...call, body: given });
+    expect([answers ?? 'let in', code]).toEqual([status < 400 ? 'let in' : status, answers ? 'auth/wrong-code' : '']);
+  });
+
+  it.each(FRESH.filter((route) => ruleOf(route).fresh === 'body.password'))(
+    'S42 may come with %s as the own password',
+    async (route) => {
+      const person = await world.person(roleFor(ruleOf(route)));
+      const { body } = exampleOf(route);
+      const given = { ...(body && (await body(world, person))) };
+      const send = (password: unknown) => person.post(route.slice('POST '.length), { ...given, password });
+      wait(11);
+      expect((await send('Wrong-pass1')).code).toBe('auth/wrong-password');
+      expect((await send('')).status).toBe(400);
+      for (const none of [null, undefined, 1, [person.password]]) {
+        expect(proofsAskedBy(await send(none))).toEqual(['password']);
+      }
+      (await send(person.password)).data();
+    },
+  );
+
+  it('S42 is asked for by a withdrawal to an account that is neither saved nor was paid before', async () => {
+    const worker = await world.person('Worker', { coins: 1000 });
+    const saved = idOf(await deeds.saveAccount(worker, '01811111111'));
+    wait(11);
+    const before = await world.settled();
+    expect(proofsAskedBy(await deeds.withdraw(worker, 200))).toEqual(['password']);
+    expect(await world.everything()).toEqual(before);
+    (await worker.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId: saved })).data();
+    const typed = { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01811111111' };
+    (await worker.post('/withdrawal', typed)).data();
+    expect((await deeds.withdraw(worker, 199)).code).toBe('withdrawal/below-minimum');
+    expect(await proveWith(worker, { password: worker.password })).toEqual([200, '']);
+    (await deeds.withdraw(worker, 200)).data();
+  });
+
+  it('S42 comes under the same key of a request once it was given', async () => {
+    const worker = await world.person('Worker', { coins: 300 });
+    const keyed = { 'idempotency-key': `withdrawal-${engine}` };
+    wait(11);
+    proofsAskedBy(await deeds.withdraw(worker, 200, keyed));
+    expect(await proveWith(worker, { password: worker.password })).toEqual([200, '']);
+    const asked = idOf(await deeds.withdraw(worker, 200, keyed));
+    expect(idOf(await deeds.withdraw(worker, 200, keyed))).toBe(asked);
+  });
+
+  it('S42 counts for ten minutes from sign-in and from each proof, whatever else is done', async () => {
+    const person = await world.person('Buyer');
+    wait(9);
+    (await makeKey(person)).data();
+    (await person.post('/auth/refresh')).data();
+    wait(1);
+    proofsAskedBy(await makeKey(person));
+    (await person.patch('/account/password', { password: person.password, newPassword: person.password })).data();
+    wait(9);
+    (await makeKey(person)).data();
+    wait(1);
+    proofsAskedBy(await makeKey(person));
+  });
+
+  it('S42 counts in the session in which it was given, and in no other one of the same person', async () => {
+    const person = await world.person('Buyer');
+    const thief = await anotherSessionOf(person);
+    wait(11);
+    const [proved, refused] = await Promise.all([
+      proveWith(person, { password: person.password }),
+      ...Array.from({ length: 5 }, () => makeKey(thief)),
+    ]);
+    expect(proved).toEqual([200, '']);
+    proofsAskedBy(refused as Answer);
+    proofsAskedBy(await makeKey(thief));
+    await anotherSessionOf(person);
+    proofsAskedBy(await makeKey(thief));
+    (await makeKey(person)).data();
+  });
+
+  it('S42 may be a code where a second factor is on, also for new recovery codes and for going without', async () => {
+    const person = await world.person('Worker');
+    const secret = await switchOn(person, person.password);
+    wait(11);
+    expect(proofsAskedBy(await makeKey(person))).toEqual(['password', 'code']);
+    expect(await proveWith(person, { code: '000000' })).toEqual([422, 'auth/wrong-code']);
+    expect(await proveWith(person, { identityToken: 'x' })).toEqual([422, 'auth/google-failed']);
+    proofsAskedBy(await makeKey(person));
+    const code = authenticator.nextCode(secret);
+    expect(await proveWith(person, { code })).toEqual([200, '']);
+    expect(await proveWith(person, { code })).toEqual([422, 'auth/wrong-code']);
+    (await makeKey(person)).data();
+    wait(11);
+    (await person.post('/auth/refresh')).data();
+    const renewed = await person.post('/account/second-factor/recovery-codes', {
+      code: authenticator.nextCode(secret),
+    });
+    const [recovery = ''] = renewed.data<{ recoveryCodes: string[] }>().recoveryCodes;
+    (await makeKey(person)).data();
+    wait(11);
+    (await person.post('/auth/refresh')).data();
+    (await person.post('/account/second-factor/off', { code: recovery })).data();
+    (await makeKey(person)).data();
+    expect(await proveWith(person, { code: '000000' })).toEqual([409, 'auth/second-factor-off']);
+  });
+
+  it('S42 is nothing that can be guessed', async () => {
+    const person = await world.person('Worker');
+    wait(11);
+    expect(await proveWith(person, {})).toEqual([400, 'request/invalid']);
+    for (let tries = 0; tries < WRONG_TRIES; tries += 1) {
+      expect(await proveWith(person, { password: `Wrong-pass${tries}` })).toEqual([422, 'auth/wrong-password']);
+    }
+    expect(await proveWith(person, { password: person.password })).toEqual([429, 'auth/too-many-requests']);
+    proofsAskedBy(await makeKey(person));
+    expect(await proveWith(world.visitor(), { password: person.password })).toEqual([401, 'auth/not-signed-in']);
+  });
+
+  describe('of somebody who has Google alone', () => {
+    let count = 0;
+    const somebody = (): GoogleAccount => {
+      count += 1;
+      const email = `proof-${engine.toLowerCase()}-${count}@kaaj.test`;
+      return { sub: email, email, name: 'Google' };
+    };
+    const identityOf = async (browser: Browser, account: GoogleAccount): Promise<string> => {
+      const page = String((await browser.get('/auth/google')).headers.location);
+      const { text } = await browser.get(`/auth/google/callback?${google.agree(page, account)}`);
+      const [, handOver = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
+      const { identity } = JSON.parse(handOver.replaceAll('&quot;', '"')) as { identity?: { identityToken: string } };
+      return identity?.identityToken ?? '';
+    };
+    const signedIn = async (account: GoogleAccount): Promise<Browser> => {
+      const browser = world.visitor();
+      const { email, name } = account;
+      const bearer = { authorization: `Bearer ${await identityOf(browser, account)}` };
+      const profile = { name, email, role: 'Worker', image: '' };
+      (await browser.post(`/user/${encodeURIComponent(email)}`, profile, bearer)).data();
+      (await browser.post('/jwt', { email }, bearer)).data();
+      return browser;
+    };
+
+    it('S42 is another visit to Google, which counts once and for themselves alone', async () => {
+      const account = somebody();
+      const browser = await signedIn(account);
+      const other = await signedIn(account);
+      wait(11);
+      expect(proofsAskedBy(await makeKey(browser))).toEqual(['google']);
+      expect(await proveWith(browser, { password: 'Secret-pass1' })).toEqual([422, 'auth/no-password']);
+      const stranger = await identityOf(browser, somebody());
+      for (const identityToken of [stranger, 'x.y.z']) {
+        expect(await proveWith(browser, { identityToken })).toEqual([422, 'auth/google-failed']);
+      }
+      proofsAskedBy(await makeKey(browser));
+      const identityToken = await identityOf(browser, account);
+      const both = await Promise.all([browser, other].map((each) => proveWith(each, { identityToken })));
+      expect(both.map(([status]) => status).sort()).toEqual([200, 422]);
+      const keys = await Promise.all([browser, other].map(makeKey));
+      expect(keys.map(({ status }) => status).sort()).toEqual([201, 403]);
+    });
+
+    it('S42 is none that was given before all sessions ended', async () => {
+      const account = somebody();
+      const [browser, other] = [await signedIn(account), await signedIn(account)];
+      const identityToken = await identityOf(browser, account);
+      (await other.post('/auth/logout-everywhere')).data();
+      const again = await signedIn(account);
+      wait(4);
+      expect(await proveWith(again, { identityToken })).toEqual([422, 'auth/google-failed']);
+    });
+
+    it('S42 stands before their first second factor, and is a code from then on', async () => {
+      const account = somebody();
+      const browser = await signedIn(account);
+      wait(11);
+      expect(proofsAskedBy(await browser.post('/account/second-factor', {}))).toEqual(['google']);
+      const madeUp = await browser.post('/account/second-factor', { password: 'Secret-pass1' });
+      expect([madeUp.status, madeUp.code]).toEqual([422, 'auth/no-password']);
+      expect(await proveWith(browser, { identityToken: await identityOf(browser, account) })).toEqual([200, '']);
+      const secret = await switchOn(browser);
+      wait(11);
+      (await browser.post('/auth/refresh')).data();
+      expect(proofsAskedBy(await makeKey(browser))).toEqual(['code']);
+      expect(await proveWith(browser, { identityToken: await identityOf(browser, account) })).toEqual([
+        400,
+        'request/invalid',
+      ]);
+      expect(await proveWith(browser, { code: authenticator.nextCode(secret) })).toEqual([200, '']);
+      (await makeKey(browser)).data();
+    });
+  });
+});
