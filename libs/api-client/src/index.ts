@@ -6,6 +6,7 @@ export {
   isApiError,
   lastRefresh,
   noteFreshSession,
+  onProofRequired,
   onSessionLost,
   noteServerTime,
   refreshSession,

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { onSessionLost } from '@kaaj/api-client/base';
+import { onProofRequired, onSessionLost } from '@kaaj/api-client/base';
 import { api } from './call';
 import { buyCoins, decideWithdrawal, deleteTask, getUser, reviewSubmission } from './generated/endpoints';
 import { problem, stubServer, type Stubs } from './testing';
@@ -77,6 +77,57 @@ describe('an expired session', () => {
     await soon();
     expect(lost).toHaveBeenCalledTimes(1);
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(0);
+  });
+});
+
+describe('a call that needs a fresh proof', () => {
+  const unproved = problem(403, 'auth/proof-required', { proofs: ['password', 'code'] });
+  const asked = jest.fn<Promise<boolean>, [readonly string[]]>();
+  beforeEach(() => {
+    asked.mockReset();
+    onProofRequired(asked);
+  });
+  /** Answers once the proof is given. */
+  const answering = (proved: () => boolean) =>
+    given({ 'POST /payment': () => (proved() ? { data: { _id: '1' } } : unproved) });
+
+  it('is sent again under its key once the person has given one, and the session goes on', async () => {
+    let proved = false;
+    asked.mockImplementation(async () => (proved = true));
+    const { buy } = answering(() => proved);
+    expect((await buy(150)).data).toEqual({ data: { _id: '1' } });
+    expect(asked.mock.calls).toEqual([[['password', 'code']]]);
+    const [first, again, ...more] = keys();
+    expect([again, more]).toEqual([first, []]);
+    await soon();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('is not sent again where they do not, and the session goes on', async () => {
+    asked.mockResolvedValue(false);
+    const { buy } = answering(() => false);
+    expect((await buy(150)).error).toMatchObject({ status: 403, code: 'auth/proof-required' });
+    await soon();
+    expect([keys(), lost.mock.calls]).toEqual([[expect.any(String)], []]);
+  });
+
+  it('is sent again once, whatever it is answered then', async () => {
+    asked.mockResolvedValue(true);
+    const { buy } = answering(() => false);
+    expect((await buy(150)).error).toMatchObject({ code: 'auth/proof-required' });
+    expect([asked.mock.calls.length, keys().length]).toEqual([1, 2]);
+  });
+
+  it('asks once for all that wait', async () => {
+    let proved = false;
+    asked.mockImplementation(async () => {
+      await soon();
+      return (proved = true);
+    });
+    const { buy } = answering(() => proved);
+    const bought = await Promise.all([buy(10), buy(150)]);
+    expect(bought.map(({ error }) => error)).toEqual([undefined, undefined]);
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 

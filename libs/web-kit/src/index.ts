@@ -41,6 +41,7 @@ export {
   type NewPerson,
   type SignInOutcome,
 } from './session/identity';
+export { proveByGoogle } from './session/google-popup';
 export { reportProfile, startSession } from './session/session';
 export { type Person } from './session/session-slice';
 export { useSession, type Session } from './session/use-session';

@@ -8,6 +8,8 @@ interface Props {
   readonly onClose: () => void;
   /** On phones it rises from the lower edge. */
   readonly sheet?: boolean;
+  /** In px; never wider than the screen. */
+  readonly width?: number;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * The design system's modal, which toasts and questions stay in front of. It is fetched when the first one opens; where it
  * cannot be had, a toast says so.
  */
-export function FrameModal({ title, onClose, sheet = false, children }: Props) {
+export function FrameModal({ title, onClose, sheet = false, width = 640, children }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { loaded } = useLoaded('modal', () => import('@kaaj/ui/data'));
@@ -30,7 +32,7 @@ export function FrameModal({ title, onClose, sheet = false, children }: Props) {
   if (loaded.state !== 'ready') return null;
   const { Modal } = loaded.value;
   return (
-    <Modal open title={title} onClose={onClose} width={640} sheet={sheet}>
+    <Modal open title={title} onClose={onClose} width={width} sheet={sheet}>
       {children}
     </Modal>
   );

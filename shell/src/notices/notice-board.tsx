@@ -1,8 +1,9 @@
 import { Toasts, type Toast } from '@kaaj/ui';
-import { notices, useCommonMessages } from '@kaaj/web-kit';
+import { type Notice, notices, useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { otherAsk, type AskedQuestion } from './ask';
 import { FrameQuestion } from './frame-question';
+import { ProofDialog } from './proof-dialog';
 
 interface Asked {
   readonly id: number;
@@ -10,15 +11,22 @@ interface Asked {
   readonly answer: (yes: boolean) => void;
 }
 
+type AskedProof = Extract<Notice, { type: 'prove' }>;
+
 /** Shows what any part of the page has to say or to ask, one question at a time. */
 export function NoticeBoard() {
   const t = useCommonMessages();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [proof, setProof] = useState<AskedProof>();
   const showAll = useEffectEvent(() => {
     for (const notice of notices.take()) {
       if (notice.type === 'toast') {
         setToasts((before) => [...before, notice]);
+        continue;
+      }
+      if (notice.type === 'prove') {
+        setProof(notice);
         continue;
       }
       const { ok = t('action.confirm'), cancel = t('action.cancel'), ...rest } = notice.question;
@@ -37,10 +45,16 @@ export function NoticeBoard() {
     setAsked((before) => before.slice(1));
     first?.answer(yes);
   };
+  const prove = (proved: boolean) => {
+    // Of an earlier one Google may answer after it was closed.
+    setProof((shown) => (shown === proof ? undefined : shown));
+    proof?.answer(proved);
+  };
   return (
     <>
       <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
       {first && <FrameQuestion key={first.id} question={first.question} onAnswer={answer} />}
+      {proof && <ProofDialog key={proof.id} proofs={proof.proofs} onAnswer={prove} />}
     </>
   );
 }

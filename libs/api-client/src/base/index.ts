@@ -5,5 +5,5 @@ export { baseQuery } from './base-query';
 export { browserStorage } from './browser-storage';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { noteServerTime, serverNow } from './server-time';
-export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
+export { lastRefresh, noteFreshSession, onProofRequired, onSessionLost, refreshSession } from './session-policy';
 export { withSession, type Answer } from './with-session';

@@ -1,4 +1,4 @@
-import { type ErrorCode, type FieldProblem } from '@kaaj/contract';
+import { type ErrorCode, type FieldProblem, type ProofKind } from '@kaaj/contract';
 
 /** What a failed call gives: the server's refusal, or our own words where no answer came. */
 export interface ApiError {
@@ -8,6 +8,8 @@ export interface ApiError {
   /** The server's sentence in English; screens prefer their own catalogue's text for `code`. */
   readonly message: string;
   readonly errors: readonly FieldProblem[];
+  /** Of `auth/proof-required` alone: the proofs that the person can give. */
+  readonly proofs?: readonly ProofKind[];
 }
 
 export const UNREACHABLE: ApiError = {
@@ -27,6 +29,7 @@ export function apiErrorOf(status: number, body: unknown): ApiError {
     code,
     message: typeof problem.detail === 'string' ? problem.detail : code,
     errors: Array.isArray(problem.errors) ? (problem.errors as FieldProblem[]) : [],
+    ...(Array.isArray(problem.proofs) && { proofs: problem.proofs as ProofKind[] }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type ProofKind } from '@kaaj/contract';
 import { API_BASE } from './base-address';
 import { browserStorage } from './browser-storage';
 import { type ApiError } from './problem';
@@ -7,6 +8,8 @@ type Refreshed = 'refreshed' | 'ended' | 'unreachable';
 const storageKey = 'kaaj.refreshed-at';
 let inFlight: Promise<Refreshed> | undefined;
 let sessionLost: (error: ApiError) => void = () => undefined;
+let proofRequired: (proofs: readonly ProofKind[]) => Promise<boolean> = async () => false;
+let asked: Promise<boolean> | undefined;
 
 /** Who hears that the server no longer accepts this session (401 that no refresh could mend, or 403). */
 export function onSessionLost(listener: (error: ApiError) => void): void {
@@ -16,6 +19,19 @@ export function onSessionLost(listener: (error: ApiError) => void): void {
 /** Tells it after the caller has got the error, because leaving a session forgets every answer. */
 export function reportSessionLost(error: ApiError): void {
   setTimeout(() => sessionLost(error));
+}
+
+/** From now on `ask` has the person prove who they are; it resolves to whether they did. */
+export function onProofRequired(ask: (proofs: readonly ProofKind[]) => Promise<boolean>): void {
+  proofRequired = ask;
+}
+
+/** Asks once for all calls that wait for a proof. */
+export function askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
+  asked ??= proofRequired(proofs).finally(() => {
+    asked = undefined;
+  });
+  return asked;
 }
 
 /** When this browser last got a fresh access cookie, in milliseconds since the epoch; 0 if unknown. */

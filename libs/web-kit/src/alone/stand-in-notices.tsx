@@ -15,7 +15,9 @@ export function StandInNotices() {
     const showAll = () => {
       for (const notice of notices.take()) {
         if (notice.type === 'toast') setToasts((before) => [...before, notice]);
-        else setAsked((before) => [...before, notice]);
+        else if (notice.type === 'confirm') setAsked((before) => [...before, notice]);
+        // Whoever stands in signs in anew by being chosen again.
+        else notice.answer(false);
       }
     };
     showAll();

@@ -1,4 +1,6 @@
-/** What waits to be shown by the one toast area and the one confirm dialog; the shell draws it with the design system. */
+import { type ProofKind } from '@kaaj/contract';
+
+/** What waits to be shown by the one toast area and the one dialog; the shell draws it with the design system. */
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {
@@ -23,6 +25,14 @@ export type Notice =
       readonly id: number;
       readonly question: Question;
       readonly answer: (yes: boolean) => void;
+    }
+  | {
+      readonly type: 'prove';
+      readonly id: number;
+      /** Of which one is enough. */
+      readonly proofs: readonly ProofKind[];
+      /** Whether they gave it. */
+      readonly answer: (proved: boolean) => void;
     };
 
 type Listener = () => void;
@@ -43,6 +53,10 @@ export const notices = {
   },
   ask(question: Question): Promise<boolean> {
     return new Promise((answer) => change([...waiting, { type: 'confirm', id: nextId++, question, answer }]));
+  },
+  /** Has the person prove once more who they are. */
+  askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
+    return new Promise((answer) => change([...waiting, { type: 'prove', id: nextId++, proofs, answer }]));
   },
   /** Hands over what waits, once. */
   take(): readonly Notice[] {

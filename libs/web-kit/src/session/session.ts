@@ -1,5 +1,6 @@
-import { api, API_BASE, browserStorage, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
+import { api, API_BASE, browserStorage, lastRefresh, onProofRequired, onSessionLost, refreshSession } from '@kaaj/api-client';
 import { draftsOf } from '../drafts/drafts-of';
+import { notices } from '../notices/notices';
 import { navigateTo } from '../router/navigation';
 import { comingFrom } from '../router/return-path';
 import { store } from '../store/store';
@@ -72,6 +73,7 @@ function wakeUp(): void {
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
+  onProofRequired(notices.askForProof);
   otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
   // Pictures that do not load tell nobody above them.

@@ -1,4 +1,4 @@
-import { api } from '@kaaj/api-client';
+import { api, onProofRequired } from '@kaaj/api-client';
 import { stubServer, type Stubs } from '@kaaj/api-client/testing';
 import { type User } from '@kaaj/contract';
 import { UiSettingsProvider } from '@kaaj/ui';
@@ -49,6 +49,7 @@ export async function renderPage(page: ReactElement, options: Options) {
     return null;
   }
   notices.take();
+  onProofRequired(notices.askForProof);
   await Promise.all([common.load(), messages.load()]);
   await changeLanguage(language);
   act(() => {
@@ -82,6 +83,13 @@ export async function renderPage(page: ReactElement, options: Options) {
       if (asked?.type !== 'confirm') throw new Error('Nothing was asked.');
       act(() => asked.answer(yes));
       return asked.question;
+    },
+    /** Gives the proof that waits to be asked for, or does not; tells which would do. */
+    prove: (proved: boolean) => {
+      const asked = notices.take().find(({ type }) => type === 'prove');
+      if (asked?.type !== 'prove') throw new Error('No proof was asked for.');
+      act(() => asked.answer(proved));
+      return asked.proofs;
     },
     /** Path and query that the page is at. */
     place: () => place.current,

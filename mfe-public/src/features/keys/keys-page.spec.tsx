@@ -1,6 +1,6 @@
 import { type AccessKey } from '@kaaj/contract';
 import { aUser, paste, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import KeysPage from './keys-page';
@@ -61,6 +61,31 @@ it('makes a key of what was chosen, and shows it until it is put away', async ()
   expect(server.callsOf('POST /key')[0]?.body).toEqual({ name: 'Nightly upload', days: 30, scopes: ['tasks:write'] });
   await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
   expect(screen.queryByText(KEY)).not.toBeInTheDocument();
+});
+
+it('is made after a fresh proof, and keeps what was filled in where none is given', async () => {
+  let proved = false;
+  const page = await open([], {
+    'POST /key': () =>
+      proved ? { data: { ...aKey(), key: KEY } } : problem(403, 'auth/proof-required', { proofs: ['password'] }),
+  });
+  const calls = () => page.server.callsOf('POST /key').length;
+  await paste(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
+  await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
+  const make = screen.getByRole('button', { name: 'Make a key' });
+  await userEvent.click(make);
+  await waitFor(() => expect(calls()).toBe(1));
+  expect(page.prove(false)).toEqual(['password']);
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nightly upload');
+  expect(screen.getByRole('switch', { name: 'post, change and delete tasks' })).toBeChecked();
+
+  await userEvent.click(make);
+  await waitFor(() => expect(calls()).toBe(2));
+  proved = true;
+  page.prove(true);
+  expect(await screen.findByText(KEY)).toBeInTheDocument();
+  expect(calls()).toBe(3);
 });
 
 it('asks for a name and something to open before it asks the server', async () => {

@@ -1,6 +1,6 @@
 import { type Account, type Device } from '@kaaj/contract';
 import { aUser, describeLoading, paste, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import SecurityPage from './security-page';
@@ -142,6 +142,21 @@ it('begins without a password where there is none', async () => {
   await press('Go on');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
   expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({});
+});
+
+it('begins after a fresh proof of whoever has no password', async () => {
+  let proved = false;
+  const page = await open(anAccount({ hasPassword: false, hasGoogle: true }), {
+    'POST /account/second-factor': () =>
+      proved ? { data: BEGUN } : problem(403, 'auth/proof-required', { proofs: ['google'] }),
+  });
+  await screen.findByRole('button', { name: 'Turn on' });
+  await press('Turn on');
+  await press('Go on');
+  await waitFor(() => expect(page.server.callsOf('POST /account/second-factor')).toHaveLength(1));
+  proved = true;
+  expect(page.prove(true)).toEqual(['google']);
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
 });
 
 it('asks for a code before it is turned off or has new recovery codes', async () => {

@@ -59,6 +59,28 @@ it('adds an address for what was chosen, and shows its secret once', async () =>
   expect((await card()).getByText('On')).toBeInTheDocument();
 });
 
+it('is added after a fresh proof, and keeps what was filled in where none is given', async () => {
+  let proved = false;
+  const page = await open([], {
+    'POST /webhook': () =>
+      proved ? { data: { ...aWebhook(), secret: SECRET } } : problem(403, 'auth/proof-required', { proofs: ['code'] }),
+  });
+  const calls = () => page.server.callsOf('POST /webhook').length;
+  await paste(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
+  await userEvent.click(screen.getByRole('switch', { name: 'tasks that closed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
+  await waitFor(() => expect(calls()).toBe(1));
+  expect(page.prove(false)).toEqual(['code']);
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('https://example.com/kaaj');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
+  await waitFor(() => expect(calls()).toBe(2));
+  proved = true;
+  page.prove(true);
+  expect(await screen.findByText(SECRET)).toBeInTheDocument();
+  expect(calls()).toBe(3);
+});
+
 it('asks for an address and something to tell before it asks the server', async () => {
   const { server } = await open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a webhook' }));

@@ -193,6 +193,30 @@ describe('asking for money', () => {
     nothingSent(page);
   });
 
+  it('is sent after a fresh proof, and keeps what was filled in where none is given', async () => {
+    let proved = false;
+    const page = await open({
+      'POST /withdrawal': () =>
+        proved ? { data: aWithdrawal() } : problem(403, 'auth/proof-required', { proofs: ['password'] }),
+    });
+    const calls = () => page.server.callsOf('POST /withdrawal');
+    await fillIn();
+    await sendAndAgree();
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(page.prove(false)).toEqual(['password']);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(screen.getByLabelText(/^Coins to Withdraw/)).toHaveValue('250');
+    expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
+
+    await sendAndAgree();
+    await waitFor(() => expect(calls()).toHaveLength(2));
+    proved = true;
+    page.prove(true);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(calls()).toHaveLength(3);
+    expect(calls()[2]?.body).toEqual(calls()[0]?.body);
+  });
+
   it('says why the server refused, and keeps what was filled in', async () => {
     const page = await open({ 'POST /withdrawal': problem(409, 'withdrawal/too-many-pending') });
     await fillIn();
@@ -324,6 +348,31 @@ describe('saved accounts', () => {
       accountNumber: '01712345678',
       password: 'Secret-pass1',
     });
+  });
+
+  it('are saved after a fresh proof, or stay in the dialog as they were typed', async () => {
+    let proved = false;
+    const page = await open({
+      'POST /payout-account': () =>
+        proved ? { data: {} } : problem(403, 'auth/proof-required', { proofs: ['password'] }),
+    });
+    const calls = () => page.server.callsOf('POST /payout-account').length;
+    await user.click(await screen.findByRole('button', { name: 'Save an account' }));
+    const dialog = await sheet();
+    await user.click(dialog.getByRole('radio', { name: 'bkash' }));
+    await paste(dialog.getByLabelText(/^Account Number/), '01712345678');
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await user.click(save);
+    await waitFor(() => expect(calls()).toBe(1));
+    page.prove(false);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(dialog.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
+    await user.click(save);
+    await waitFor(() => expect(calls()).toBe(2));
+    proved = true;
+    page.prove(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls()).toBe(3);
   });
 
   it('say at the field that the password is wrong', async () => {

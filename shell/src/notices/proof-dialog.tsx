@@ -1,0 +1,118 @@
+import { useProveAgainMutation } from '@kaaj/api-client';
+import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
+import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
+import { proveByGoogle, useCommonMessages, useOnline, useRefusedFields, useSession } from '@kaaj/web-kit';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FrameModal } from '../frame/frame-modal';
+import { useMessages } from '../messages';
+
+interface Props {
+  /** Of which one is enough. */
+  readonly proofs: readonly ProofKind[];
+  /** Whether the person gave one. */
+  readonly onAnswer: (proved: boolean) => void;
+}
+
+/** Has the person prove once more who they are, for a call that waits for it. */
+export function ProofDialog({ proofs, onAnswer }: Props) {
+  const t = useMessages();
+  const { person } = useSession();
+  const leave = useEffectEvent(() => onAnswer(false));
+  const signedIn = person !== null;
+  useEffect(() => {
+    if (!signedIn) leave();
+  }, [signedIn]);
+  return (
+    <FrameModal title={t('proof.title')} width={440} onClose={() => onAnswer(false)}>
+      <ProofForm proofs={proofs} onAnswer={onAnswer} />
+    </FrameModal>
+  );
+}
+
+function ProofForm({ proofs, onAnswer }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const online = useOnline();
+  const [prove] = useProveAgainMutation();
+  const [pending, setPending] = useState(false);
+  const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
+  const form = useRef<HTMLFormElement>(null);
+  // After the dialog has taken the focus.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [kind]);
+  const other = proofs.find((proof) => proof !== kind);
+
+  const bodyOf = async () => {
+    if (kind === 'google') return { identityToken: (await proveByGoogle()).identityToken };
+    return kind === 'code' ? { code: tidyText(typed) } : { password: typed };
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const empty = kind !== 'google' && typed === '';
+    setMissing(empty);
+    clear();
+    if (empty || pending) return;
+    setPending(true);
+    try {
+      await prove({ proveBody: await bodyOf() }).unwrap();
+      onAnswer(true);
+    } catch (error) {
+      refuse(error);
+      setPending(false);
+    }
+  };
+  const turnTo = (next: ProofKind) => {
+    setKind(next);
+    setTyped('');
+    setMissing(false);
+    clear();
+  };
+  const field = {
+    required: true,
+    value: typed,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
+    error: missing ? common('field.required') : refused[kind],
+  };
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <Stack gap={4}>
+        <p>{t('proof.text')}</p>
+        {kind === 'password' && (
+          <PasswordField
+            {...field}
+            key="password"
+            label={t('proof.password')}
+            autoComplete="current-password"
+            maxLength={LENGTHS.password}
+          />
+        )}
+        {kind === 'code' && (
+          <TextField
+            {...field}
+            key="code"
+            label={t('proof.code')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LENGTHS.code}
+          />
+        )}
+        <Row gap={3} justify="end">
+          {other && (
+            <Button variant="ghost" onClick={() => turnTo(other)}>
+              {t(`proof.by.${other}`)}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => onAnswer(false)}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" pending={pending} disabled={!online}>
+            {t(kind === 'google' ? 'proof.goToGoogle' : 'proof.confirm')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
