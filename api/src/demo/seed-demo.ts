@@ -95,7 +95,7 @@ class Demonstration {
     try {
       const prepared = await identities.preparePassword(password);
       const { id: identityId } = await identities.createAccount({ email, password: prepared, verified: true });
-      const image = await this.get(StorePicture).execute(identityId, await portrait(this.hue));
+      const image = await this.get(StorePicture).execute({ id: identityId, network: '' }, await portrait(this.hue));
       const first = role === 'Admin' ? 'Worker' : role;
       const profile = { identityId, email, provider: 'password', name, image, role: first } as const;
       const person = await this.get(SavePerson).execute(profile);
@@ -136,7 +136,10 @@ class Demonstration {
     return TASKS.map(({ title, detail, submissionInfo, slots, payable, posted, days, motif, ...kind }, index) => ({
       ago: posted,
       happens: async () => {
-        const imageUrl = await this.get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
+        const imageUrl = await this.get(StorePicture).execute(
+          { id: buyerId, network: '' },
+          await scene(motif, 30 + index * 57),
+        );
         const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
         const texts = { title, detail, submissionInfo, completionDate, imageUrl };
         const offer = { slots, payable: coins(payable), ...USUAL_TERMS, ...kind };

@@ -1,6 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { part, sendForm, upload } from '../support/uploads';
+import { PictureEncoder } from '../../src/contexts/images/application/picture-encoder';
+import { networkOf } from '../../src/platform/limits/rate-limits';
+import { part, sendForm, upload, uploadProof } from '../support/uploads';
 import { type Person, World, describeOn } from '../world';
 
 describeOn('SQLite', 'uploads', () => {
@@ -31,6 +33,45 @@ describeOn('SQLite', 'uploads', () => {
     expect(answer.code).toMatch(/^image\//);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
   });
+
+  it('S50 every route that takes pictures decodes them in turns of person and network', async () => {
+    const encode = jest.spyOn(world.app.get(PictureEncoder), 'encode');
+    const picture = blankPng(3, 3);
+    (await upload(person, picture)).data();
+    (await uploadProof(person, picture)).data();
+    const { status } = await uploadInPieces(picture);
+    expect(status).toBe(204);
+    const senders = encode.mock.calls.map(([, sender]) => sender);
+    encode.mockRestore();
+    expect(senders).toHaveLength(3);
+    expect(new Set(senders.map(({ network }) => network))).toEqual(new Set([networkOf('127.0.0.1')]));
+    expect(senders.map(({ id }) => id)).toEqual([person.id, person.id, person.id]);
+  });
+
+  it.each([
+    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic', /Save it as JPEG/],
+    ['108 megapixels', blankPng(12_000, 9_000), 'image/too-many-pixels', /50 million/],
+    ['more than 8 MB', Buffer.alloc(8 * 1024 * 1024 + 1, 7), 'image/too-large', /8 MB/],
+  ] as const)('says what to do about a picture of %s', async (_, file, code, words) => {
+    for (const answer of [await upload(person, file), await uploadProof(person, file)]) {
+      expect([answer.status, answer.code]).toEqual([400, code]);
+      expect(answer.problem.message).toMatch(words);
+    }
+  });
+
+  const uploadInPieces = async (file: Buffer) => {
+    const begun = await person.send({
+      method: 'POST',
+      path: '/image/proof/upload',
+      headers: { 'upload-length': String(file.length) },
+    });
+    return person.send({
+      method: 'PATCH',
+      path: `/image/proof/upload/${begun.data<{ _id: string }>()._id}`,
+      headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      body: file,
+    });
+  };
 
   it('S10 a photo loses where it was taken, and is served as a picture and nothing else', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })

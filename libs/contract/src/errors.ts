@@ -93,7 +93,14 @@ export const ERROR_SENTENCES = {
   'user/admin-is-protected': 'An Admin cannot be changed or removed.',
   'image/not-an-image': 'This file is not a picture we can read.',
   'image/not-own-proof': 'This is no picture that you uploaded as proof. Choose it again.',
-  'image/too-large': 'This picture is too large.',
+  'image/heic':
+    'This photo is in the HEIC format, which we cannot read. Save it as JPEG and choose that file. (iPhone: Settings, Camera, Formats, Most Compatible.)',
+  'image/too-large': 'This picture is too large: 8 MB at most. Make it smaller and choose it again.',
+  'image/too-many-pixels':
+    'This picture has too many pixels: 50 million at most, for example 10,000 x 5,000. Make it smaller and choose it again.',
+  'image/takes-too-long':
+    'This picture takes too long to read. Save it as an ordinary JPEG or PNG and choose it again.',
+  'image/file-changed': 'This file was changed or moved after it was picked. Pick it again.',
   'image/store-unavailable': 'The picture could not be stored. Try again.',
   'image/wrong-offset': 'This piece does not begin where the ones before it end. Ask how much is here.',
   'image/piece-too-small': 'Only the last piece of a picture has fewer than 16,384 bytes.',

@@ -12,6 +12,7 @@ export * from './notices';
 export * from './notices.bn';
 export * from './password';
 export * from './payout-file';
+export * from './pictures';
 export * from './results-file';
 export * from './solvency';
 export * from './text';

@@ -59,7 +59,7 @@ import { UploadImage } from './application/upload-image';
       inject: [Config],
       useFactory: ({ limits }: Config): ImageSettings => ({ uploadsPerHour: limits.uploads }),
     },
-    { provide: PictureEncoder, useClass: SharpPictureEncoder },
+    { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },
     { provide: Proofs, useClass: SqlProofs },

@@ -246,7 +246,7 @@ export type UploadImageApiResponse = /** status 201 Store a picture */ {
 };
 export type UploadImageApiArg = {
   body: {
-    /** A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB. */
+    /** A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB and 50 million pixels. */
     image: Blob;
   };
 };

@@ -65,7 +65,7 @@ export class SignInWithGoogle {
     const file = await this.photos.fetch(address);
     if (!file) return '';
     try {
-      const photoURL = await this.storePicture.execute(id, file);
+      const photoURL = await this.storePicture.execute({ id, network: id }, file);
       await this.identities.changeProfile(id, { photoURL });
       return photoURL;
     } catch (error) {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
-import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
+import { NotAnImage, RefusedPicture } from '../domain/image.errors';
 import { type ProofUpload } from '../domain/proof-upload';
 import { nameOfProof } from './image-store';
+import { type Sender } from './picture-encoder';
 import { ProofUploads } from './proof-uploads';
 import { StoreProof } from './store-proof';
 
@@ -25,15 +27,15 @@ export class FinishUpload {
     private readonly storeProof: StoreProof,
   ) {}
 
-  execute(upload: ProofUpload): Promise<ProofUpload> {
+  execute(upload: ProofUpload, network: string): Promise<ProofUpload> {
     const { ownerId } = upload;
-    return this.slots.run(() => this.make(upload), { key: ownerId, group: ownerId });
+    return this.slots.run(() => this.make(upload, { id: ownerId, network }), { key: ownerId, group: ownerId });
   }
 
-  private async make(upload: ProofUpload): Promise<ProofUpload> {
+  private async make(upload: ProofUpload, owner: Sender): Promise<ProofUpload> {
     const bytes = await this.uploads.bytesOf(upload.id);
     if (bytes.length < upload.length) return this.madeByAnother(upload);
-    const picture = await this.store(upload, bytes);
+    const picture = await this.store(upload.id, owner, bytes);
     await this.unitOfWork.run(() => this.uploads.finish(upload.id, picture));
     return { ...upload, picture };
   }
@@ -45,12 +47,11 @@ export class FinishUpload {
     return made;
   }
 
-  private async store({ id, ownerId }: ProofUpload, bytes: Buffer): Promise<string> {
+  private async store(id: Id, owner: Sender, bytes: Buffer): Promise<string> {
     try {
-      return nameOfProof(await this.storeProof.execute(ownerId, bytes)) as string;
+      return nameOfProof(await this.storeProof.execute(owner, bytes)) as string;
     } catch (error) {
-      const isNoPicture = error instanceof NotAnImage || error instanceof ImageTooLarge;
-      if (isNoPicture) await this.unitOfWork.run(() => this.uploads.remove([id]));
+      if (error instanceof RefusedPicture) await this.unitOfWork.run(() => this.uploads.remove([id]));
       throw error;
     }
   }

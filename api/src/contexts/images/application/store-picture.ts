@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../kernel/ids';
 import { ImageStore } from './image-store';
-import { PictureEncoder } from './picture-encoder';
+import { PictureEncoder, type Sender } from './picture-encoder';
 import { pictureName } from './picture-name';
 
-/** Encodes a picture anew and keeps it. Throws NotAnImage, ImageTooLarge or ImageStoreUnavailable. */
+/** Encodes a picture anew and keeps it. Throws what the encoder does, or ImageStoreUnavailable. */
 @Injectable()
 export class StorePicture {
   constructor(
@@ -13,8 +12,8 @@ export class StorePicture {
   ) {}
 
   /** Answers the address of the stored picture. */
-  async execute(ownerId: Id, upload: Buffer): Promise<string> {
-    const bytes = await this.encoder.encode(upload);
-    return this.images.store({ name: pictureName(ownerId, bytes), bytes });
+  async execute(owner: Sender, upload: Buffer): Promise<string> {
+    const bytes = await this.encoder.encode(upload, owner);
+    return this.images.store({ name: pictureName(owner.id, bytes), bytes });
   }
 }

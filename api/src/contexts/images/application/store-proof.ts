@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../kernel/ids';
 import { pathOfProof } from './image-store';
-import { PictureEncoder } from './picture-encoder';
+import { PictureEncoder, type Sender } from './picture-encoder';
 import { proofName } from './picture-name';
 import { ProofStore } from './proof-store';
 import { Proofs } from './proofs';
 
-/** Encodes a picture anew and keeps it as proof of its owner's work. Throws NotAnImage, ImageTooLarge or ImageStoreUnavailable. */
+/** Encodes a picture anew and keeps it as proof of its owner's work. Throws what the encoder does, or ImageStoreUnavailable. */
 @Injectable()
 export class StoreProof {
   constructor(
@@ -16,11 +15,11 @@ export class StoreProof {
   ) {}
 
   /** Answers its address, which is for its owner alone until it is sent. */
-  async execute(ownerId: Id, upload: Buffer): Promise<string> {
-    const bytes = await this.encoder.encode(upload);
-    const name = proofName(ownerId, bytes);
+  async execute(owner: Sender, upload: Buffer): Promise<string> {
+    const bytes = await this.encoder.encode(upload, owner);
+    const name = proofName(owner.id, bytes);
     await this.store.store({ name, bytes });
-    await this.proofs.add(name, ownerId);
+    await this.proofs.add(name, owner.id);
     return pathOfProof(name);
   }
 }

@@ -14,6 +14,7 @@ interface Piece {
   /** Where in the file it begins, in bytes. */
   readonly offset: number;
   readonly bytes: Buffer;
+  readonly network: string;
 }
 
 /**
@@ -31,7 +32,7 @@ export class TakePiece {
 
   async execute(piece: Piece): Promise<ProofUpload> {
     const upload = await this.unitOfWork.run(() => this.keep(piece));
-    return isWhole(upload) && upload.picture === null ? this.finish.execute(upload) : upload;
+    return isWhole(upload) && upload.picture === null ? this.finish.execute(upload, piece.network) : upload;
   }
 
   private async keep({ ownerId, uploadId, offset, bytes }: Piece): Promise<ProofUpload> {

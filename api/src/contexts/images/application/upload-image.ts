@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';
+import { type Sender } from './picture-encoder';
 import { StorePicture } from './store-picture';
 import { StoreProof } from './store-proof';
 
@@ -12,7 +12,7 @@ const AT_ONCE_OF_ONE = 2;
 /**
  * Stores what somebody sends. So many uploads an hour each, two at once: an upload is held in memory from its first byte on.
  * That many altogether may be on their way that nobody's slow ones keep the others from arriving; pictures are then encoded
- * one after the other, once they are all here.
+ * in turn, once they are all here.
  */
 @Injectable()
 export class UploadImage {
@@ -26,17 +26,17 @@ export class UploadImage {
   ) {}
 
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
-  execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
+  execute(by: Sender, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storePicture.execute(by, await read()));
   }
 
   /** The same of a picture that only those who take part shall see. */
-  proof(by: Id, read: () => Promise<Buffer>): Promise<string> {
+  proof(by: Sender, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storeProof.execute(by, await read()));
   }
 
-  private async take(by: Id, store: () => Promise<string>): Promise<string> {
-    await this.limits.take({ limit: 'upload', subject: by, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
-    return this.slots.run(store, { key: by, group: by });
+  private async take({ id }: Sender, store: () => Promise<string>): Promise<string> {
+    await this.limits.take({ limit: 'upload', subject: id, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
+    return this.slots.run(store, { key: id, group: id });
   }
 }

@@ -1,25 +1,52 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_SENTENCES, type FieldProblem } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
-/** The bytes are no picture of a kind we take, or are damaged. */
-export class NotAnImage extends DomainError {
-  readonly code = 'image/not-an-image';
-  readonly refusal = 'malformed';
-  override readonly fields = [{ field: 'image', code: this.code, message: this.message }];
+type PictureCode =
+  'image/not-an-image' | 'image/heic' | 'image/too-large' | 'image/too-many-pixels' | 'image/takes-too-long';
 
-  constructor() {
-    super(ERROR_SENTENCES['image/not-an-image']);
+/** What was sent is not taken as a picture; sending it again does not help. */
+export abstract class RefusedPicture extends DomainError {
+  readonly refusal = 'malformed';
+  override readonly fields: readonly FieldProblem[];
+
+  protected constructor(readonly code: PictureCode) {
+    super(ERROR_SENTENCES[code]);
+    this.fields = [{ field: 'image', code, message: this.message }];
   }
 }
 
-/** Too many bytes or too many pixels. */
-export class ImageTooLarge extends DomainError {
-  readonly code = 'image/too-large';
-  readonly refusal = 'malformed';
-  override readonly fields = [{ field: 'image', code: this.code, message: this.message }];
-
+/** The bytes are no picture of a kind we take, or are damaged. */
+export class NotAnImage extends RefusedPicture {
   constructor() {
-    super(ERROR_SENTENCES['image/too-large']);
+    super('image/not-an-image');
+  }
+}
+
+/** A photo as iPhones keep it. Its decoder is not part of the prebuilt library. */
+export class HeicPicture extends RefusedPicture {
+  constructor() {
+    super('image/heic');
+  }
+}
+
+/** Too many bytes. */
+export class ImageTooLarge extends RefusedPicture {
+  constructor() {
+    super('image/too-large');
+  }
+}
+
+/** More than `MAX_PIXELS`. */
+export class TooManyPixels extends RefusedPicture {
+  constructor() {
+    super('image/too-many-pixels');
+  }
+}
+
+/** It was not decoded within the deadline. */
+export class PictureTakesTooLong extends RefusedPicture {
+  constructor() {
+    super('image/takes-too-long');
   }
 }
 

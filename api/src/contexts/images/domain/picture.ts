@@ -7,14 +7,8 @@ export interface Picture {
 
 export const PICTURE_TYPE = 'image/webp';
 
-/** An upload of more bytes than this is refused. */
-export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
-
 /** A picture of more pixels than this is refused before it is decoded: decoding costs four bytes a pixel. */
 export const MAX_PIXELS = 50_000_000;
-
-/** The longer side of what we keep, in pixels. */
-export const MAX_SIDE = 1600;
 
 /** The name of a picture that anybody may see. One of before there was a kind for proof may be proof as well. */
 export function isPublicName(name: string): boolean {

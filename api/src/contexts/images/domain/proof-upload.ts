@@ -1,6 +1,6 @@
+import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { PieceTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
-import { MAX_UPLOAD_BYTES } from './picture';
 
 /** A picture that comes in pieces, so that a lost line costs one of them. */
 export interface ProofUpload {
@@ -27,7 +27,7 @@ export const LEAST_PIECE_BYTES = 16 * 1024;
 
 /** A new upload of `length` bytes, at least 1. Throws UploadTooLarge. */
 export function beginUpload(id: Id, ownerId: Id, length: number, now: number): ProofUpload {
-  if (length > MAX_UPLOAD_BYTES) throw new UploadTooLarge();
+  if (length > MAX_PICTURE_BYTES) throw new UploadTooLarge();
   return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_KEPT_MS, picture: null };
 }
 

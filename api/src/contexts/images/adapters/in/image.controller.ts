@@ -3,14 +3,17 @@ import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { networkOf } from '../../../../platform/limits/rate-limits';
+import { type Sender } from '../../application/picture-encoder';
 import { ShownPictures } from '../../application/shown-pictures';
 import { UploadImage } from '../../application/upload-image';
 import { PICTURE_TYPE } from '../../domain/picture';
-import { readUpload } from './read-upload';
+import { readUpload, REFUSED_PICTURES } from './read-upload';
 
 class StoredImage {
   @ApiProperty({ description: 'Address of the picture: a path on this origin, or an https URL.' })
@@ -25,17 +28,17 @@ const FORM = {
       image: {
         type: 'string',
         format: 'binary',
-        description: 'A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.',
+        description: 'A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB and 50 million pixels.',
       },
     },
   },
 };
 
 const REFUSED = {
-  400: ['image/not-an-image', 'image/too-large'],
+  400: REFUSED_PICTURES,
   408: ['request/too-slow'],
   429: ['auth/too-many-requests'],
-  503: ['image/store-unavailable'],
+  503: ['image/store-unavailable', 'server/unavailable'],
 } as const;
 
 const ONLY_A_PICTURE = "default-src 'none'; sandbox";
@@ -56,7 +59,8 @@ export class ImageController {
   @Operation({
     id: 'uploadImage',
     summary: 'Store a picture',
-    description: 'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.',
+    description:
+      'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side; a long strip stays wide enough to be read.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
@@ -65,7 +69,7 @@ export class ImageController {
     @Req() request: FastifyRequest,
     @Caller() { identity, session }: { identity?: ProvenIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
-    const by = identity?.identityId ?? session?.personId ?? '';
+    const by = senderOf(request, identity?.identityId ?? session?.personId ?? '');
     return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.patienceMs)) } };
   }
 
@@ -84,7 +88,9 @@ export class ImageController {
   })
   async storeProof(@Req() request: FastifyRequest, @SignedIn() { personId }: Session): Promise<{ data: StoredImage }> {
     return {
-      data: { display_url: await this.upload.proof(personId, () => readUpload(request, this.patienceMs)) },
+      data: {
+        display_url: await this.upload.proof(senderOf(request, personId), () => readUpload(request, this.patienceMs)),
+      },
     };
   }
 
@@ -132,3 +138,5 @@ export class ImageController {
     return this.config.arrivalSeconds * 250;
   }
 }
+
+const senderOf = ({ ip }: FastifyRequest, id: Id): Sender => ({ id, network: networkOf(ip) });

@@ -1,17 +1,19 @@
 import { Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiHeader, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { networkOf } from '../../../../platform/limits/rate-limits';
 import { BeginUpload } from '../../application/begin-upload';
 import { GiveUpUpload } from '../../application/give-up-upload';
 import { pathOfProof } from '../../application/image-store';
 import { LookAtUpload } from '../../application/look-at-upload';
 import { TakePiece } from '../../application/take-piece';
-import { MAX_UPLOAD_BYTES } from '../../domain/picture';
 import { type ProofUpload } from '../../domain/proof-upload';
 import { bytesIn, PIECE_TYPE, pieceIn, speakTus } from './read-piece';
+import { REFUSED_PICTURES } from './read-upload';
 
 const PATH = 'image/proof/upload';
 
@@ -23,7 +25,7 @@ class UploadState {
     type: 'integer',
     description: 'Number of bytes of the whole file.',
     minimum: 1,
-    maximum: MAX_UPLOAD_BYTES,
+    maximum: MAX_PICTURE_BYTES,
   })
   length!: number;
 
@@ -130,13 +132,13 @@ export class ProofUploadController {
     plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
     status: 204,
     errors: {
-      400: ['image/piece-too-small', 'image/not-an-image', 'image/too-large'],
+      400: ['image/piece-too-small', ...REFUSED_PICTURES],
       ...GONE,
       409: ['image/wrong-offset'],
       412: ['image/unknown-protocol'],
       413: ['request/too-large'],
       415: ['request/unsupported-media-type'],
-      503: ['image/store-unavailable'],
+      503: ['image/store-unavailable', 'server/unavailable'],
     },
   })
   async append(
@@ -147,7 +149,8 @@ export class ProofUploadController {
   ): Promise<void> {
     speakTus(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
-    tell(reply, await this.take.execute({ ownerId, uploadId: id, offset, bytes: pieceIn(request) }));
+    const bytes = pieceIn(request);
+    tell(reply, await this.take.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }));
   }
 
   @Access({ who: ['Worker'], key: 'submissions:write' })

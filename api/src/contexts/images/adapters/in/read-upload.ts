@@ -1,13 +1,22 @@
 import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { ImageTooLarge, NotAnImage, UploadStalled } from '../../domain/image.errors';
-import { MAX_UPLOAD_BYTES } from '../../domain/picture';
+
+/** Codes of what is not taken as a picture. */
+export const REFUSED_PICTURES = [
+  'image/not-an-image',
+  'image/heic',
+  'image/too-large',
+  'image/too-many-pixels',
+  'image/takes-too-long',
+] as const;
 
 /** Teaches the server multipart bodies: one file, a handful of fields, all of it small. */
 export function acceptUploads(server: FastifyInstance): void {
   // Not awaited: the routes would be put together before Nest has set its error handler.
   void server.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+    limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
   });
 }
 

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ImageTooLarge, NotAnImage } from '../../domain/image.errors';
+import { TooBusy } from '../../../../platform/limits/fair-semaphore';
+import { HeicPicture, NotAnImage, PictureTakesTooLong, TooManyPixels } from '../../domain/image.errors';
 import { SharpPictureEncoder } from './sharp-picture-encoder';
 
 const encoder = new SharpPictureEncoder();
+afterAll(() => encoder.onModuleDestroy());
+
+const encode = (upload: Buffer, id = 'rahim', by = encoder) => by.encode(upload, { id, network: id });
 
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#f60' } });
 
@@ -13,7 +18,7 @@ describe('SharpPictureEncoder', () => {
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
       .toBuffer();
     expect((await sharp(tagged).metadata()).exif).toBeDefined();
-    const bytes = await encoder.encode(tagged);
+    const bytes = await encode(tagged);
     const { exif, format } = await sharp(bytes).metadata();
     expect({ exif, format }).toEqual({ exif: undefined, format: 'webp' });
   });
@@ -30,20 +35,20 @@ describe('SharpPictureEncoder', () => {
       .gif()
       .toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(2);
-    const bytes = await encoder.encode(animated);
+    const bytes = await encode(animated);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
   it('fits a large picture into 1600 pixels and leaves a small one its size', async () => {
-    const large = await encoder.encode(await square(2000).png().toBuffer());
-    const small = await encoder.encode(await square(30).png().toBuffer());
+    const large = await encode(await square(2000).png().toBuffer());
+    const small = await encode(await square(30).png().toBuffer());
     expect((await sharp(large).metadata()).width).toBe(1600);
     expect((await sharp(small).metadata()).width).toBe(30);
   });
 
   it('makes the same bytes of the same picture', async () => {
     const bytes = await square(20).png().toBuffer();
-    expect(await encoder.encode(bytes)).toEqual(await encoder.encode(bytes));
+    expect(await encode(bytes)).toEqual(await encode(bytes));
   });
 
   it.each([
@@ -54,7 +59,7 @@ describe('SharpPictureEncoder', () => {
     ],
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s', async (_, bytes) => {
-    await expect(encoder.encode(bytes)).rejects.toBeInstanceOf(NotAnImage);
+    await expect(encode(bytes)).rejects.toBeInstanceOf(NotAnImage);
   });
 
   it('refuses a picture cut off in the middle', async () => {
@@ -69,7 +74,7 @@ describe('SharpPictureEncoder', () => {
     })
       .png()
       .toBuffer();
-    await expect(encoder.encode(whole.subarray(0, whole.length / 2))).rejects.toBeInstanceOf(NotAnImage);
+    await expect(encode(whole.subarray(0, whole.length / 2))).rejects.toBeInstanceOf(NotAnImage);
   });
 
   it('refuses 17,000 x 17,000 pixels without decoding them', async () => {
@@ -80,7 +85,116 @@ describe('SharpPictureEncoder', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     const before = process.memoryUsage().rss;
-    await expect(encoder.encode(bomb)).rejects.toBeInstanceOf(ImageTooLarge);
+    await expect(encode(bomb)).rejects.toBeInstanceOf(TooManyPixels);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
+
+  it('keeps the text of a scrolled screenshot readable', async () => {
+    const screenshot = await sharp({ create: { width: 1080, height: 18_000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { width, height } = await sharp(await encode(screenshot)).metadata();
+    expect({ width, height }).toEqual({ width: 600, height: 10_000 });
+  });
+
+  it('turns a photo upright before it is made smaller', async () => {
+    const lying = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#f60' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { width, height } = await sharp(await encode(lying)).metadata();
+    expect({ width, height }).toEqual({ width: 720, height: 2880 });
+  });
+
+  describe('of a JPEG that lacks its end', () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const create = { width: 300, height: 200, channels: 3, background: '#000', noise } as const;
+    it.each([true, false])('takes it without the last two bytes (progressive: %s)', async (progressive) => {
+      const whole = await sharp({ create }).jpeg({ progressive }).toBuffer();
+      const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer();
+      const cut = await encode(whole.subarray(0, -2));
+      expect((await pixels(cut)).equals(await pixels(await encode(whole)))).toBe(true);
+      await expect(encode(whole.subarray(0, -1))).resolves.toEqual(cut);
+    });
+
+    it.each([true, false])('refuses it where pixels are missing (progressive: %s)', async (progressive) => {
+      const whole = await sharp({ create }).jpeg({ progressive }).toBuffer();
+      for (const missing of [20, whole.length / 2]) {
+        await expect(encode(whole.subarray(0, whole.length - missing))).rejects.toBeInstanceOf(NotAnImage);
+      }
+    });
+  });
+
+  it('tells HEIC from what is no picture', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expect(encode(heic)).rejects.toBeInstanceOf(HeicPicture);
+  });
+
+  it('S50 ends what takes longer than the deadline, and goes on with the next picture', async () => {
+    const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
+    const slow = await slowPicture();
+    const small = await square(4).png().toBuffer();
+    await encode(small, 'rahim', hurried);
+    const began = Date.now();
+    await expect(encode(slow, 'rahim', hurried)).rejects.toBeInstanceOf(PictureTakesTooLong);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    await expect(encode(small, 'karim', hurried)).resolves.toBeInstanceOf(Buffer);
+    hurried.onModuleDestroy();
+  });
+
+  it('S50 lets others in between the slow pictures of one person', async () => {
+    const hurried = new SharpPictureEncoder({ decodingMs: 1_000, wholeMs: 40_000 });
+    const slow = await slowPicture();
+    const small = await square(4).png().toBuffer();
+    const ended: string[] = [];
+    const tell = (name: string) => () => void ended.push(name);
+    const attacks = [1, 2, 3, 4].map(() => encode(slow, 'attacker', hurried).catch(tell('attacker')));
+    await encode(small, 'rahim', hurried).then(tell('rahim'));
+    expect(ended.filter((name) => name === 'attacker').length).toBeLessThanOrEqual(2);
+    await Promise.all(attacks);
+    hurried.onModuleDestroy();
+  });
+
+  it('S50 answers within the deadline for waiting and decoding together', async () => {
+    const hurried = new SharpPictureEncoder({ decodingMs: 1_500, wholeMs: 500 });
+    const slow = await slowPicture();
+    const small = await square(4).png().toBuffer();
+    const first = encode(slow, 'attacker', hurried);
+    await expect(encode(small, 'rahim', hurried)).rejects.toBeInstanceOf(TooBusy);
+    await expect(first).rejects.toBeInstanceOf(TooBusy);
+    hurried.onModuleDestroy();
+  });
+
+  it.each([
+    ['PDF', '%PDF-1.4\n1 0 obj<<>>endobj'],
+    ['PPM', 'P6 1 1 255\nabc'],
+    ['SVG behind an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['JPEG XL', '\xff\x0a'],
+    ['Radiance', '#?RADIANCE\n'],
+    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
+  ])('S50 refuses %s before anything decodes it', async (_, text) => {
+    const unused = new SharpPictureEncoder();
+    const start = jest.spyOn(unused['decoder'], 'encode');
+    await expect(encode(Buffer.from(text, 'latin1'), 'rahim', unused)).rejects.toBeInstanceOf(NotAnImage);
+    expect(start).not.toHaveBeenCalled();
+    start.mockRestore();
+  });
+
+  it('S50 gives the process that decodes none of the settings', async () => {
+    await encode(await square(4).png().toBuffer());
+    const environment = readFileSync(`/proc/${encoder['decoder']['child']?.pid}/environ`, 'utf8');
+    const names = environment.split('\0').map((line) => line.split('=')[0]);
+    expect(names.filter((name) => /SECRET|KEY|URL|TOKEN|NODE_OPTIONS/.test(name ?? ''))).toEqual([]);
+  });
 });
+
+let slow: Promise<Buffer> | undefined;
+
+/** Interlaced, 16 bits a colour, 36 megapixels: decoding takes seconds. */
+function slowPicture(): Promise<Buffer> {
+  slow ??= sharp({ create: { width: 6000, height: 6000, channels: 4, background: '#f60' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer();
+  return slow;
+}

@@ -1,59 +1,56 @@
-import { Injectable } from '@nestjs/common';
-import { type default as sharp, type Sharp } from 'sharp';
-import { PictureEncoder } from '../../application/picture-encoder';
-import { ImageTooLarge, NotAnImage } from '../../domain/image.errors';
-import { MAX_PIXELS, MAX_SIDE } from '../../domain/picture';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { pictureFormat } from '@kaaj/contract';
+import { FairSemaphore, TooBusy } from '../../../../platform/limits/fair-semaphore';
+import { PictureEncoder, type Sender } from '../../application/picture-encoder';
+import { HeicPicture, NotAnImage } from '../../domain/image.errors';
+import { Decoder } from './decoder';
 
-const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+/** One is decoded at a time: what many uploads at once cost in memory stays what one costs. */
+const TURNS = { atOnce: 1, waiting: 80, perKey: 4, perGroup: 40 };
 
-let library: Promise<typeof sharp> | undefined;
-
-/** Loaded with the first picture: most processes start long before that. */
-function sharpLibrary(): Promise<typeof sharp> {
-  library ??= import('sharp').then(({ default: loaded }) => {
-    loaded.cache(false);
-    loaded.concurrency(1);
-    return loaded;
-  });
-  return library;
-}
+/** Of decoding and encoding one picture. */
+const DECODING_MS = 8_000;
+/** Of waiting for its turn as well; the gateway waits a minute for an answer. */
+const WHOLE_MS = 40_000;
 
 @Injectable()
-export class SharpPictureEncoder extends PictureEncoder {
-  /** One picture is decoded at a time: what many uploads at once cost in memory stays what one costs. */
-  private last: Promise<unknown> = Promise.resolve();
+export class SharpPictureEncoder extends PictureEncoder implements OnModuleDestroy {
+  private readonly turns = new FairSemaphore(TURNS);
+  private readonly decoder: Decoder;
 
-  encode(upload: Buffer): Promise<Buffer> {
-    const encoded = this.last.then(() => encodeOne(upload));
-    this.last = encoded.catch(() => undefined);
-    return encoded;
+  constructor(private readonly deadlines = { decodingMs: DECODING_MS, wholeMs: WHOLE_MS }) {
+    super();
+    this.decoder = new Decoder(deadlines.decodingMs);
+  }
+
+  async encode(upload: Buffer, { id, network }: Sender): Promise<Buffer> {
+    refuseOthers(upload);
+    const stop = new AbortController();
+    let late = false;
+    const tooLate = pause(this.deadlines.wholeMs, undefined, { signal: stop.signal }).then(() => {
+      late = true;
+      throw new TooBusy();
+    });
+    const decode = async () => {
+      if (late) throw new TooBusy();
+      return this.decoder.encode(upload);
+    };
+    try {
+      return await Promise.race([this.turns.run(decode, { key: id, group: network }), tooLate]);
+    } finally {
+      stop.abort();
+    }
+  }
+
+  onModuleDestroy(): void {
+    this.decoder.close();
   }
 }
 
-async function encodeOne(upload: Buffer): Promise<Buffer> {
-  if (upload.length === 0) throw new NotAnImage();
-  const open = await sharpLibrary();
-  const image = open(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
-  await refuseUnreadable(image);
-  try {
-    return await image
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw new NotAnImage();
-  }
-}
-
-async function refuseUnreadable(image: Sharp): Promise<void> {
-  const {
-    format,
-    width = 0,
-    height = 0,
-  } = await image.metadata().catch((error: unknown) => {
-    throw /pixel limit/.test(String(error)) ? new ImageTooLarge() : new NotAnImage();
-  });
-  if (!READABLE.has(format)) throw new NotAnImage();
-  if (width * height > MAX_PIXELS) throw new ImageTooLarge();
+/** Before any decoder sees them. */
+function refuseOthers(upload: Buffer): void {
+  const format = pictureFormat(upload);
+  if (format === 'heic') throw new HeicPicture();
+  if (format === undefined) throw new NotAnImage();
 }

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { NotAnImage, PictureTakesTooLong, TooManyPixels } from '../../domain/image.errors';
+import { type PictureJob, type PictureResult } from './picture-process';
+
+/** From the server's one file, from a compiled module, and from a test that reads the sources. */
+const API = __dirname.replace(/[\\/](?:dist|src)(?:[\\/]contexts[\\/].*)?$/, '');
+const ENTRY = join(API, 'dist/contexts/images/adapters/out/picture-process.js');
+
+/** The settings hold secrets, which a decoder does not need. */
+const HANDED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
+
+const IDLE_MS = 10_000;
+
+/**
+ * Decodes pictures in a process of its own, one after the other: native code heeds no deadline, and a process can be killed. It
+ * is started with the first picture, and ends when no other has come for a while.
+ */
+export class Decoder {
+  private readonly log = new Logger('Pictures');
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly deadlineMs: number) {}
+
+  /** Throws RefusedPicture. The caller waits for the result before the next call. */
+  async encode(upload: Buffer): Promise<Buffer> {
+    clearTimeout(this.idle);
+    const child = (this.child ??= this.start());
+    const result = await this.resultOf(child, { upload });
+    this.idle = setTimeout(() => this.close(), IDLE_MS).unref();
+    if ('picture' in result) return result.picture;
+    throw result.refusal === 'image/too-many-pixels' ? new TooManyPixels() : new NotAnImage();
+  }
+
+  /** Ends the process; the next picture starts another. */
+  close(): void {
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+  }
+
+  private start(): ChildProcess {
+    const env = Object.fromEntries(HANDED_ON.map((name) => [name, process.env[name]]));
+    const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
+    const child = fork(ENTRY, { serialization: 'advanced', env, execArgv: [], stdio: [...stdio] });
+    // A process that ended while it was written to says so in its exit code.
+    return child.on('error', () => undefined);
+  }
+
+  private async resultOf(child: ChildProcess, job: PictureJob): Promise<PictureResult> {
+    const stop = new AbortController();
+    const { signal } = stop;
+    hold(child, true);
+    try {
+      const answered = once(child, 'message', { signal });
+      const ended = once(child, 'exit', { signal }).then(([code, by]) => {
+        throw new DecoderEnded(`The process ended with ${by ?? code}.`);
+      });
+      const tooLate = pause(this.deadlineMs, undefined, { signal }).then(() => {
+        throw new PictureTakesTooLong();
+      });
+      child.send(job, () => undefined);
+      const [result] = (await Promise.race([answered, ended, tooLate])) as [PictureResult];
+      return result;
+    } catch (error) {
+      const closed = this.child !== child;
+      if (!closed) this.close();
+      if (!(error instanceof DecoderEnded)) throw error;
+      // A fault of the decoder, or too little memory for this picture.
+      if (!closed) this.log.warn({ err: error }, 'a picture ended the process that decodes');
+      throw new NotAnImage();
+    } finally {
+      stop.abort();
+      hold(child, false);
+    }
+  }
+}
+
+class DecoderEnded extends Error {}
+
+/** Whether this process stays alive for the other one. */
+function hold(child: ChildProcess, held: boolean): void {
+  if (held) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { keptSize, pictureFormat } from '@kaaj/contract';
+import { MAX_PIXELS } from '../../domain/picture';
+
+/** What the parent process sends, and what it gets. */
+export interface PictureJob {
+  readonly upload: Buffer;
+}
+
+export type PictureResult =
+  { readonly picture: Buffer } | { readonly refusal: 'image/not-an-image' | 'image/too-many-pixels' };
+
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'];
+
+const END_OF_JPEG = Buffer.of(0xff, 0xd9);
+
+/** The entry of a process of its own, which can be killed while native code decodes: `PictureProcess` starts it. */
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS.map((loader) => `VipsForeignLoad${loader}`) });
+
+process.on('message', ({ upload }: PictureJob) => void encode(upload).then((result) => process.send?.(result)));
+process.on('disconnect', () => process.exit());
+
+async function encode(upload: Buffer): Promise<PictureResult> {
+  try {
+    return { picture: await pixelsOf(upload, 'error').catch((error: unknown) => withItsEnd(upload, error)) };
+  } catch (error) {
+    return { refusal: /pixel limit/.test(String(error)) ? 'image/too-many-pixels' : 'image/not-an-image' };
+  }
+}
+
+/** Some cameras and messengers lose the last two bytes of a JPEG. Of one that lacks more, libjpeg warns. */
+async function withItsEnd(upload: Buffer, error: unknown): Promise<Buffer> {
+  if (pictureFormat(upload) !== 'jpeg' || !/premature end/.test(String(error))) throw error;
+  return pixelsOf(Buffer.concat([upload, END_OF_JPEG]), 'warning');
+}
+
+async function pixelsOf(upload: Buffer, failOn: 'error' | 'warning'): Promise<Buffer> {
+  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn });
+  const { autoOrient } = await image.metadata();
+  return image
+    .rotate()
+    .resize({ ...keptSize(autoOrient), fit: 'fill' })
+    .webp({ quality: 82 })
+    .toBuffer();
+}
