@@ -19,5 +19,6 @@ export { api } from './call';
 export * from './generated/endpoints';
 export * from './pages';
 export { type Tag } from './stale';
+export { readBytes } from './read-bytes';
 export { sendImage, sendProof } from './send-image';
 export { LEFT } from './send-in-pieces';

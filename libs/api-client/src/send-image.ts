@@ -1,4 +1,5 @@
 import { API_BASE, apiErrorOf, UNREACHABLE, withSession, type Answer } from '@kaaj/api-client/base';
+import { heldPicture } from './read-bytes';
 import { sendInPieces, type PieceOptions } from './send-in-pieces';
 
 const json = (text: string): unknown => {
@@ -27,12 +28,14 @@ export function sendProof(file: Blob, options: PieceOptions = {}): Promise<strin
 }
 
 async function send(path: string, file: File, options: Options): Promise<string> {
-  const { data, error } = await withSession(() => upload(path, file, options));
+  const held = await heldPicture(file);
+  options.signal?.throwIfAborted();
+  const { data, error } = await withSession(() => upload(path, held, file.name, options));
   if (error) throw error;
   return data;
 }
 
-function upload(path: string, file: File, { onProgress, signal }: Options): Promise<Answer<string>> {
+function upload(path: string, file: Blob, name: string, { onProgress, signal }: Options): Promise<Answer<string>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -50,7 +53,7 @@ function upload(path: string, file: File, { onProgress, signal }: Options): Prom
       resolve(address === undefined ? { error: apiErrorOf(request.status, body) } : { data: address });
     });
     const form = new FormData();
-    form.append('image', file);
+    form.append('image', file, name);
     request.send(form);
   });
 }

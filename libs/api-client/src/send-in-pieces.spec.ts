@@ -1,4 +1,4 @@
-import { sendProof } from './send-image';
+import { sendImage, sendProof } from './send-image';
 import { LEFT } from './send-in-pieces';
 import { problem, stubServer, type StubCall, uploadStubs } from './testing';
 
@@ -71,17 +71,52 @@ it('given up, it goes from the server as well', async () => {
   expect(server?.callsOf('DELETE /image/proof/upload/upload-1')).toHaveLength(1);
 });
 
-/** jsdom reads no bytes of files. */
-const readable = (file: File) => Object.assign(file, { arrayBuffer: () => Promise.resolve(new ArrayBuffer(8)) });
-
 it('left with the page, it goes on where it was when the same picture is picked again', async () => {
   const { subtle } = crypto;
   jest.spyOn(subtle, 'digest').mockResolvedValue(new ArrayBuffer(32));
   const leaving = new AbortController();
   answering(onceAt(64 * KB, () => leaving.abort(LEFT)));
-  await expect(sendProof(readable(picture), { signal: leaving.signal })).rejects.toBe(LEFT);
-  await expect(sendProof(readable(new File([new Uint8Array(150 * KB)], 'again.png')))).resolves.toBe(ADDRESS);
+  await expect(sendProof(picture, { signal: leaving.signal })).rejects.toBe(LEFT);
+  await expect(sendProof(new File([new Uint8Array(150 * KB)], 'again.png'))).resolves.toBe(ADDRESS);
   expect(offsets()?.filter((offset) => offset === 0)).toHaveLength(1);
   expect(server?.callsOf('POST /image/proof/upload')).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
+});
+
+/** A file whose bytes the browser reads no more, as after a change on disk. */
+function changed(size = 10 * KB): File {
+  const file = new File([new Uint8Array(size)], 'changed.png', { type: 'image/png' });
+  const read = FileReader.prototype.readAsArrayBuffer;
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader, blob: Blob) {
+    if (blob === file) setTimeout(() => this.onerror?.(new ProgressEvent('error') as never));
+    else read.call(this, blob);
+  });
+  return file;
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe.each([
+  ['as proof', sendProof],
+  ['for everybody', sendImage],
+] as const)('a file that changed on disk after it was picked, sent %s', (_, send) => {
+  it('is refused at once with what to do, and nothing is sent', async () => {
+    answering();
+    await expect(send(changed())).rejects.toMatchObject({ status: 400, code: 'image/file-changed' });
+    expect(server?.calls).toEqual([]);
+  });
+
+  it('of more than 8 MB is refused before it is sent', async () => {
+    answering();
+    const file = new File([new Uint8Array(8 * KB * KB + 1)], 'large.png');
+    await expect(send(file)).rejects.toMatchObject({ status: 400, code: 'image/too-large' });
+    expect(server?.calls).toEqual([]);
+  });
+});
+
+it('a change on disk while a picture is on its way does not spoil it', async () => {
+  const file = new File([new Uint8Array(150 * KB).fill(7)], 'shops.png', { type: 'image/png' });
+  const slice = jest.spyOn(file, 'slice');
+  answering();
+  await expect(sendProof(file)).resolves.toBe(ADDRESS);
+  expect(slice).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import {
 } from '@kaaj/api-client/base';
 import { type UploadState } from '@kaaj/contract';
 import { patient } from './patient';
+import { heldPicture, readBytes } from './read-bytes';
 
 /** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */
 const PIECE_BYTES = 64 * 1024;
@@ -34,7 +35,8 @@ type State = Pick<UploadState, '_id' | 'length' | 'received' | 'display_url'>;
  * Sends a picture as proof in pieces, after the tus protocol 1.0, and resolves to its address. After a lost line it asks how much
  * has come and goes on from there by itself; also where the same picture was begun before on this device. Rejects with an ApiError for what trying again cannot mend.
  */
-export async function sendInPieces(file: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
+export async function sendInPieces(picked: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
+  const file = await heldPicture(picked);
   const upload = new Upload(file, await storageKeyOf(file), signal);
   try {
     const line = patient({ onWaiting, signal, mayPass });
@@ -156,7 +158,7 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
 /** By its content: another picture is another upload, whatever its name. Undefined where this browser cannot tell. */
 async function storageKeyOf(file: Blob): Promise<string | undefined> {
   try {
-    const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    const hash = await crypto.subtle.digest('SHA-256', await readBytes(file));
     return KEPT + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { sendImage } from '@kaaj/api-client';
 import { PictureField } from '@kaaj/ui-desk/files';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { shrunk, useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface TaskPictureProps {
@@ -27,7 +27,7 @@ export function TaskPicture({ onUploading }: TaskPictureProps) {
         notAnImage: common('error.image/not-an-image'),
         uploading: t('task.imageUploading'),
       }}
-      send={sendImage}
+      send={async (file, options) => sendImage(await shrunk(file), options)}
       onSending={(sending) => onUploading?.(sending)}
       onFailed={toast.problem}
     />

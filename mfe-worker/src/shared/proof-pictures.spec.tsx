@@ -108,3 +108,17 @@ it('takes five pictures, those on their way included', async () => {
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(5));
   expect(screen.getByLabelText('Pictures')).toBeDisabled();
 });
+
+it('says that a file was changed since it was picked, and sends the next one', async () => {
+  const changed = photo('changed.png');
+  const read = FileReader.prototype.readAsArrayBuffer;
+  jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (this: FileReader, blob: Blob) {
+    if (blob === changed) setTimeout(() => this.onerror?.(new ProgressEvent('error') as never));
+    else read.call(this, blob);
+  });
+  await open();
+  await pick(changed, photo('lamps.png', 10 * KB));
+  expect(await screen.findByText(/was changed or moved after you picked it. Pick it again/)).toBeInTheDocument();
+  await sum(`${ADDRESS} quiet`);
+  jest.restoreAllMocks();
+});

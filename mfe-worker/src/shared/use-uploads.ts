@@ -2,9 +2,6 @@ import { isApiError, LEFT, sendProof } from '@kaaj/api-client';
 import { problemText, shrunk } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** In pixels: the server keeps no more. */
-const LONGEST_SIDE = 1600;
-
 /** A picture on its way. */
 export interface Upload {
   readonly key: number;
@@ -55,7 +52,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
     const { key, file } = upload;
     try {
       signal.throwIfAborted();
-      const address = await sendProof(await shrunk(file, LONGEST_SIDE), {
+      const address = await sendProof(await shrunk(file), {
         signal,
         onProgress: (share) => change(key, { share }),
         onWaiting: (waiting) => change(key, { waiting }),
@@ -73,7 +70,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
   const queue = (upload: Upload) => {
     const stop = new AbortController();
     stops.current.set(upload.key, stop);
-    last.current = last.current.then(() => send(upload, stop.signal));
+    last.current = last.current.catch(() => undefined).then(() => send(upload, stop.signal));
   };
 
   return {

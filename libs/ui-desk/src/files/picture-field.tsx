@@ -80,7 +80,8 @@ function PictureControl({
   };
   /** The picture that is picked last is the one that counts: an upload that is under way is given up for it. */
   const take = async (file: File) => {
-    const fits = file.type.startsWith('image/');
+    // Not every system names the type of HEIC; whoever takes the picture says what to do about it.
+    const fits = file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name);
     setRefused(!fits);
     if (!fits) return;
     drop();

@@ -1,3 +1,5 @@
+import { readBytes } from '@kaaj/api-client';
+
 /** How the letters of a file were written. */
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252';
 
@@ -14,7 +16,7 @@ const LOOKED_AT = 1_000;
  * letter: whoever picked the file has to look at it.
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
-  const bytes = await bytesOf(file);
+  const bytes = await readBytes(file);
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: decoded(bytes, 'utf-16le'), encoding: 'utf-16' };
   if (first === 0xfe && second === 0xff) return { text: decoded(bytes, 'utf-16be'), encoding: 'utf-16' };
@@ -31,12 +33,3 @@ export async function readTextFile(file: Blob): Promise<TextFile> {
 
 const decoded = (bytes: Uint8Array, label: string, fatal = false): string =>
   new TextDecoder(label, { fatal }).decode(bytes);
-
-function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsArrayBuffer(file);
-  });
-}

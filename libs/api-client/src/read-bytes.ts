@@ -1,0 +1,33 @@
+import { type ApiError } from '@kaaj/api-client/base';
+import { ERROR_SENTENCES, type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
+
+/** A refusal of a file that the browser finds before the server sees it. */
+const refused = (code: ErrorCode): ApiError => ({
+  status: 400,
+  code,
+  message: ERROR_SENTENCES[code],
+  errors: [],
+});
+
+/** Jsdom and older browsers read bytes by a reader alone. */
+export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(file);
+  });
+}
+
+/**
+ * The file as it is now. It may change on disk later, and a browser then reports the upload of it as a line that is gone. Rejects
+ * with an ApiError where it is too large, or was changed or moved since it was picked.
+ */
+export async function heldPicture(file: Blob): Promise<Blob> {
+  if (file.size > MAX_PICTURE_BYTES) throw refused('image/too-large');
+  try {
+    return new Blob([await readBytes(file)], { type: file.type });
+  } catch {
+    throw refused('image/file-changed');
+  }
+}
