@@ -251,6 +251,7 @@ describe('the picture', () => {
     const answers: ((body: object) => void)[] = [];
     const page = await open({ ...posts, 'POST /image': () => new Promise((answer) => answers.push(answer)) });
     await user.upload(await pictureField(), picture);
+    await waitFor(() => expect(answers).toHaveLength(1));
     await user.upload(await pictureField(), new File(['other'], 'stalls.png', { type: 'image/png' }));
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.({ data: { display_url: '/api/image/stalls.webp' } });
@@ -278,7 +279,8 @@ describe('the picture', () => {
     let store: (answer: object) => void = () => undefined;
     await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });
     await user.upload(await pictureField(), picture);
-    expect(await screen.findByRole('progressbar', { name: 'Uploading the picture…' })).toHaveValue(0.5);
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading the picture…' });
+    await waitFor(() => expect(bar).toHaveValue(0.5));
     expect(screen.getByRole('button', { name: 'Add Task' })).toBeDisabled();
     store({ data: { display_url: '/api/image/shops.webp' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled());
