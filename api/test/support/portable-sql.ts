@@ -61,7 +61,7 @@ export const ALLOWED: readonly Allowed[] = [
     ...page('aggregate-functions', 'aggregate-functions', 'aggregate-group-by-functions'),
   },
   {
-    words: 'CONCAT SUBSTR SUBSTRING LENGTH INSTR REPLACE LOWER',
+    words: 'CONCAT SUBSTR SUBSTRING LENGTH CHAR_LENGTH INSTR REPLACE LOWER',
     ...page('string-functions', 'string-functions', 'string-functions'),
   },
   {

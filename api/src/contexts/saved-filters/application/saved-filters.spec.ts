@@ -67,6 +67,18 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(await filtersOf(rahim)).toHaveLength(10);
   });
 
+  it.each([
+    ['ОЛЬГА', 'Ask Ольга'],
+    ['র\u09cdযাব', 'র\u200d\u09cdযাব of the day'],
+    ['cafe\u0301', 'CAFÉ menus'],
+  ])('for %j tell of a task called %j', async (search, title) => {
+    const rahim = await worker();
+    (await save(rahim, { search })).data();
+    await post({ title });
+    await looksIn(1);
+    expect(await told(rahim)).toHaveLength(1);
+  });
+
   it('tell of what is posted afterwards and fits, naming the newest; not of what was there, and not of what does not fit', async () => {
     const rahim = await worker();
     await post({ title: 'Old photo', category: 'photo', payableAmount: 20 });

@@ -1,4 +1,4 @@
-import { type Task, type TaskCategory } from '@kaaj/contract';
+import { foldedText, type Task, type TaskCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 const MINUTE_MS = 60_000;
@@ -33,11 +33,20 @@ export interface SavedFilter extends Sought {
   readonly nextLookAt: number;
 }
 
+const titles = new WeakMap<Task, string>();
+
+/** Each task is held against many filters. */
+function foldedTitle(task: Task): string {
+  const known = titles.get(task) ?? foldedText(task.title);
+  titles.set(task, known);
+  return known;
+}
+
 /** Whether a task is what is looked for. What it takes is the median of those who have done it, else the time that it allows. */
 export function fits(sought: Sought, task: Task): boolean {
   const minutes = task.medianMinutes ?? task.allowanceMinutes;
   return (
-    task.title.toLowerCase().includes(sought.search) &&
+    (sought.search === '' || foldedTitle(task).includes(foldedText(sought.search))) &&
     (sought.category === null || task.category === sought.category) &&
     task.payableAmount >= (sought.minPay ?? 0) &&
     minutes <= (sought.maxMinutes ?? Infinity)

@@ -30,11 +30,15 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
   ],
 });
 
+export const MOST_SEARCH_NAME = 500;
+
 const personColumns = {
   /** The id of the identity they proved to be. */
   id: primaryId,
   email: text(254),
   name: text(100),
+  /** The name in the form that searches compare. */
+  searchName: { ...text(MOST_SEARCH_NAME), default: '' },
   image: text(2000),
   role: text<Role>(10),
   /** The identity's, kept here too for the sake of every request. */

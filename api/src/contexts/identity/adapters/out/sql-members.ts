@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { folded } from '../../../../platform/database/folded';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Members } from '../../application/members';
 import { RecentCards } from '../../application/recent-cards';
 import { type IdentityProfile } from '../../domain/identity';
 import { type Person } from '../../domain/person';
+import { MOST_SEARCH_NAME } from './identity.schema';
+
+const searchNameOf = (name: string): string => folded(name, MOST_SEARCH_NAME);
 
 /** In SQL: each change is one guarded statement, and says whether it hit. */
 @Injectable()
@@ -29,8 +33,8 @@ export class SqlMembers extends Members {
   async add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
     return unlessThere(() =>
       this.database.execute(
-        'INSERT INTO person (id, email, name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        [id, email, name, image, role, verifiedAt, now],
+        'INSERT INTO person (id, email, name, search_name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        [id, email, name, searchNameOf(name), image, role, verifiedAt, now],
       ),
     );
   }
@@ -38,8 +42,9 @@ export class SqlMembers extends Members {
   async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
     await this.changeCard(
       id,
-      'UPDATE person SET name = COALESCE(?, name), image = COALESCE(?, image) WHERE id = ? AND removed_at IS NULL',
-      [displayName ?? null, photoURL ?? null, id],
+      `UPDATE person SET name = COALESCE(?, name), search_name = COALESCE(?, search_name), image = COALESCE(?, image)
+       WHERE id = ? AND removed_at IS NULL`,
+      [displayName ?? null, displayName === undefined ? null : searchNameOf(displayName), photoURL ?? null, id],
     );
   }
 
@@ -69,7 +74,7 @@ export class SqlMembers extends Members {
   async remove(id: Id, now: number): Promise<boolean> {
     const removed = await this.changeCard(
       id,
-      `UPDATE person SET email = ?, name = '', image = '', second_factor_at = NULL, removed_at = ?
+      `UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id instead of the address keeps the column unique and leaves nothing of the person.
       [`removed:${id}`, now, id],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
@@ -25,8 +26,9 @@ export class UserListQuery extends UserList {
       parameters.push(before);
     }
     if (search) {
-      conditions.push(`(LOWER(name) LIKE ? ESCAPE '!' OR email LIKE ? ESCAPE '!')`);
-      parameters.push(containing(search), containing(search));
+      const sought = foldedText(search);
+      conditions.push('(INSTR(search_name, ?) > 0 OR INSTR(email, ?) > 0)');
+      parameters.push(sought, sought);
     }
     const people = await this.database.query<Person>(
       `SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
@@ -37,8 +39,4 @@ export class UserListQuery extends UserList {
     const balances = await this.balances.of(rows.map(({ id }) => id));
     return { users: rows.map((person) => ({ person, balance: balances.get(person.id) })), next };
   }
-}
-
-function containing(search: string): string {
-  return `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 }

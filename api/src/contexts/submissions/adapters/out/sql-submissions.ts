@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/paging/cursor';
+import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
@@ -23,9 +24,9 @@ export class SqlSubmissions extends Submissions {
       submission;
     const { reviewDays, dueAt } = submission;
     this.database.later(
-      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
-         due_at, sent_at, decided_at, concealed)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
+      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, search_text, pictures, status, reason,
+         review_days, due_at, sent_at, decided_at, concealed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
       [
         id,
         taskId,
@@ -35,6 +36,7 @@ export class SqlSubmissions extends Submissions {
         workerId,
         reward,
         detail,
+        searchTextOf(submission),
         storedPictures(pictures),
         status,
         reviewDays,
@@ -93,9 +95,9 @@ export class SqlSubmissions extends Submissions {
   async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
     const { id, detail, pictures, version, turn, dueAt } = revised;
     const hit = await this.database.execute(
-      `UPDATE submission SET detail = ?, pictures = ?, version = ?, turn = ?, due_at = ?
+      `UPDATE submission SET detail = ?, search_text = ?, pictures = ?, version = ?, turn = ?, due_at = ?
        WHERE id = ? AND ${guardOf(SUBMISSION_MOVES.revised, 'worker')}`,
-      [detail, storedPictures(pictures), version, turn, dueAt, id],
+      [detail, searchTextOf(revised), storedPictures(pictures), version, turn, dueAt, id],
     );
     if (hit !== 1) return false;
     const versions = [
@@ -145,7 +147,7 @@ export class SqlSubmissions extends Submissions {
     const some = placeholders(ids);
     await this.database.execute(`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
     return this.database.execute(
-      `UPDATE submission SET concealed = 1, detail = '', pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
+      `UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
       ids,
     );
   }
@@ -170,3 +172,6 @@ function guardOf(move: SubmissionMove, hand: string | null): string {
   const turn = hand === null ? undefined : move.turn[hand];
   return turn ? `${comesFrom(move)} AND turn = '${turn}'` : comesFrom(move);
 }
+
+const searchTextOf = ({ taskTitle, detail }: Pick<Submission, 'taskTitle' | 'detail'>): string | null =>
+  foldedUnlessAscii(`${taskTitle}\n${detail}`);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type CountChange,
   type DecisionTime,
+  foldedText,
   LIMITS,
   type ReceivedFor,
   type Role,
@@ -103,7 +104,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   ): Promise<SubmissionPage> {
     const parts = decided ? partsOfDecided : partsWaiting;
     const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
-    if (search) return this.search(buyerId, ofTask, search.toLowerCase(), cursor, size);
+    if (search) return this.search(buyerId, ofTask, foldedText(search), cursor, size);
     return this.walk('buyer_id', buyerId, ofTask, cursor, size);
   }
 
@@ -337,10 +338,12 @@ export class SubmissionPagesQuery extends SubmissionPages {
       if (rows.length === STRETCH) break;
       const part = await this.database.query<Sought>(
         `SELECT id, decided_at AS decidedAt, worker_id AS workerId,
-           CASE WHEN INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0 THEN 1 ELSE 0 END AS found
+           CASE WHEN INSTR(search_text, ?) > 0
+             OR search_text IS NULL AND (INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0)
+             THEN 1 ELSE 0 END AS found
          FROM submission ${along(index, this.database)}
          WHERE buyer_id = ? AND ${where} ORDER BY ${order} LIMIT ?`,
-        [search, search, buyerId, ...parameters, STRETCH - rows.length],
+        [search, search, search, buyerId, ...parameters, STRETCH - rows.length],
       );
       rows.push(...part);
     }
@@ -349,7 +352,9 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   private async matching(stretch: readonly Sought[], search: string): Promise<readonly Sought[]> {
     const people = await this.people.cards(stretch.filter(({ found }) => !found).map(({ workerId }) => workerId));
-    return stretch.filter(({ found, workerId }) => found || people.get(workerId)?.name.toLowerCase().includes(search));
+    return stretch.filter(
+      ({ found, workerId }) => found || foldedText(people.get(workerId)?.name ?? '').includes(search),
+    );
   }
 
   private async answer(found: readonly Sought[], size: number): Promise<SubmissionPage> {

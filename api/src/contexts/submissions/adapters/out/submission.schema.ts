@@ -23,6 +23,8 @@ const columns = {
   workerId: id,
   reward: coinAmount,
   detail: longText,
+  /** Title and detail in the form that searches compare; null where both are ASCII. */
+  searchText: nullable(longText),
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
   version: { ...whole, default: 1 },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type Task } from '@kaaj/contract';
+import { foldedText, LIMITS, type Task } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
@@ -40,7 +40,7 @@ export class TaskListCache extends TaskListCopies {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
     const { search, ...chosen } = filter;
-    const key = JSON.stringify([viewer?.role, search?.toLowerCase(), Object.entries(chosen).sort()]);
+    const key = JSON.stringify([viewer?.role, search && foldedText(search), Object.entries(chosen).sort()]);
     return this.pages.get(key, () => this.make(filter, viewer, address));
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type ManagedTask, type TaskState } from '@kaaj/contract';
+import { foldedText, LIMITS, type ManagedTask, type TaskState } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -67,7 +67,7 @@ export class ManagedTasksQuery extends ManagedTasks {
     const rows = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
        ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY ${order}`,
-      [...ids, ...(search ? [search.toLowerCase()] : [])],
+      [...ids, ...(search ? [foldedText(search)] : [])],
     );
     const tasks = rows.map(taskOf);
     const escrow = await this.balances.inEscrow(tasks.map(({ id }) => id));

@@ -3,6 +3,7 @@ import { type ProofOfWork } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCopies } from '../../application/task-list';
@@ -157,5 +158,5 @@ function namedTerms({ proof, category, reviewDays, allowanceMinutes }: TaskEdit)
 }
 
 function searchTextOf({ title, detail }: Pick<TaskText, 'title' | 'detail'>): string {
-  return `${title}\n${detail}`.normalize('NFC').toLowerCase();
+  return folded(`${title}\n${detail}`);
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@kaaj/contract';
+import { foldedText, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -116,7 +116,7 @@ export class TaskListQuery extends TaskList {
 /** What each row is held against because no index knows it; empty for nothing. */
 function sieveOf({ search, category, maxMinutes }: Narrowed): Range {
   return allOf([
-    search ? ['INSTR(search_text, ?) > 0', search.toLowerCase()] : undefined,
+    search ? ['INSTR(search_text, ?) > 0', foldedText(search)] : undefined,
     category ? ['category = ?', category] : undefined,
     maxMinutes === undefined ? undefined : ['COALESCE(median_minutes, allowance_minutes) <= ?', maxMinutes],
   ]);

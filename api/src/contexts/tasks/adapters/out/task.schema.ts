@@ -48,7 +48,7 @@ const columns = {
   text_version: whole,
   /** Null while too few people have done it. */
   median_minutes: nullable(whole),
-  /** Title and detail in lower case. */
+  /** Title and detail in the form that searches compare. */
   search_text: longText,
 };
 

@@ -1,0 +1,126 @@
+import { type ManagedTask, type Submission, type Task, type User } from '@kaaj/contract';
+import { taskBody } from '../support/deeds';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+/** One text as it is written, and as somebody looks for it. */
+const SPELLINGS = [
+  ['Élodie', 'élodie'],
+  ['Ольга', 'ОЛЬГА'],
+  ['র\u200d\u09cdযাব', 'র\u09cdযাব'],
+  ['র\u09cdযাব', 'র\u200d\u09cdযাব'],
+  ['cafe\u0301', 'CAFÉ'],
+  ['Caf\u00e9', 'cafe\u0301'],
+  ['ＫＡＡＪ', 'kaaj'],
+  ['50%_!', '%_!'],
+] as const;
+
+interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly page: { readonly next: string | null };
+}
+
+describeOnEachDatabase('a search', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, { LIMIT_SEARCHES: '100000' });
+    [admin, buyer, worker] = [await world.admin(), await world.person('Buyer'), await world.person('Worker')];
+    (await deeds.buy(buyer, 1000)).data();
+  });
+  afterAll(() => world.close());
+
+  /** Every row of a list, one by one. */
+  async function walk<Row>(by: Person, path: string): Promise<Row[]> {
+    const rows: Row[] = [];
+    let cursor = '';
+    do {
+      const { data, page } = (await by.get(`${path}&size=1${cursor}`)).json<Page<Row>>();
+      rows.push(...data);
+      cursor = page.next === null ? '' : `&cursor=${encodeURIComponent(page.next)}`;
+    } while (cursor !== '');
+    return rows;
+  }
+  const postWith = (title: string, taskDetail: string) => buyer.post('/task', { ...taskBody({ title }), taskDetail });
+  const asked = (words: string) => `search=${encodeURIComponent(words)}`;
+
+  it.each(SPELLINGS)('for people written %j finds them by %j', async (written, sought) => {
+    const ids: string[] = [];
+    for (const name of [`Miss ${written}`, `${written} Two`]) {
+      const person = await world.person('Worker');
+      (await person.patch('/auth/profile', { displayName: name })).data();
+      ids.push(person.id);
+    }
+    const found = await walk<User>(admin, `/user/alluser?${asked(sought)}`);
+    const listed = found.map(({ _id }) => _id);
+    expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('for people takes % and _ as they are, and finds by parts of an e-mail', async () => {
+    expect(await walk<User>(admin, `/user/alluser?${asked('nobody%')}`)).toEqual([]);
+    expect(await walk<User>(admin, `/user/alluser?${asked('____')}`)).toEqual([]);
+    const { email } = worker;
+    expect((await walk<User>(admin, `/user/alluser?${asked(email.toUpperCase())}`)).map(({ _id }) => _id)).toEqual([
+      worker.id,
+    ]);
+  });
+
+  it('finds a person by the name they signed up with, and not by one they gave up', async () => {
+    const person = await world.person('Buyer', { name: 'Zoë Ångström' });
+    const found = async (words: string) =>
+      (await walk<User>(admin, `/user/alluser?${asked(words)}`)).map(({ _id }) => _id);
+    expect(await found('ZOË ÅNG')).toEqual([person.id]);
+    (await person.patch('/auth/profile', { displayName: 'Ilse' })).data();
+    expect(await found('zoë')).toEqual([]);
+    expect(await found('ILSE')).toEqual([person.id]);
+  });
+
+  it.each(SPELLINGS)('for tasks and work written %j finds them by %j', async (written, sought) => {
+    const titled = idOf(await deeds.post(buyer, { title: `About ${written}`, requiredWorkers: 1 }));
+    const detailed = idOf(await postWith('Another', `It is ${written}.`));
+    const ids = [detailed, titled];
+    const listed = async (path: string, by: Person) =>
+      (await walk<Task | ManagedTask>(by, path)).map(({ _id }) => _id).filter((id) => ids.includes(id));
+    expect(await listed(`/task?${asked(sought)}`, worker)).toEqual(ids);
+    expect(await listed(`/task?sort=asc&${asked(sought)}`, worker)).toHaveLength(2);
+    expect(await listed(`/task/all?${asked(sought)}`, admin)).toEqual(ids);
+    const body = { task: detailed, submissionDetail: `I saw ${written} there` };
+    const work = [idOf(await deeds.submit(worker, titled)), idOf(await worker.post('/submission', body))];
+    const received = (words: string) => walk<Submission>(buyer, `/submission/received?${asked(words)}`);
+    const found = (await received(sought)).map(({ _id }) => _id);
+    expect(found.filter((id) => work.includes(id))).toEqual(work);
+    for (const id of work) (await deeds.review(buyer, id, 'rejected')).data();
+  });
+
+  it.each(SPELLINGS.slice(0, 6))('for work finds a new version written %j by %j', async (written, sought) => {
+    const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer))));
+    (await deeds.askForChanges(buyer, work)).data();
+    (await worker.post(`/submission/${work}/version`, { submissionDetail: `Now with ${written}` })).data();
+    const received = await walk<Submission>(buyer, `/submission/received?${asked(sought)}`);
+    expect(received.map(({ _id }) => _id)).toContain(work);
+    (await deeds.review(buyer, work, 'accepted')).data();
+  });
+
+  it('takes a text whose letters become many more than a column holds', async () => {
+    const id = idOf(await postWith('\ufdfa'.repeat(200), '\ufdfa'.repeat(5000)));
+    const [found] = await walk<Task>(worker, `/task?${asked('\ufdfa'.repeat(3))}`);
+    expect(found?._id).toBe(id);
+    const sent = await worker.post('/submission', { task: id, submissionDetail: '\ufdfa'.repeat(10_000) });
+    expect(sent.status).toBe(201);
+    expect((await worker.patch('/auth/profile', { displayName: '\ufdfa'.repeat(100) })).status).toBe(200);
+  });
+
+  it('leaves nothing of the work of somebody who was removed', async () => {
+    const leaver = await world.person('Worker');
+    const task = idOf(await deeds.post(buyer));
+    const work = idOf(await leaver.post('/submission', { task, submissionDetail: 'Привет всем' }));
+    (await leaver.patch('/auth/profile', { displayName: 'Пётр' })).data();
+    (await deeds.remove(admin, leaver.id)).data();
+    await world.settled();
+    const [row] = await world.sql('SELECT search_text FROM submission WHERE id = ?', [work]);
+    expect(row).toEqual({ search_text: null });
+    expect(await world.sql('SELECT search_name FROM person WHERE id = ?', [leaver.id])).toEqual([{ search_name: '' }]);
+  });
+});
