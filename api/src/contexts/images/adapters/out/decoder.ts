@@ -6,9 +6,8 @@ import { Logger } from '@nestjs/common';
 import { NotAnImage, PictureTakesTooLong, TooManyPixels } from '../../domain/image.errors';
 import { type PictureJob, type PictureResult } from './picture-process';
 
-/** From the server's one file, from a compiled module, and from a test that reads the sources. */
-const API = __dirname.replace(/[\\/](?:dist|src)(?:[\\/]contexts[\\/].*)?$/, '');
-const ENTRY = join(API, 'dist/contexts/images/adapters/out/picture-process.js');
+/** Tests read the sources, and run the compiled process. */
+const ENTRY = join(__dirname.replace(/([\\/])src([\\/]contexts[\\/])/, '$1dist$2'), 'picture-process.js');
 
 /** The settings hold secrets, which a decoder does not need. */
 const HANDED_ON = ['PATH', 'SystemRoot', 'TMPDIR', 'TEMP', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
