@@ -50,8 +50,8 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
         [id, `${id}@kaaj.test`, text],
       );
       await older.execute(
-        `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before, is_full,
-           completion_date, status, text_version, search_text) VALUES (?, 'B', ?, ?, '', '', 1, 1, 0, 0, '2030-01-31', 'open', 1, ?)`,
+        `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, places, slots_before, is_full,
+           completion_date, status, text_version, search_text) VALUES (?, 'B', ?, ?, '', '', 1, 1, 1, 0, 0, '2030-01-31', 'open', 1, ?)`,
         [id, text, text, `${text}\n${text}`.toLowerCase()],
       );
       await older.execute(
