@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PictureEncoder } from '../../src/contexts/images/application/picture-encoder';
 import { networkOf } from '../../src/platform/limits/rate-limits';
+import { until } from '../support/processes';
 import { part, sendForm, upload, uploadProof } from '../support/uploads';
 import { type Person, World, describeOn } from '../world';
 
@@ -48,6 +50,39 @@ describeOn('SQLite', 'uploads', () => {
     expect(senders.map(({ id }) => id)).toEqual([person.id, person.id, person.id]);
   });
 
+  it('S50 one network that fills all places of finished uploads keeps no other one waiting behind it', async () => {
+    const encoder = world.app.get(PictureEncoder);
+    const encode = encoder.encode.bind(encoder);
+    const held: (() => void)[] = [];
+    let before = 0;
+    const stalled = jest.spyOn(encoder, 'encode').mockImplementation(async (file, sender) => {
+      if (sender.network === networkOf('198.51.100.7')) before = held.length;
+      if (sender.network === networkOf('203.0.113.9')) await new Promise<void>((go) => held.push(go));
+      return encode(file, sender);
+    });
+    const attackers = await Promise.all(Array.from({ length: 9 }, () => world.person('Worker')));
+    const attacks = attackers.flatMap((attacker) => {
+      attacker.from = '203.0.113.9';
+      return [2, 3].map((side) => uploadInPieces(blankPng(side, side), attacker));
+    });
+    await until(() => held.length === 16);
+    const other = await world.person('Worker');
+    other.from = '198.51.100.7';
+    const answer = uploadInPieces(blankPng(5, 5), other);
+    await pause(300);
+    // The first turn is of those who came first, the second one of the other network.
+    held[0]?.();
+    held[1]?.();
+    expect((await answer).status).toBe(204);
+    expect(before).toBe(17);
+    for (let free = 2; free < 18; free += 1) {
+      await until(() => held.length > free);
+      held[free]?.();
+    }
+    for (const { status } of await Promise.all(attacks)) expect(status).toBe(204);
+    stalled.mockRestore();
+  });
+
   it.each([
     ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic', /Save it as JPEG/],
     ['108 megapixels', blankPng(12_000, 9_000), 'image/too-many-pixels', /50 million/],
@@ -59,13 +94,13 @@ describeOn('SQLite', 'uploads', () => {
     }
   });
 
-  const uploadInPieces = async (file: Buffer) => {
-    const begun = await person.send({
+  const uploadInPieces = async (file: Buffer, by = person) => {
+    const begun = await by.send({
       method: 'POST',
       path: '/image/proof/upload',
       headers: { 'upload-length': String(file.length) },
     });
-    return person.send({
+    return by.send({
       method: 'PATCH',
       path: `/image/proof/upload/${begun.data<{ _id: string }>()._id}`,
       headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },

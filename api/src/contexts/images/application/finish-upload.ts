@@ -9,9 +9,8 @@ import { type Sender } from './picture-encoder';
 import { ProofUploads } from './proof-uploads';
 import { StoreProof } from './store-proof';
 
-/** Each holds a whole file in memory. */
-const AT_ONCE = 16;
-const AT_ONCE_OF_ONE = 2;
+/** Each that runs holds a whole file in memory; those that wait hold none yet. */
+const TURNS = { atOnce: 16, waiting: 64, perKey: 2 };
 
 /**
  * Makes the picture of an upload that is all here. Done twice, by two processes even, it is the same picture under the same name;
@@ -19,7 +18,7 @@ const AT_ONCE_OF_ONE = 2;
  */
 @Injectable()
 export class FinishUpload {
-  private readonly slots = new FairSemaphore({ atOnce: AT_ONCE, waiting: 0, perKey: AT_ONCE_OF_ONE });
+  private readonly slots = new FairSemaphore(TURNS);
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -29,7 +28,7 @@ export class FinishUpload {
 
   execute(upload: ProofUpload, network: string): Promise<ProofUpload> {
     const { ownerId } = upload;
-    return this.slots.run(() => this.make(upload, { id: ownerId, network }), { key: ownerId, group: ownerId });
+    return this.slots.run(() => this.make(upload, { id: ownerId, network }), { key: ownerId, group: network });
   }
 
   private async make(upload: ProofUpload, owner: Sender): Promise<ProofUpload> {

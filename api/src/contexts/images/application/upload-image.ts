@@ -6,8 +6,8 @@ import { type Sender } from './picture-encoder';
 import { StorePicture } from './store-picture';
 import { StoreProof } from './store-proof';
 
-const AT_ONCE = 64;
-const AT_ONCE_OF_ONE = 2;
+/** One network leaves room for the others. */
+const SLOTS = { atOnce: 64, waiting: 0, perKey: 2, perGroup: 40 };
 
 /**
  * Stores what somebody sends. So many uploads an hour each, two at once: an upload is held in memory from its first byte on.
@@ -16,7 +16,7 @@ const AT_ONCE_OF_ONE = 2;
  */
 @Injectable()
 export class UploadImage {
-  private readonly slots = new FairSemaphore({ atOnce: AT_ONCE, waiting: 0, perKey: AT_ONCE_OF_ONE });
+  private readonly slots = new FairSemaphore(SLOTS);
 
   constructor(
     private readonly settings: ImageSettings,
@@ -35,8 +35,8 @@ export class UploadImage {
     return this.take(by, async () => this.storeProof.execute(by, await read()));
   }
 
-  private async take({ id }: Sender, store: () => Promise<string>): Promise<string> {
+  private async take({ id, network }: Sender, store: () => Promise<string>): Promise<string> {
     await this.limits.take({ limit: 'upload', subject: id, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
-    return this.slots.run(store, { key: id, group: id });
+    return this.slots.run(store, { key: id, group: network });
   }
 }
