@@ -192,7 +192,7 @@ describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => 
 
   it('may not be larger than a picture, nor than it was said to be', async () => {
     const refused = await begin(worker, 8 * 1024 * 1024 + 1);
-    expect([refused.status, refused.code]).toEqual([413, 'request/too-large']);
+    expect([refused.status, refused.code]).toEqual([413, 'image/too-large']);
     const id = await began(worker, PIECE);
     const over = await next(worker, id, 0, PIECE + 1);
     expect([over.status, over.code]).toEqual([413, 'request/too-large']);

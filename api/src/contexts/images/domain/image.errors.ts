@@ -83,11 +83,10 @@ export class ImageStoreUnavailable extends DomainError {
 
 /** More bytes than a picture may have, or than this upload was said to have. */
 export class UploadTooLarge extends DomainError {
-  readonly code = 'request/too-large';
   readonly refusal = 'too-large';
 
-  constructor() {
-    super(ERROR_SENTENCES['request/too-large']);
+  constructor(readonly code: 'image/too-large' | 'request/too-large') {
+    super(ERROR_SENTENCES[code]);
   }
 }
 

@@ -27,7 +27,7 @@ export const LEAST_PIECE_BYTES = 16 * 1024;
 
 /** A new upload of `length` bytes, at least 1. Throws UploadTooLarge. */
 export function beginUpload(id: Id, ownerId: Id, length: number, now: number): ProofUpload {
-  if (length > MAX_PICTURE_BYTES) throw new UploadTooLarge();
+  if (length > MAX_PICTURE_BYTES) throw new UploadTooLarge('image/too-large');
   return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_KEPT_MS, picture: null };
 }
 
@@ -44,7 +44,7 @@ export function withPiece(upload: ProofUpload, offset: number, size: number, now
   refuseExpired(upload, now);
   if (offset !== upload.received) throw new WrongOffset();
   const received = offset + size;
-  if (received > upload.length) throw new UploadTooLarge();
+  if (received > upload.length) throw new UploadTooLarge('request/too-large');
   if (size > 0 && size < LEAST_PIECE_BYTES && received < upload.length) throw new PieceTooSmall();
   return { ...upload, received };
 }

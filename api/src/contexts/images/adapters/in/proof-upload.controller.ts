@@ -73,7 +73,7 @@ export class ProofUploadController {
     status: 201,
     errors: {
       412: ['image/unknown-protocol'],
-      413: ['request/too-large'],
+      413: ['image/too-large'],
       429: ['auth/too-many-requests'],
     },
   })
