@@ -63,7 +63,7 @@ test.describe('with the translation of the browser on @any-database', () => {
   });
 });
 
-test('the day of a deadline is the same for readers in every time zone', async ({ open, browser }) => {
+test('the day of a deadline is the same for readers in every time zone @any-database', async ({ open, browser }) => {
   const buyer = await Member.join(open, 'Zara Zones', 'Buyer');
   const task = await buyer.posts({ title: 'Count the clocks', workers: 1, pay: 5 });
   const { origin } = new URL(buyer.page.url());
