@@ -107,6 +107,19 @@ it('opens Google for whoever has nothing else', async () => {
   expect(calls('POST /auth/prove')).toHaveLength(2);
 });
 
+it('stays where the browser opens no window, and keeps the page', async () => {
+  const opened: jest.SpyInstance = jest.spyOn(window, 'open');
+  opened.mockReturnValue(null);
+  const { calls } = await open(['google'], {});
+  await user.click(await screen.findByRole('button', { name: 'Confirm with Google' }));
+  expect(await screen.findByText(/^The Google window was closed/)).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Is it you?' })).toBeInTheDocument();
+  expect(localStorage.getItem('kaaj.google-begun')).toBeNull();
+  expect(calls('POST /auth/prove')).toEqual([]);
+  await press('Cancel');
+  await isClosed();
+});
+
 it.each([
   ['Cancel', () => press('Cancel')],
   ['Escape', () => user.keyboard('{Escape}')],

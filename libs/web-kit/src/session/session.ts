@@ -1,4 +1,12 @@
-import { api, API_BASE, browserStorage, lastRefresh, onProofRequired, onSessionLost, refreshSession } from '@kaaj/api-client';
+import {
+  api,
+  API_BASE,
+  browserStorage,
+  lastRefresh,
+  onProofRequired,
+  onSessionLost,
+  refreshSession,
+} from '@kaaj/api-client';
 import { draftsOf } from '../drafts/drafts-of';
 import { notices } from '../notices/notices';
 import { navigateTo } from '../router/navigation';
