@@ -35,10 +35,17 @@ export const paid = (purchase: Bought, changes: object = {}) =>
   message('checkout.session.completed', purchase, changes);
 
 /** So many cents of a purchase went back altogether, or are disputed. */
-export function back(type: string, { id }: Bought, cents: number): string {
+export function back(
+  type: string,
+  { id, cents: price }: Bought,
+  cents: number,
+  { currency = 'usd', whole = price } = {},
+): string {
   const how =
-    type === 'charge.refunded' ? { id: `ch_${id}`, amount_refunded: cents } : { id: `dp_${id}`, amount: cents };
-  const object = { ...how, payment_intent: `pi_${id}`, currency: 'usd' };
+    type === 'charge.refunded'
+      ? { id: `ch_${id}`, amount: whole, amount_refunded: cents }
+      : { id: `dp_${id}`, amount: cents };
+  const object = { ...how, payment_intent: `pi_${id}`, currency };
   return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
 }
 

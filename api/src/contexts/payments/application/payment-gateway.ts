@@ -20,6 +20,8 @@ export type PaymentEvent =
       readonly eventId: string;
       readonly paymentId: string;
       readonly cents: number;
+      /** The whole payment in the same currency; undefined where the service does not tell. */
+      readonly whole: number | undefined;
       readonly currency: string;
     };
 

@@ -1,5 +1,5 @@
 import { cents, coins } from '../../../kernel/coins';
-import { coinsPaidBy, mismatchOf, type Paid } from './payment-case';
+import { centsTaken, coinsPaidBy, mismatchOf, type Paid } from './payment-case';
 import { type Purchase } from './purchase';
 
 const purchase: Purchase = {
@@ -43,5 +43,15 @@ describe('what was paid', () => {
     [5000, 150],
   ])('of a price of 1,000 cents, %i went back: of 150 coins these are %i', (part, gone) =>
     expect(coinsPaidBy(purchase, part)).toBe(gone),
+  );
+
+  it.each([
+    ['in our currency', { cents: 400, whole: 1000, currency: 'usd' }, 400],
+    ['in another one', { cents: 61_000, whole: 122_000, currency: 'bdt' }, 500],
+    ['in another one, rounded up', { cents: 1, whole: 122_000, currency: 'bdt' }, 1],
+    ['in another one, as a whole', { cents: 122_000, whole: 122_000, currency: 'bdt' }, 1000],
+    ['in another one whose whole is not told', { cents: 790, whole: undefined, currency: 'gbp' }, 1000],
+  ])('of a price of 1,000 cents, what went back %s', (_, told, taken) =>
+    expect(centsTaken(purchase, told)).toBe(taken),
   );
 });

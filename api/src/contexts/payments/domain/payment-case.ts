@@ -49,6 +49,18 @@ export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>,
   return Math.min(coins, Math.ceil((coins * part) / cents));
 }
 
+/**
+ * Cents of a purchase's price that went back, by an amount of what its payer was charged. In another currency it is that part of the
+ * whole payment, and all of it where the whole is not known.
+ */
+export function centsTaken(
+  { cents: price }: Pick<Purchase, 'cents'>,
+  told: { readonly cents: number; readonly whole: number | undefined; readonly currency: string },
+): number {
+  if (told.currency === CURRENCY) return told.cents;
+  return told.whole ? Math.min(price, Math.ceil((price * told.cents) / told.whole)) : price;
+}
+
 /** Money of one purchase that went back or is disputed, and the coins that could be frozen for it. */
 export interface TakenBack extends Pick<Purchase, 'coins' | 'cents'> {
   /** Cents, as the payment service last told; never more than the price counts. */

@@ -49,6 +49,7 @@ class StripeCheckouts implements Checkouts {
         this.stripe.checkout.sessions.create(
           {
             mode: 'payment',
+            adaptive_pricing: { enabled: false },
             client_reference_id: id,
             customer_email: buyerEmail,
             line_items: [
@@ -96,21 +97,25 @@ function eventOf(event: Stripe.Event): PaymentEvent | undefined {
       return isId(purchaseId) ? { outcome: 'failed', purchaseId, sessionId } : undefined;
     }
     case 'charge.refunded': {
-      const { id, payment_intent: payment, amount_refunded: cents, currency } = event.data.object;
-      return { outcome: 'refunded', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+      const { id, payment_intent: payment, amount_refunded: cents, amount: whole, currency } = event.data.object;
+      return { outcome: 'refunded', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, whole, currency };
     }
     case 'charge.dispute.created': {
       const { id, payment_intent: payment, amount: cents, currency } = event.data.object;
-      return { outcome: 'disputed', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+      const paymentId = nameOf(payment) ?? id;
+      return { outcome: 'disputed', eventId: event.id, paymentId, cents, whole: undefined, currency };
     }
     default:
       return undefined;
   }
 }
 
+/** A payment that Stripe converted for its payer counts by what we asked for, which Stripe pays out. */
 function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
-  const { id: sessionId, client_reference_id: purchaseId, amount_total: cents, currency, payment_intent } = session;
-  const paid = { sessionId, paymentId: nameOf(payment_intent), cents: cents ?? 0, currency: currency ?? '' };
+  const { id: sessionId, client_reference_id: purchaseId, currency_conversion: source, payment_intent } = session;
+  const cents = (source ?? session).amount_total ?? 0;
+  const currency = source?.source_currency ?? session.currency ?? '';
+  const paid = { sessionId, paymentId: nameOf(payment_intent), cents, currency };
   return { outcome: 'settled', purchaseId: isId(purchaseId) ? purchaseId : undefined, paid };
 }
 
