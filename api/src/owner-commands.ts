@@ -336,9 +336,9 @@ async function retryUndelivered({ app, options: { kind }, terminal }: Context): 
 async function listCases({ app, terminal }: Context): Promise<void> {
   const cases = app.get(PaymentCases, { strict: false });
   for (const each of (await cases.open(undefined, MOST_SHOWN)).data) {
-    const { _id, time, kind, reason, payment, amount, currency, frozenCoins, transID } = each;
+    const { _id, time, kind, reason, payment, amount, currency, frozenCoins, owedCoins, transID } = each;
     terminal.say(
-      `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen`,
+      `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen, ${owedCoins} owed`,
     );
   }
   terminal.say(`${await cases.count()} payments to look at.`);

@@ -35,7 +35,7 @@ import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.s
 import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
-import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
+import { AccountSchema, LienSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
 import { KeptKeySchema } from './platform/encryption/kept-key.schema';
@@ -69,6 +69,7 @@ export const entities: EntitySchema[] = [
   ProofPieceSchema,
   ProofViewerSchema,
   AccountSchema,
+  LienSchema,
   TransferSchema,
   BookDaySchema,
   BookBlockSchema,

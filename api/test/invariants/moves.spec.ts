@@ -69,10 +69,10 @@ const PURCHASES = {
 };
 
 const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
-const OPEN = { reworded: 'open', resized: 'open', taken: 'open', ...PLACES, deleted: 'deleted' };
+const OPEN = { reworded: 'open', resized: 'open', taken: 'open', ...PLACES, recalled: 'expired', deleted: 'deleted' };
 const TASKS = {
   open: {
-    [YESTERDAY]: { reworded: 'open', ...PLACES, expired: 'expired', deleted: 'deleted' },
+    [YESTERDAY]: { reworded: 'open', ...PLACES, recalled: 'expired', expired: 'expired', deleted: 'deleted' },
     [TODAY]: OPEN,
     [TOMORROW]: OPEN,
   },
@@ -280,6 +280,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       'given-back': (id: Id) => slots.giveBack(id),
       'set-aside': (id: Id) => slots.setAside(id),
       expired: (id: Id) => tasks.expire(id),
+      recalled: (id: Id) => tasks.recall(id),
       deleted: (id: Id) => tasks.delete(id, 'Admin'),
     };
     const expected = Object.fromEntries(

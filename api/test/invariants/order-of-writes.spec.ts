@@ -17,7 +17,7 @@ import { type Id, newId } from '../../src/kernel/ids';
 import { Market } from '../support/market';
 import { describeOn, World } from '../world';
 
-const ACCOUNTS = /^\s*(?:INSERT INTO|UPDATE) (?:account|transfer)\b/i;
+const ACCOUNTS = /^\s*(?:INSERT INTO|UPDATE) (?:account|lien|transfer)\b/i;
 const WRITE = /^\s*(?:INSERT|UPDATE|DELETE)/i;
 
 /** What each unit of work wrote behind the first account it wrote. */

@@ -55,6 +55,7 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'payout/doubtful-reference': 'house',
   'payment/settled': 'money',
   'payment/frozen': 'money',
+  'payment/owed': 'money',
   'payment/case-unmatched': 'house',
   'payment/case-refunded': 'house',
   'payment/case-disputed': 'house',

@@ -59,6 +59,8 @@ export const NOTICE_SENTENCES = {
   'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
   'payment/frozen':
     'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are frozen.',
+  'payment/owed':
+    'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are set aside or spent. Coins that come to you pay these first, except those you earn by work.',
   'payment/case-unmatched':
     'A payment of {amount} matches no purchase ({payment}). It brought no coins; look at the ledger page.',
   'payment/case-refunded':
@@ -129,6 +131,7 @@ export const NOTICE_SUBJECTS = {
   'payout/doubtful-reference': 'payout',
   'payment/settled': 'purchase',
   'payment/frozen': 'purchase',
+  'payment/owed': 'purchase',
   'payment/case-unmatched': 'payment-case',
   'payment/case-refunded': 'payment-case',
   'payment/case-disputed': 'payment-case',

@@ -29,6 +29,7 @@ const kinds = [
   'balance-corrected',
   'user-removed',
   'payment-frozen',
+  'lien-paid',
 ] as const;
 
 /** The words for what moved the coins; a kind from a newer server stands as it came. */

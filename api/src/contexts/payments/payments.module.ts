@@ -5,8 +5,10 @@ import { Clock } from '../../kernel/clock';
 import { ForgetKeys } from '../../platform/idempotency/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { BatchesModule } from '../batches/batches.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
 import { PaymentController } from './adapters/in/payment.controller';
@@ -16,6 +18,7 @@ import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
+import { ClaimCoins } from './application/claim-coins';
 import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
@@ -23,16 +26,28 @@ import { PaymentPages } from './application/payment-pages';
 import { PaymentSettings } from './application/payment-settings';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
+import { RecallCoins } from './application/recall-coins';
+import { TakeUpCases } from './application/take-up-cases';
 import { TakePaymentBack } from './application/take-payment-back';
 import { Refunds } from './application/refunds';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PurchaseSchema]), IdentityModule, NotificationsModule, WalletModule],
+  imports: [
+    TypeOrmModule.forFeature([PurchaseSchema]),
+    BatchesModule,
+    IdentityModule,
+    NotificationsModule,
+    TasksModule,
+    WalletModule,
+  ],
   controllers: [PaymentController],
   providers: [
     BuyCoins,
     ReceivePayment,
     TakePaymentBack,
+    ClaimCoins,
+    RecallCoins,
+    TakeUpCases,
     NotePaymentCase,
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },

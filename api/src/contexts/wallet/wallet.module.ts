@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
 import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
+import { SqlLiens } from './adapters/out/sql-liens';
 import { SqlMovements } from './adapters/out/sql-movements';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
@@ -8,6 +9,7 @@ import { SqlLedger } from './adapters/out/sql-ledger';
 import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
+import { Liens } from './application/liens';
 import { LedgerAudit } from './application/ledger-audit';
 import { Movements } from './application/movements';
 import { PersonalAccounts } from './application/personal-accounts';
@@ -20,6 +22,7 @@ import { Wallets } from './application/wallets';
     Wallets,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
+    { provide: Liens, useClass: SqlLiens },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: Movements, useClass: SqlMovements },
     { provide: Statement, useClass: StatementQuery },

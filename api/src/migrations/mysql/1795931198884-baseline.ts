@@ -64,6 +64,9 @@ export class Baseline1795931198884 implements MigrationInterface {
       "CREATE TABLE `account` (`id` varchar(40) NOT NULL, `balance` bigint NOT NULL, `earned` bigint NOT NULL DEFAULT '0', INDEX `account_earned` (`earned`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
+      'CREATE TABLE `lien` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `owed` bigint NOT NULL, INDEX `lien_of_person` (`person_id`, `owed`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `transfer` (`id` varchar(26) NOT NULL, `from_account` varchar(40) NOT NULL, `to_account` varchar(40) NOT NULL, `amount` bigint NOT NULL, `kind` varchar(32) NOT NULL, `reference` varchar(80) NOT NULL, `at` bigint NOT NULL, UNIQUE INDEX `transfer_event` (`kind`, `reference`), INDEX `transfer_from` (`from_account`, `id`), INDEX `transfer_to` (`to_account`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
@@ -145,7 +148,7 @@ export class Baseline1795931198884 implements MigrationInterface {
       'CREATE TABLE `purchase` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `transaction_id` varchar(8) NOT NULL, `state` varchar(10) NOT NULL, `made_at` bigint NOT NULL, `settled_at` bigint NOT NULL, `checkout_session` varchar(200) NULL, `checkout_url` varchar(2000) NULL, `request_key` varchar(64) NULL, `payment` varchar(200) NULL, UNIQUE INDEX `purchase_transaction` (`transaction_id`), UNIQUE INDEX `purchase_request` (`request_key`), INDEX `purchase_payment` (`payment`), INDEX `purchase_of_buyer` (`buyer_id`, `id`), INDEX `purchase_paid` (`buyer_id`, `state`, `cents`), INDEX `purchase_sales` (`state`, `settled_at`, `coins`, `cents`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `payment_case` (`id` varchar(26) NOT NULL, `subject` varchar(210) NOT NULL, `kind` varchar(10) NOT NULL, `reason` varchar(10) NOT NULL, `payment` varchar(200) NOT NULL, `cents` bigint NOT NULL, `currency` varchar(8) NOT NULL, `purchase_id` varchar(26) NULL, `frozen` bigint NOT NULL, `at` bigint NOT NULL, `done_at` bigint NOT NULL, UNIQUE INDEX `payment_case_subject` (`subject`), INDEX `payment_case_purchase` (`purchase_id`, `frozen`), INDEX `payment_case_open` (`done_at`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `payment_case` (`id` varchar(26) NOT NULL, `subject` varchar(210) NOT NULL, `kind` varchar(10) NOT NULL, `reason` varchar(10) NOT NULL, `payment` varchar(200) NOT NULL, `cents` bigint NOT NULL, `currency` varchar(8) NOT NULL, `purchase_id` varchar(26) NULL, `frozen` bigint NOT NULL, `at` bigint NOT NULL, `done_at` bigint NOT NULL, UNIQUE INDEX `payment_case_subject` (`subject`), INDEX `payment_case_payment` (`payment`), INDEX `payment_case_purchase` (`purchase_id`, `frozen`), INDEX `payment_case_open` (`done_at`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `notification` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `code` varchar(60) NOT NULL, `params` text NOT NULL, `message` text NOT NULL, `at` bigint NOT NULL, `seen` tinyint NOT NULL DEFAULT 0, INDEX `notification_of_person` (`person_id`, `seen`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -175,6 +178,7 @@ export class Baseline1795931198884 implements MigrationInterface {
       'ALTER TABLE `proof_upload` ADD CONSTRAINT `proof_upload_within` CHECK (received >= 0 AND received <= length)',
     );
     await runner.query('ALTER TABLE `account` ADD CONSTRAINT `account_balance_not_negative` CHECK (balance >= 0)');
+    await runner.query('ALTER TABLE `lien` ADD CONSTRAINT `lien_owed_not_negative` CHECK (owed >= 0)');
     await runner.query('ALTER TABLE `transfer` ADD CONSTRAINT `transfer_amount_positive` CHECK (amount > 0)');
     await runner.query('ALTER TABLE `task` ADD CONSTRAINT `task_open_slots_not_negative` CHECK (open_slots >= 0)');
     await runner.query(
@@ -208,6 +212,7 @@ export class Baseline1795931198884 implements MigrationInterface {
     await runner.query('DROP TABLE `notification`');
     await runner.query('DROP INDEX `payment_case_open` ON `payment_case`');
     await runner.query('DROP INDEX `payment_case_purchase` ON `payment_case`');
+    await runner.query('DROP INDEX `payment_case_payment` ON `payment_case`');
     await runner.query('DROP INDEX `payment_case_subject` ON `payment_case`');
     await runner.query('DROP TABLE `payment_case`');
     await runner.query('DROP INDEX `purchase_sales` ON `purchase`');
@@ -296,6 +301,8 @@ export class Baseline1795931198884 implements MigrationInterface {
     await runner.query('DROP INDEX `transfer_from` ON `transfer`');
     await runner.query('DROP INDEX `transfer_event` ON `transfer`');
     await runner.query('DROP TABLE `transfer`');
+    await runner.query('DROP INDEX `lien_of_person` ON `lien`');
+    await runner.query('DROP TABLE `lien`');
     await runner.query('DROP INDEX `account_earned` ON `account`');
     await runner.query('DROP TABLE `account`');
     await runner.query('DROP TABLE `proof_viewer`');

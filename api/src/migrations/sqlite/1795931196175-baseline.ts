@@ -86,6 +86,10 @@ export class Baseline1795931196175 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "account_earned" ON "account" ("earned", "id") ');
     await runner.query(
+      'CREATE TABLE "lien" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "owed" bigint NOT NULL, CONSTRAINT "lien_owed_not_negative" CHECK (owed >= 0))',
+    );
+    await runner.query('CREATE INDEX "lien_of_person" ON "lien" ("person_id", "owed") ');
+    await runner.query(
       'CREATE TABLE "transfer" ("id" varchar(26) PRIMARY KEY NOT NULL, "from_account" varchar(40) NOT NULL, "to_account" varchar(40) NOT NULL, "amount" bigint NOT NULL, "kind" varchar(32) NOT NULL, "reference" varchar(80) NOT NULL, "at" bigint NOT NULL, CONSTRAINT "transfer_amount_positive" CHECK (amount > 0))',
     );
     await runner.query('CREATE UNIQUE INDEX "transfer_event" ON "transfer" ("kind", "reference") ');
@@ -235,6 +239,7 @@ export class Baseline1795931196175 implements MigrationInterface {
       'CREATE TABLE "payment_case" ("id" varchar(26) PRIMARY KEY NOT NULL, "subject" varchar(210) NOT NULL, "kind" varchar(10) NOT NULL, "reason" varchar(10) NOT NULL, "payment" varchar(200) NOT NULL, "cents" bigint NOT NULL, "currency" varchar(8) NOT NULL, "purchase_id" varchar(26), "frozen" bigint NOT NULL, "at" bigint NOT NULL, "done_at" bigint NOT NULL, CONSTRAINT "payment_case_frozen_not_negative" CHECK (frozen >= 0))',
     );
     await runner.query('CREATE UNIQUE INDEX "payment_case_subject" ON "payment_case" ("subject") ');
+    await runner.query('CREATE INDEX "payment_case_payment" ON "payment_case" ("payment") ');
     await runner.query('CREATE INDEX "payment_case_purchase" ON "payment_case" ("purchase_id", "frozen") ');
     await runner.query('CREATE INDEX "payment_case_open" ON "payment_case" ("done_at", "id") ');
     await runner.query(
@@ -296,6 +301,7 @@ export class Baseline1795931196175 implements MigrationInterface {
     await runner.query('DROP TABLE "notification"');
     await runner.query('DROP INDEX "payment_case_open"');
     await runner.query('DROP INDEX "payment_case_purchase"');
+    await runner.query('DROP INDEX "payment_case_payment"');
     await runner.query('DROP INDEX "payment_case_subject"');
     await runner.query('DROP TABLE "payment_case"');
     await runner.query('DROP INDEX "purchase_sales"');
@@ -384,6 +390,8 @@ export class Baseline1795931196175 implements MigrationInterface {
     await runner.query('DROP INDEX "transfer_from"');
     await runner.query('DROP INDEX "transfer_event"');
     await runner.query('DROP TABLE "transfer"');
+    await runner.query('DROP INDEX "lien_of_person"');
+    await runner.query('DROP TABLE "lien"');
     await runner.query('DROP INDEX "account_earned"');
     await runner.query('DROP TABLE "account"');
     await runner.query('DROP TABLE "proof_viewer"');

@@ -26,6 +26,11 @@ export class OutcomeUnknown extends DomainError {
   }
 }
 
+/** What a unit of work read before was changed by others when it committed. */
+export class ChangedSinceRead extends Error {
+  readonly code = 'CHANGED_SINCE_READ';
+}
+
 interface DriverError {
   readonly code?: unknown;
   readonly errno?: unknown;
@@ -67,6 +72,7 @@ const TROUBLES = new Map<unknown, Trouble>([
   [1213, AGAIN], // ER_LOCK_DEADLOCK
   [1205, AGAIN], // ER_LOCK_WAIT_TIMEOUT
   [1020, AGAIN], // ER_CHECKREAD: changed since it was read
+  ['CHANGED_SINCE_READ', AGAIN],
   ['SQLITE_BUSY', AGAIN],
   ['SQLITE_LOCKED', AGAIN],
 

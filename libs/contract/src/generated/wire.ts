@@ -1431,6 +1431,8 @@ export interface PaymentCase {
   readonly currency: string;
   /** Coins taken out of circulation for it. */
   readonly frozenCoins: number;
+  /** Coins of it that its buyer still owes: whatever comes to them pays these first. */
+  readonly owedCoins: number;
   /** Transaction id of our purchase; null where there is none. */
   readonly transID: string | null;
 }

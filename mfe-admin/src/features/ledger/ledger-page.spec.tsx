@@ -62,6 +62,7 @@ const aCase = {
   amount: 12.5,
   currency: 'eur',
   frozenCoins: 0,
+  owedCoins: 0,
   transID: 'TXNABCDE',
 };
 

@@ -55,6 +55,12 @@ export function PaymentCases() {
             align: 'end',
             render: ({ frozenCoins }) => format.number(frozenCoins),
           },
+          {
+            key: 'owed',
+            title: t('cases.owed'),
+            align: 'end',
+            render: ({ owedCoins }) => format.number(owedCoins),
+          },
         ]}
       />
     </section>

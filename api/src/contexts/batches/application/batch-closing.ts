@@ -6,7 +6,7 @@ import { Ledger } from '../../wallet';
 import { Batches } from './batches';
 import { stopBatch } from './stop-batch';
 
-/** For whoever removes a buyer: what is not posted of their batches never will be, and its coins come home. */
+/** For whoever ends a buyer's business or claims their coins: what is not posted of their batches never will be, and its coins come home. */
 @Injectable()
 export class BatchClosing {
   constructor(
@@ -15,6 +15,16 @@ export class BatchClosing {
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
+
+  /** Stops one; false where none has rows to post. */
+  closeOneOf(buyerId: Id): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      for (const id of await this.batches.postingOf(buyerId)) {
+        if (await stopBatch(this.batches, this.ledger, id, 'cancelled', this.clock.now())) return true;
+      }
+      return false;
+    });
+  }
 
   /** Joins the caller's unit of work. */
   closeAllOf(buyerId: Id): Promise<void> {

@@ -17,11 +17,15 @@ export class NotePaymentCase {
   /** False when it stands there already. */
   async execute(paymentCase: PaymentCase): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
-    const { id: about, kind, payment, frozen, cents, currency } = paymentCase;
+    await this.tell(paymentCase);
+    return true;
+  }
+
+  /** Tells the Admins alone, of one that stands there. */
+  async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentCase): Promise<void> {
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
       await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
     }
-    return true;
   }
 }

@@ -7,8 +7,14 @@ export abstract class PaymentCases {
   /** False when the same subject was recorded before. */
   abstract record(paymentCase: PaymentCase): Promise<boolean>;
 
-  /** Coins frozen for a purchase by all of its cases. */
-  abstract frozenFor(purchaseId: Id): Promise<number>;
+  /** Refunds and disputes of a payment that came before the payment itself; their rows are held until the unit of work ends. */
+  abstract waitingFor(payment: string): Promise<readonly PaymentCase[]>;
+
+  /** Names the purchase that a case is about, and what was frozen for it. */
+  abstract assign(paymentCase: Pick<PaymentCase, 'id' | 'purchaseId' | 'cents' | 'currency' | 'frozen'>): Promise<void>;
+
+  /** Coins claimed for a purchase by all of its cases, frozen or owed. */
+  abstract claimedFor(purchaseId: Id): Promise<number>;
 
   /** Those nobody has dealt with, oldest first. */
   abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;

@@ -5,7 +5,8 @@ import { describeOn, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
-import { Ledger, NotEnoughCoins } from '../../wallet';
+import { TaskClosing } from '../../tasks';
+import { Ledger } from '../../wallet';
 import { type Purchase } from '../domain/purchase';
 import { BuyCoins } from './buy-coins';
 import { PaymentCases } from './payment-cases';
@@ -114,15 +115,18 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
   });
 
-  it('taken back after everything was spent freezes nothing and tells the buyer nothing, and the Admins', async () => {
+  it('taken back after everything was spent freezes nothing, and tells the buyer what is owed, and the Admins', async () => {
     const purchase = await buy(500);
     await tell(paid(purchase));
-    await market.task(buyer, { slots: 110, payable: 5 });
+    await market.workOfSomebody(await market.task(buyer, { slots: 1, payable: 550 }));
     const before = await market.transfers();
     await tell(back('charge.refunded', purchase, 2000));
     expect(await market.transfers()).toBe(before);
-    expect(await market.told(buyer)).toEqual(['payment/settled']);
+    expect((await market.heard(buyer)).slice(-1)).toEqual([
+      'The payment service took money of yours back or has it disputed: 500 coins that it paid for are set aside or spent. Coins that come to you pay these first, except those you earn by work.',
+    ]);
     expect(await market.told(admin)).toEqual(['payment/case-refunded']);
+    expect(await lastCase()).toMatchObject({ frozenCoins: 0, owedCoins: 500 });
   });
 
   it('taken back after its buyer was removed freezes nothing', async () => {
@@ -135,45 +139,32 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
   });
 
-  describe('taken back while its buyer spends', () => {
-    let purchase: Purchase;
-    let post: jest.SpyInstance<ReturnType<Ledger['post']>>;
-    beforeEach(async () => {
-      purchase = await buy(500);
-      await tell(paid(purchase));
-      post = jest.spyOn(market.get(Ledger), 'post');
-    });
-    afterEach(() => post.mockRestore());
+  it('taken back and stopped on the way is left as it was, for the message to come again', async () => {
+    const purchase = await buy(500);
+    await tell(paid(purchase));
+    const takeBack = back('charge.refunded', purchase, 2000);
+    const before = await world.settled();
+    const post = jest.spyOn(market.get(Ledger), 'post').mockRejectedValueOnce(new Error('broken'));
+    await expect(tell(takeBack)).rejects.toThrow('broken');
+    post.mockRestore();
+    expect(await world.everything()).toEqual(before);
+    expect(alarmed()).toEqual([]);
+    await tell(takeBack);
+    expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+  });
 
-    const takeBack = () => tell(back('charge.refunded', purchase, 2000));
-    const failTimes = (count: number, error: Error) => {
-      for (let time = 1; time <= count; time += 1) post.mockRejectedValueOnce(error);
-    };
-
-    it('is looked at anew until what was seen is still there, and freezes it once', async () => {
-      failTimes(9, new NotEnoughCoins());
-      await takeBack();
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
-      expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
-      expect(await market.told(admin)).toEqual(['payment/case-refunded']);
-      expect(alarmed()).toHaveLength(1);
-    });
-
-    it('is given up after ten times and left as it was, for the message to come again', async () => {
-      failTimes(10, new NotEnoughCoins());
-      const before = await world.settled();
-      await expect(takeBack()).rejects.toThrow(NotEnoughCoins);
-      expect(await world.everything()).toEqual(before);
-      await takeBack();
-      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
-    });
-
-    it('is not tried again where the fault is something else', async () => {
-      failTimes(1, new Error('broken'));
-      await expect(takeBack()).rejects.toThrow('broken');
-      expect(post).toHaveBeenCalledTimes(1);
-      expect(alarmed()).toEqual([]);
-    });
+  it('taken back and stopped before its open places were recalled is gone on with as the message comes again', async () => {
+    const purchase = await buy(500);
+    await tell(paid(purchase));
+    await market.task(buyer, { slots: 110, payable: 5 });
+    const takeBack = back('charge.refunded', purchase, 2000);
+    const recall = jest.spyOn(market.get(TaskClosing), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
+    await expect(tell(takeBack)).rejects.toThrow('broken');
+    recall.mockRestore();
+    expect(await world.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });
+    await tell(takeBack);
+    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    expect(await lastCase()).toMatchObject({ frozenCoins: 500, owedCoins: 0 });
   });
 
   it('is listed to its buyer with what it came to, and as failed where its money goes back', async () => {

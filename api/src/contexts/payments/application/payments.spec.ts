@@ -169,6 +169,52 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await market.get(PaymentCases).count()).toBe(0);
     });
 
+    describe('paid in another currency by Adaptive Pricing', () => {
+      const converted = { currency: 'bdt', amount_total: 122_000 };
+      const conversion = { source_currency: 'usd', amount_total: 1000, amount_subtotal: 1000, fx_rate: '122' };
+      const payConverted = (purchase: Purchase, changes: object = {}) =>
+        tell(paid(purchase, { ...converted, currency_conversion: { ...conversion, ...changes } }));
+      const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
+
+      it('is not offered: the checkout asks for one currency', async () => {
+        await buy(150);
+        expect(stripe.opened.at(-1)).toMatchObject({
+          'adaptive_pricing[enabled]': 'false',
+          'line_items[0][price_data][currency]': 'usd',
+        });
+      });
+
+      it('is credited once by its source amount', async () => {
+        const purchase = await buy(150);
+        await Promise.all([payConverted(purchase), payConverted(purchase)]);
+        expect(await stateOf(purchase.id)).toBe('settled');
+        expect(await market.told(buyer)).toEqual(['payment/settled']);
+        expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+      });
+
+      it.each([
+        ['amount', { amount_total: 999 }],
+        ['currency', { source_currency: 'eur' }],
+      ])('brings no coins where the %s of the source is another', async (reason, changes) => {
+        const purchase = await buy(150);
+        await payConverted(purchase, changes);
+        expect(await stateOf(purchase.id)).toBe('created');
+        expect(await lastCase()).toMatchObject({ kind: 'unmatched', reason });
+        expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      });
+
+      it.each([
+        ['charge.refunded', 61_000, 75, 5],
+        ['charge.dispute.created', 61_000, 150, 10],
+      ])('and told by %s takes the part of the price that is known', async (type, amount, taken, dollars) => {
+        const purchase = await buy(150);
+        await payConverted(purchase);
+        await tell(back(type, purchase, amount, { currency: 'bdt', whole: 122_000 }));
+        expect(await lastCase()).toMatchObject({ frozenCoins: taken, amount: dollars, currency: 'usd' });
+        expect(await world.balances()).toMatchObject({ buyer: 200 - taken, everything: 0 });
+      });
+    });
+
     describe('S13 paid for otherwise than it was sold', () => {
       let admin: Id;
       let purchase: Purchase;
@@ -259,10 +305,11 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
       });
 
-      it('R22 loses what is left, and nothing of a task that is paid for', async () => {
-        await market.task(buyer, { slots: 100, payable: 5 });
+      it('R22 loses what is left and what waits in open places, and nothing of a place that is taken', async () => {
+        const task = await market.task(buyer, { slots: 100, payable: 5 });
+        await market.workOfSomebody(task);
         await tell(back('charge.refunded', purchase, 2000));
-        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 0, escrow: 500 });
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 45, escrow: 5 });
       });
 
       it('R22 loses nothing that was earned by work', async () => {
@@ -274,7 +321,7 @@ describeOnEachDatabase('a purchase', (engine) => {
           .execute({ submissionId: work, buyerId: other, verdict: { status: 'accepted' } });
         await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
         await tell(back('charge.dispute.created', purchase, 2000));
-        expect(await world.balances()).toMatchObject({ buyer: 100, other: 0, everything: 0 });
+        expect(await world.balances()).toMatchObject({ buyer: 150, other: 0, escrow: 0, everything: 0 });
       });
 
       it('R22 is on the list without a purchase where nobody here knows it', async () => {

@@ -8,11 +8,14 @@ import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { Ledger, transferFor } from '../../wallet';
 import { mismatchOf, type Paid } from '../domain/payment-case';
+import { ClaimCoins } from './claim-coins';
 import { NotePaymentCase } from './note-payment-case';
+import { PaymentCases } from './payment-cases';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
 import { TakePaymentBack } from './take-payment-back';
+import { TakeUpCases } from './take-up-cases';
 
 /**
  * Takes a message of the payment service. Messages come several times and in any order: a purchase is settled once, and
@@ -32,7 +35,10 @@ export class ReceivePayment {
     private readonly notifier: Notifier,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
+    private readonly cases: PaymentCases,
     private readonly takeBack: TakePaymentBack,
+    private readonly claim: ClaimCoins,
+    private readonly takeUp: TakeUpCases,
     private readonly tellAdmins: NotePaymentCase,
   ) {}
 
@@ -57,9 +63,10 @@ export class ReceivePayment {
       const mismatch = mismatchOf(purchase, paid);
       if (!purchase || mismatch) return { noted: await this.note(mismatch ?? 'purchase', paid, purchase?.id) };
       if (!(await this.people.stays(purchase.buyerId))) return { owed: await this.owe(purchase, paid) };
-      if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase);
+      if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase, paid);
       return {};
     });
+    if (paid.paymentId !== null) await this.takeUp.execute(paid.paymentId);
     if (owed) this.log.error({ transaction: owed.transactionId }, 'paid after its buyer was removed: to be refunded');
     if (noted) this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
   }
@@ -70,9 +77,11 @@ export class ReceivePayment {
     return this.tellAdmins.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });
   }
 
-  private async credit(purchase: Purchase): Promise<void> {
+  private async credit(purchase: Purchase, { paymentId }: Paid): Promise<void> {
     await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
+    const waiting = paymentId === null ? [] : await this.cases.waitingFor(paymentId);
+    for (const each of waiting) await this.claim.execute(purchase, each);
   }
 
   private async owe(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {

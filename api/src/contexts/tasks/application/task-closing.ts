@@ -2,17 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { closed } from '../domain/happenings';
 import { bringHome } from './bring-home';
 import { Tasks } from './tasks';
 
-/** For whoever removes a buyer: closes their tasks, and the coins of the open places come home. */
+/** For whoever removes a buyer or claims their coins: closes their tasks, and the coins of the open places come home. */
 @Injectable()
 export class TaskClosing {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
+    private readonly happenings: Happenings,
   ) {}
+
+  /** Ends a buyer's newest open task before its time; those that have it go on. False where none is open. */
+  endOneOf(buyerId: Id): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const id = await this.tasks.newestOpen(buyerId);
+      if (id === undefined) return false;
+      const changed = await this.tasks.recall(id);
+      if (changed) {
+        await this.happenings.tell(closed(changed.task, 'past'));
+        await bringHome(this.ledger, changed, 'task-expired');
+      }
+      return true;
+    });
+  }
 
   /** Joins the caller's unit of work. Closes at most `limit` and tells how many; fewer than that: none is left. */
   closeSome(buyerId: Id, limit: number): Promise<number> {

@@ -30,11 +30,17 @@ export abstract class Tasks {
   /** Closes an open task whose completion date has passed and gives its open places up. */
   abstract expire(id: Id): Promise<Changed | undefined>;
 
+  /** Closes an open task of a buyer who owes coins and gives its open places up. */
+  abstract recall(id: Id): Promise<Changed | undefined>;
+
   /** How many open places a deleted task gave up when it was deleted. */
   abstract slotsGivenUp(id: Id): Promise<number>;
 
   /** At most `limit` open tasks whose completion date has passed. */
   abstract overdue(limit: number): Promise<readonly Id[]>;
+
+  /** A buyer's newest open task, those with open places first. */
+  abstract newestOpen(buyerId: Id): Promise<Id | undefined>;
 
   /** At most `limit` of a buyer's tasks that are not deleted. */
   abstract keptBy(buyerId: Id, limit: number): Promise<readonly Id[]>;

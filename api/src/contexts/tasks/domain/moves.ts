@@ -10,8 +10,8 @@ export interface TaskMove extends Move<TaskStatus> {
 }
 
 /**
- * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, everything else leaves the
- * state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
+ * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, `recalled` makes it expired before
+ * its time, everything else leaves the state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
  * dispute about that.
  */
 export const TASK_MOVES = {
@@ -21,6 +21,7 @@ export const TASK_MOVES = {
   'given-back': { from: ['open'], by: ['decision'] },
   'set-aside': { from: ['open'], by: ['dispute'] },
   expired: { from: ['open'], by: ['time'], when: 'overdue' },
+  recalled: { from: ['open'], by: ['lien'] },
   deleted: { from: ['open', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;
 

@@ -3,8 +3,18 @@ import { type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
+import { takeable } from '../domain/lien';
 import { Ledger } from './ledger';
+import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
+
+export interface Claim {
+  /** Names the event; unique. */
+  readonly id: Id;
+  readonly personId: Id;
+  /** Coins, more than zero. */
+  readonly coins: number;
+}
 
 export interface Correction {
   readonly personId: Id;
@@ -20,6 +30,7 @@ export class Wallets {
   constructor(
     private readonly accounts: PersonalAccounts,
     private readonly ledger: Ledger,
+    private readonly liens: Liens,
   ) {}
 
   /**
@@ -36,20 +47,36 @@ export class Wallets {
   }
 
   /**
-   * Brings a balance to `coin` and tells what it was and is. Coins held for a withdrawal stay held. Throws NotEnoughCoins
-   * when less than what is held was asked for.
+   * Brings a balance to `coin` and tells what it was and is: less where what is added pays a lien. Coins held for a withdrawal
+   * stay held. Throws NotEnoughCoins when less than what is held was asked for.
    */
   async correct({
     personId,
     coin,
     reference,
   }: Correction): Promise<{ readonly before: number; readonly after: number }> {
-    const { available, held } = await this.accounts.hold(personId);
-    const [before, after] = [coins(available + held), coins(coin)];
-    if (before !== after) {
-      await this.ledger.post(transferFor('balance-corrected', { personId, reference, before, after }));
+    const assets = await this.accounts.assets(personId);
+    const [before, after] = [coins(assets.available + assets.held), coins(coin)];
+    if (before === after) return { before, after };
+    await this.ledger.post(transferFor('balance-corrected', { personId, reference, before, after }));
+    const corrected = { ...assets, available: assets.available + after - before };
+    const paid = after > before ? Math.min(await this.liens.owedBy(personId), takeable(corrected)) : 0;
+    return { before, after: after - paid };
+  }
+
+  /** Freezes what the house is owed as far as a person has it, keeps the rest as a lien, and tells how many coins it froze. */
+  async claim({ id, personId, coins: owed }: Claim): Promise<number> {
+    const frozen = Math.min(owed, takeable(await this.accounts.assets(personId)));
+    if (frozen < owed) await this.liens.add({ id, personId, owed: owed - frozen });
+    if (frozen > 0) {
+      await this.ledger.post(transferFor('payment-frozen', { buyerId: personId, coins: coins(frozen), caseId: id }));
     }
-    return { before, after };
+    return frozen;
+  }
+
+  /** Coins that a person owes the house; every credit pays them first, but for what is earned by work. */
+  owedBy(personId: Id): Promise<number> {
+    return this.liens.owedBy(personId);
   }
 
   /** Moves everything a person has to the house's `forfeited`. */

@@ -9,6 +9,10 @@ export type HouseAccount = (typeof HOUSE)[number];
 /** What a person can spend or withdraw. */
 export const availableOf = (userId: Id): Account => `available:${userId}` as Account;
 
+/** Whose available coins an account holds; undefined for any other account. */
+export const personOf = (account: Account): Id | undefined =>
+  account.startsWith('available:') ? account.slice('available:'.length) : undefined;
+
 /** What a person has asked to withdraw and nobody decided yet. */
 export const heldOf = (userId: Id): Account => `held:${userId}` as Account;
 

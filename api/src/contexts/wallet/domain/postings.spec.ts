@@ -35,6 +35,13 @@ const TABLE = [
     9,
     'case',
   ],
+  [
+    () => transferFor('lien-paid', { buyerId: 'buyer', coins: coins(9), caseId: 'case', paymentId: 'one' }),
+    buyer,
+    house('frozen'),
+    9,
+    'case:one',
+  ],
   [() => transferFor('task-posted', places), buyer, escrow, 15, 'task'],
   [() => transferFor('slots-added', change), buyer, escrow, 15, 'task:change'],
   [() => transferFor('slots-given-up', change), escrow, buyer, 15, 'task:change'],

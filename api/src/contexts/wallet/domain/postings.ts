@@ -21,6 +21,10 @@ interface Frozen {
   readonly caseId: Id;
 }
 
+interface LienPaid extends Frozen {
+  readonly paymentId: Id;
+}
+
 /** Places of a task, each worth `payable`. */
 interface Places {
   readonly id: Id;
@@ -96,6 +100,14 @@ const CHART = {
     house('frozen'),
     coins,
     caseId,
+  ],
+
+  // What could not be frozen then, out of a later credit.
+  'lien-paid': ({ buyerId, coins, caseId, paymentId }: LienPaid): Posting => [
+    availableOf(buyerId),
+    house('frozen'),
+    coins,
+    `${caseId}:${paymentId}`,
   ],
 
   'task-posted': ({ id, buyerId, payable, slots }: Places): Posting => [

@@ -7,6 +7,7 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'goodwill-awarded': 'earned',
   'purchase-settled': 'bought',
   'payment-frozen': 'bought',
+  'lien-paid': 'bought',
   'task-posted': 'tasks',
   'slots-added': 'tasks',
   'slots-given-up': 'tasks',

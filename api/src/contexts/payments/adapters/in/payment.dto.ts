@@ -116,6 +116,9 @@ export class PaymentCaseAnswer implements PaymentCase {
   @Shown('Coins taken out of circulation for it.', { type: 'integer' })
   readonly frozenCoins: number;
 
+  @Shown('Coins of it that its buyer still owes: whatever comes to them pays these first.', { type: 'integer' })
+  readonly owedCoins: number;
+
   @Shown('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
   readonly transID: string | null;
 }

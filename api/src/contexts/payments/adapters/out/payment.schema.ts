@@ -82,6 +82,7 @@ export const PaymentCaseSchema = new EntitySchema<PaymentCaseRow>({
   columns: paymentCaseColumns,
   indices: [
     { name: 'payment_case_subject', columns: ['subject'], unique: true },
+    { name: 'payment_case_payment', columns: ['payment'] },
     { name: 'payment_case_purchase', columns: ['purchaseId', 'frozen'] },
     { name: 'payment_case_open', columns: ['doneAt', 'id'] },
   ],

@@ -21,6 +21,7 @@ interface Row {
   readonly cents: number;
   readonly currency: string;
   readonly frozen: number;
+  readonly owed: number;
   readonly at: number;
   readonly transaction_id: string | null;
 }
@@ -45,17 +46,38 @@ export class SqlPaymentCases extends PaymentCases {
     );
   }
 
-  async frozenFor(purchaseId: Id): Promise<number> {
-    const sql = 'SELECT SUM(frozen) AS coins FROM payment_case WHERE purchase_id = ?';
+  async waitingFor(payment: string): Promise<readonly PaymentCase[]> {
+    const where = "payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')";
+    // A write, so that one that is being noted is waited for.
+    if ((await this.database.execute(`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
+      return [];
+    return this.database.query<PaymentCase>(
+      `SELECT id, subject, kind, reason, payment, cents, currency, purchase_id AS purchaseId, frozen, at
+       FROM payment_case WHERE ${where} ORDER BY id`,
+      [payment],
+    );
+  }
+
+  async assign({ id, purchaseId, cents, currency, frozen }: Parameters<PaymentCases['assign']>[0]): Promise<void> {
+    await this.database.execute(
+      'UPDATE payment_case SET purchase_id = ?, cents = ?, currency = ?, frozen = ? WHERE id = ?',
+      [purchaseId, cents, currency, frozen, id],
+    );
+  }
+
+  async claimedFor(purchaseId: Id): Promise<number> {
+    const sql = `SELECT SUM(noted.frozen + COALESCE(lien.coins, 0)) AS coins
+      FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ?`;
     return Number((await this.database.query<{ coins: number | null }>(sql, [purchaseId]))[0]?.coins ?? 0);
   }
 
   async open(cursor: string | undefined, size: number) {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Row>(
-      `SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.frozen, noted.at,
+      `SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.at,
+         noted.frozen + COALESCE(lien.coins - lien.owed, 0) AS frozen, COALESCE(lien.owed, 0) AS owed,
          purchase.transaction_id
-       FROM payment_case noted LEFT JOIN purchase ON purchase.id = noted.purchase_id
+       FROM payment_case noted LEFT JOIN purchase ON purchase.id = noted.purchase_id LEFT JOIN lien ON lien.id = noted.id
        WHERE noted.done_at = 0${place ? ' AND noted.id > ?' : ''} ORDER BY noted.id LIMIT ?`,
       [...(place ?? []), size + 1],
     );
@@ -67,7 +89,8 @@ export class SqlPaymentCases extends PaymentCases {
   async loss(): Promise<Loss> {
     const rows = await this.database.query<Record<keyof TakenBack, number | string>>(
       `SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
-       FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen) AS frozen FROM payment_case
+       FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
+             FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id
              WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
        JOIN purchase ON purchase.id = taken.purchase_id`,
     );
@@ -92,7 +115,8 @@ export class SqlPaymentCases extends PaymentCases {
   }
 }
 
-function wireCase({ id, at, cents, frozen, transaction_id: transID, ...row }: Row): WireCase {
+function wireCase({ id, at, cents, frozen, owed, transaction_id: transID, ...row }: Row): WireCase {
   const time = new Date(at).toISOString();
-  return { _id: id, time, ...row, amount: dollarsOfCents(cents), frozenCoins: frozen, transID };
+  const coins = { frozenCoins: Number(frozen), owedCoins: Number(owed) };
+  return { _id: id, time, ...row, amount: dollarsOfCents(cents), ...coins, transID };
 }

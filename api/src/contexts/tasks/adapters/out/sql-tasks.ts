@@ -74,6 +74,10 @@ export class SqlTasks extends Tasks {
     return this.change(id, 'expired', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
   }
 
+  recall(id: Id): Promise<Changed | undefined> {
+    return this.change(id, 'recalled', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
+  }
+
   async slotsGivenUp(id: Id): Promise<number> {
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row?.slots_before ?? 0;
@@ -82,6 +86,11 @@ export class SqlTasks extends Tasks {
   overdue(limit: number): Promise<readonly Id[]> {
     const { where, parameters } = guardOf(TASK_MOVES.expired, this.clock.today());
     return this.ids(`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
+  }
+
+  async newestOpen(buyerId: Id): Promise<Id | undefined> {
+    const open = "SELECT id FROM task WHERE buyer_id = ? AND status = 'open' ORDER BY is_full, id DESC LIMIT 1";
+    return (await this.ids(open, [buyerId]))[0];
   }
 
   keptBy(buyerId: Id, limit: number): Promise<readonly Id[]> {

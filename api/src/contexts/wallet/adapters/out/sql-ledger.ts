@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
-import { newId } from '../../../../kernel/ids';
+import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { Ledger } from '../../application/ledger';
+import { Liens } from '../../application/liens';
 import { SETTLED_MS } from '../../application/movements';
-import { type Account } from '../../domain/account';
+import { PersonalAccounts } from '../../application/personal-accounts';
+import { type Account, availableOf, heldOf, personOf } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
-import { type Transfer, type TransferKind } from '../../domain/postings';
+import { takeable } from '../../domain/lien';
+import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { type Unwritten, UnwrittenTransfers } from './unwritten-transfers';
 
@@ -36,6 +39,8 @@ export class SqlLedger extends Ledger {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly unwritten: UnwrittenTransfers,
+    private readonly liens: Liens,
+    private readonly people: PersonalAccounts,
   ) {
     super();
   }
@@ -45,6 +50,10 @@ export class SqlLedger extends Ledger {
   }
 
   async postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
+    const credited = creditedOf(transfers);
+    // Before anything is written: nobody waits for an account meanwhile. Who owes from now on is seen by `expectNone`.
+    const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
+    for (const { personId } of liens) this.unwritten.owing().add(personId);
     const at = this.clock.now();
     this.record(transfers, at);
     this.unwritten.add(
@@ -64,6 +73,46 @@ export class SqlLedger extends Ledger {
         new Error('This unit of work took so long that the day of its transfers may be closed.'),
       );
     }
+    const credited = creditedOf(transfers);
+    const owing = this.unwritten.owing();
+    const paid = await this.payLiens(
+      credited.filter((id) => owing.has(id)),
+      transfers,
+    );
+    this.writeChanges([...transfers, ...paid]);
+    const owingNothing = credited.filter((id) => !owing.has(id));
+    if (owingNothing.length > 0) this.liens.expectNone(owingNothing);
+  }
+
+  /** The one place through which credits pay liens. Holds the accounts of those who owe: what they have decides. */
+  private async payLiens(personIds: readonly Id[], transfers: readonly Unwritten[]): Promise<readonly Unwritten[]> {
+    const changes = new Map(changesOf(transfers));
+    const paid: Transfer[] = [];
+    for (const personId of personIds) {
+      const { available, held, earned, withdrawn } = await this.people.assets(personId);
+      const account = availableOf(personId);
+      let free = takeable({
+        available: available + (changes.get(account) ?? 0),
+        held: held + (changes.get(heldOf(personId)) ?? 0),
+        earned: earned + earnedBy(account, transfers),
+        withdrawn,
+      });
+      for (const { id, owed } of await this.liens.openOf([personId])) {
+        const amount = Math.min(owed, free);
+        if (amount === 0) continue;
+        free -= amount;
+        this.liens.pay(id, amount);
+        paid.push(
+          transferFor('lien-paid', { buyerId: personId, coins: coins(amount), caseId: id, paymentId: newId() }),
+        );
+      }
+    }
+    const at = this.clock.now();
+    if (paid.length > 0) this.record(paid, at);
+    return paid.map((transfer) => ({ ...transfer, Refusal: NotEnoughCoins, at }));
+  }
+
+  private writeChanges(transfers: readonly Unwritten[]): void {
     // Accounts that follow each other and all gain are one statement: a piece of a batch fills a hundred of them.
     const credits: Credit[] = [];
     for (const [account, change] of changesOf(transfers)) {
@@ -116,6 +165,13 @@ function refusalOf(account: Account, transfers: readonly Unwritten[]): Error {
 }
 
 const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded'];
+
+/** Whose available coins grow by anything but what they earned. */
+function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
+  const grow = new Set(changesOf(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
+  const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));
+  return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];
+}
 
 function earnedBy(account: Account, transfers: readonly Transfer[]): number {
   return transfers

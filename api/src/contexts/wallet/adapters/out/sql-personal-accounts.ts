@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
+import { type Assets } from '../../domain/lien';
 import { UnwrittenTransfers } from './unwritten-transfers';
 
 /** A unit of work on SQLite is alone anyway. */
@@ -18,14 +19,29 @@ export class SqlPersonalAccounts extends PersonalAccounts {
     super();
   }
 
-  async hold(personId: Id): Promise<{ available: number; held: number }> {
+  async hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     this.database.needUnit();
-    const rows = await this.database.query<{ id: string; balance: number }>(
-      `SELECT id, balance FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
+    const rows = await this.database.query<{ id: string; balance: number; earned: number }>(
+      `SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
       [availableOf(personId), heldOf(personId)],
     );
-    const balanceOf = (account: Account) =>
-      (rows.find(({ id }) => id === account)?.balance ?? 0) + this.unwritten.changeOf(account);
-    return { available: balanceOf(availableOf(personId)), held: balanceOf(heldOf(personId)) };
+    const rowOf = (account: Account) => rows.find(({ id }) => id === account);
+    const balanceOf = (account: Account) => (rowOf(account)?.balance ?? 0) + this.unwritten.changeOf(account);
+    const available = availableOf(personId);
+    return {
+      available: balanceOf(available),
+      held: balanceOf(heldOf(personId)),
+      earned: rowOf(available)?.earned ?? 0,
+    };
+  }
+
+  async assets(personId: Id): Promise<Assets> {
+    const held = await this.hold(personId);
+    const [row] = await this.database.query<{ paid: number | string | null; back: number | string | null }>(
+      `SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
+         (SELECT SUM(amount) FROM transfer WHERE to_account = ? AND kind = 'payout-failed') AS back`,
+      [heldOf(personId), availableOf(personId)],
+    );
+    return { ...held, withdrawn: Number(row?.paid ?? 0) - Number(row?.back ?? 0) };
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Account } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
@@ -18,6 +19,7 @@ export interface Unwritten extends Transfer {
 @Injectable()
 export class UnwrittenTransfers {
   private readonly byUnit = new WeakMap<object, Unwritten[]>();
+  private readonly owingByUnit = new WeakMap<object, Set<Id>>();
 
   constructor(private readonly database: Database) {}
 
@@ -31,6 +33,14 @@ export class UnwrittenTransfers {
   /** Coins by which an account will be more, or less below zero. */
   changeOf(account: Account): number {
     return changesOf(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
+  }
+
+  /** People of whom the running unit of work knows that they owe coins. */
+  owing(): Set<Id> {
+    const { unit } = this.database;
+    const owing = (unit && this.owingByUnit.get(unit)) ?? new Set<Id>();
+    if (unit) this.owingByUnit.set(unit, owing);
+    return owing;
   }
 
   private waiting(): Unwritten[] {

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
 const accountColumns = {
   id: { ...text(40), primary: true },
@@ -15,6 +15,25 @@ export const AccountSchema = new EntitySchema<AccountRow>({
   columns: accountColumns,
   indices: [{ name: 'account_earned', columns: ['earned', 'id'] }],
   checks: [{ name: 'account_balance_not_negative', expression: 'balance >= 0' }],
+});
+
+const lienColumns = {
+  /** Names the event that made the coins owed. */
+  id: primaryId,
+  personId: id,
+  /** Coins that could not be taken at once. */
+  coins: whole,
+  /** Those of them that are not paid yet. */
+  owed: whole,
+};
+
+export type LienRow = RowOf<typeof lienColumns>;
+
+export const LienSchema = new EntitySchema<LienRow>({
+  name: 'lien',
+  columns: lienColumns,
+  indices: [{ name: 'lien_of_person', columns: ['personId', 'owed'] }],
+  checks: [{ name: 'lien_owed_not_negative', expression: 'owed >= 0' }],
 });
 
 const transferColumns = {

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { Wallets } from '../../wallet';
+import { centsTaken, coinsPaidBy, CURRENCY, type PaymentCase } from '../domain/payment-case';
+import { type Purchase } from '../domain/purchase';
+import { PaymentCases } from './payment-cases';
+
+/**
+ * Claims the coins that a refunded or disputed payment brought: freezes those that are left, and keeps the rest as a lien. What was
+ * earned by work is never touched. Joins the caller's unit of work, which holds the purchase.
+ */
+@Injectable()
+export class ClaimCoins {
+  constructor(
+    private readonly people: People,
+    private readonly cases: PaymentCases,
+    private readonly wallets: Wallets,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** `whole`: what was paid altogether, in the case's currency. The case as it stands then. */
+  async execute(purchase: Purchase, noted: PaymentCase, whole?: number): Promise<PaymentCase> {
+    const { id: purchaseId, buyerId: personId } = purchase;
+    const cents = centsTaken(purchase, { ...noted, whole });
+    const wanted = coinsPaidBy(purchase, cents) - (await this.cases.claimedFor(purchaseId));
+    const claims = wanted > 0 && (await this.people.stays(personId));
+    const frozen = claims ? await this.wallets.claim({ id: noted.id, personId, coins: wanted }) : 0;
+    const assigned = { ...noted, purchaseId, cents, currency: CURRENCY, frozen };
+    await this.cases.assign(assigned);
+    if (frozen > 0) await this.notifier.tell(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
+    const owed = claims ? wanted - frozen : 0;
+    if (owed > 0) await this.notifier.tell(personId, 'payment/owed', { coins: owed, about: purchaseId });
+    return assigned;
+  }
+}

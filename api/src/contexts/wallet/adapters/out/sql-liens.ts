@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { ChangedSinceRead } from '../../../../platform/database/storage-errors';
+import { type Lien, Liens } from '../../application/liens';
+import { UnwrittenTransfers } from './unwritten-transfers';
+
+/** In SQL: beside the ledger's own statements, in their trips. */
+@Injectable()
+export class SqlLiens extends Liens {
+  constructor(
+    private readonly database: Database,
+    private readonly unwritten: UnwrittenTransfers,
+  ) {
+    super();
+  }
+
+  async add({ id, personId, owed }: Lien): Promise<void> {
+    await this.database.execute('INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)', [
+      id,
+      personId,
+      owed,
+      owed,
+    ]);
+    this.unwritten.owing().add(personId);
+  }
+
+  async owedBy(personId: Id): Promise<number> {
+    const sql = 'SELECT SUM(owed) AS owed FROM lien WHERE person_id = ?';
+    return Number((await this.database.query<{ owed: number | null }>(sql, [personId]))[0]?.owed ?? 0);
+  }
+
+  openOf(personIds: readonly Id[]): Promise<readonly Lien[]> {
+    return this.database.query<Lien>(
+      `SELECT id, person_id AS personId, owed FROM lien WHERE person_id IN (${placeholders(personIds)}) AND owed > 0 ORDER BY person_id, id`,
+      personIds,
+    );
+  }
+
+  expectNone(personIds: readonly Id[]): void {
+    this.database.later(
+      `UPDATE lien SET owed = owed WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
+      personIds,
+      { hits: 0, instead: () => new ChangedSinceRead() },
+    );
+  }
+
+  pay(id: Id, coins: number): void {
+    this.database.later('UPDATE lien SET owed = owed - ? WHERE id = ? AND owed >= ?', [coins, id, coins], { hits: 1 });
+  }
+}

@@ -1,0 +1,330 @@
+import { type LedgerHealth, type PaymentCase } from '@kaaj/contract';
+import { PaymentCases } from '../../src/contexts/payments/application/payment-cases';
+import { Purchases } from '../../src/contexts/payments/application/purchases';
+import { Liens } from '../../src/contexts/wallet/application/liens';
+import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+interface Bought {
+  readonly id: string;
+  readonly cents: number;
+  readonly transID: string;
+}
+
+/** A Buyer begins with 50 coins and a Worker with 10; 500 coins cost 2,000 cents. */
+describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
+  let world: World;
+  let stripe: FakeStripe;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  beforeAll(async () => {
+    stripe = await FakeStripe.start();
+    world = await World.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
+    admin = await world.admin();
+  });
+  afterAll(async () => {
+    await world.close();
+    await stripe.stop();
+  });
+  beforeEach(async () => {
+    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+  });
+  afterEach(() => world.clock.reset());
+
+  const tell = async (payload: string) => {
+    const answer = await world.api.send({
+      method: 'POST',
+      path: '/payment/webhook',
+      body: payload,
+      headers: { 'content-type': 'application/json', 'stripe-signature': sign(payload) },
+    });
+    expect(answer.status).toBe(200);
+  };
+  const begin = async (person = buyer, coins = 500): Promise<Bought> => {
+    const { _id, amountPaid, transID } = (await deeds.buy(person, coins)).data<
+      Bought & { _id: string; amountPaid: number }
+    >();
+    return { id: _id, cents: amountPaid * 100, transID };
+  };
+  const buy = async (person = buyer, coins = 500) => {
+    const bought = await begin(person, coins);
+    await tell(paid(bought));
+    return bought;
+  };
+  const refund = (bought: Bought, cents = bought.cents) => tell(back('charge.refunded', bought, cents));
+  const dispute = (bought: Bought) => tell(back('charge.dispute.created', bought, bought.cents));
+  const casesOf = async ({ transID }: Bought) =>
+    (await admin.get('/payment/case?size=100')).data<PaymentCase[]>().filter((each) => each.transID === transID);
+  const sumsOf = async (bought: Bought) => {
+    const cases = await casesOf(bought);
+    return {
+      frozen: cases.reduce((sum, { frozenCoins }) => sum + frozenCoins, 0),
+      owed: cases.reduce((sum, { owedCoins }) => sum + owedCoins, 0),
+    };
+  };
+  const frozen = async () => {
+    const [row] = await world.sql<{ coins: number | null }>(
+      "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'frozen'",
+    );
+    return Number(row?.coins ?? 0);
+  };
+  const balances = async () => {
+    const {
+      buyer: available,
+      'buyer held': held,
+      worker: earned,
+      'worker held': asked,
+      everything,
+    } = await world.balances();
+    return { buyer: available, held, worker: earned, asked, everything };
+  };
+  const parked = async (taskId: string) => {
+    const [row] = await world.sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [
+      `escrow:${taskId}`,
+    ]);
+    return Number(row?.balance ?? 0);
+  };
+  const statusOf = async (taskId: string) =>
+    (await world.sql<{ status: string }>('SELECT status FROM task WHERE id = ?', [taskId]))[0]?.status;
+  const NONE = { held: 0, worker: 10, asked: 0, everything: 0 };
+
+  describe('in whatever order its messages come', () => {
+    const messages = {
+      completed: (bought: Bought) => tell(paid(bought)),
+      refunded: (bought: Bought) => refund(bought),
+      disputed: (bought: Bought) => dispute(bought),
+    };
+    type Name = keyof typeof messages;
+    const ORDERS: readonly (readonly Name[])[] = [
+      ['completed', 'refunded'],
+      ['refunded', 'completed'],
+      ['disputed', 'completed'],
+      ['refunded', 'disputed', 'completed'],
+      ['disputed', 'completed', 'refunded'],
+      ['completed', 'disputed', 'refunded'],
+    ];
+
+    it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+      '(%s) leaves nothing of it to spend, and the case names the purchase',
+      async (_, order) => {
+        const before = await frozen();
+        const bought = await begin();
+        for (const name of [...order, ...order]) await messages[name](bought);
+        expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+        expect((await frozen()) - before).toBe(500);
+        expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+        expect((await casesOf(bought)).length).toBeGreaterThanOrEqual(order.length - 1);
+      },
+    );
+
+    it('and at the same moment leaves nothing of it to spend', async () => {
+      for (let round = 1; round <= 5; round += 1) {
+        const bought = await begin();
+        await Promise.all(Object.values(messages).map((message) => message(bought)));
+        expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+        expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+      }
+    });
+
+    it('and not seen by each other leaves nothing of it to spend', async () => {
+      const [first, second] = [await begin(), await begin()];
+      await refund(first);
+      const look = jest.spyOn(world.app.get(PaymentCases), 'waitingFor').mockResolvedValueOnce([]);
+      await tell(paid(first));
+      look.mockRestore();
+      expect(await sumsOf(first)).toEqual({ frozen: 500, owed: 0 });
+      await tell(paid(second));
+      const find = jest.spyOn(world.app.get(Purchases), 'holdPaidBy').mockResolvedValueOnce(undefined);
+      await refund(second);
+      find.mockRestore();
+      expect(await sumsOf(second)).toEqual({ frozen: 500, owed: 0 });
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+    });
+
+    it.each([
+      ['ascending', [500, 1000]],
+      ['descending', [1000, 500]],
+    ])('two partial refunds take each part once, with sums %s', async (_, sums) => {
+      const bought = await buy();
+      for (const cents of sums) await refund(bought, cents);
+      expect(await balances()).toEqual({ ...NONE, buyer: 300 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 250, owed: 0 });
+    });
+
+    it('two partial refunds before the payment take each part once', async () => {
+      const bought = await begin();
+      for (const cents of [1000, 500]) await refund(bought, cents);
+      await tell(paid(bought));
+      expect(await balances()).toEqual({ ...NONE, buyer: 300 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 250, owed: 0 });
+    });
+  });
+
+  describe('while its coins are parked', () => {
+    it('in open places, ends as many tasks as it takes and freezes their coins at once', async () => {
+      const bought = await buy();
+      const older = idOf(await deeds.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 50, payableAmount: 10 }));
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0 });
+      expect([await parked(older), await parked(task)]).toEqual([50, 0]);
+      expect([await statusOf(older), await statusOf(task)]).toEqual(['open', 'expired']);
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+      expect((await deeds.claim(worker, task)).status).toBe(409);
+    });
+
+    it('in a batch that is not posted, stops it and freezes its coins at once', async () => {
+      const bought = await buy();
+      const { _id } = (await deeds.postBatch(buyer, { requiredWorkers: 30 })).data<{ _id: string }>();
+      expect(await balances()).toEqual({ ...NONE, buyer: 100 });
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+      expect((await deeds.cancelBatch(buyer, _id)).status).toBe(200);
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+    });
+
+    it('in places that are taken, is paid by whatever comes home, and shows what is still owed', async () => {
+      const bought = await buy();
+      const other = await world.person('Worker');
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 275 }));
+      const rejected = idOf(await deeds.submit(worker, task));
+      (await deeds.claim(other, task)).data();
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0 });
+      expect(await parked(task)).toBe(550);
+      expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
+
+      (await deeds.review(buyer, rejected, 'rejected')).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0 });
+      expect(await parked(task)).toBe(275);
+      expect(await sumsOf(bought)).toEqual({ frozen: 275, owed: 225 });
+
+      (await deeds.giveBack(other, task)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+      expect(await parked(task)).toBe(0);
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+
+    it('in work that is accepted, leaves it to its worker and the rest owed', async () => {
+      const bought = await buy();
+      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
+      await dispute(bought);
+      (await deeds.review(buyer, work, 'accepted')).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
+    });
+
+    it('in a dispute, is paid once that ends for the buyer', async () => {
+      const bought = await buy();
+      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
+      (await deeds.review(buyer, work, 'rejected')).data();
+      const { _id } = (await deeds.dispute(worker, work)).data<{ _id: string }>();
+      (await deeds.answerDispute(buyer, _id, { statement: 'It is empty.' })).data();
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
+      (await deeds.decideDispute(admin, _id, 'buyer')).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+
+    it('while its buyer sets them aside, at the same moment', async () => {
+      const bought = await buy();
+      const posts = Array.from({ length: 11 }, () => deeds.post(buyer, { requiredWorkers: 5, payableAmount: 10 }));
+      await Promise.all([dispute(bought), ...posts]);
+      const tasks = await world.sql<{ id: string }>('SELECT id FROM task WHERE buyer_id = ?', [buyer.id]);
+      const { buyer: left = 0, ...others } = await balances();
+      const escrow = await Promise.all(tasks.map(({ id }) => parked(id)));
+      expect([escrow.reduce((sum, coins) => sum + coins, left), others]).toEqual([50, NONE]);
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+
+    it('in a withdrawal of bought coins, is paid by those that come back', async () => {
+      const bought = await buy();
+      (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
+      await buyer.signIn();
+      const withdrawal = idOf(await deeds.withdraw(buyer, 550));
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, held: 550 });
+      (await deeds.cancel(buyer, withdrawal)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+  });
+
+  describe('after its coins were spent', () => {
+    let bought: Bought;
+    beforeEach(async () => {
+      bought = await buy();
+      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 550 }))));
+      (await deeds.review(buyer, work, 'accepted')).data();
+      await dispute(bought);
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 0, owed: 500 });
+    });
+
+    it('is paid by an Admin’s correction first', async () => {
+      (await deeds.correct(admin, buyer.id, 200)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
+      (await deeds.correct(admin, buyer.id, 350)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 50, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+
+    it('is paid by the next purchase first, once, and is told as less of a loss', async () => {
+      const lost = async () => (await admin.get('/wallet/health')).data<LedgerHealth>().coinsLost;
+      const before = await lost();
+      const next = await buy(buyer, 1000);
+      expect(await balances()).toEqual({ ...NONE, buyer: 500, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+      expect(await sumsOf(next)).toEqual({ frozen: 0, owed: 0 });
+      expect(before - (await lost())).toBe(500);
+    });
+
+    it('is paid by credits at the same moment once', async () => {
+      const purchases = [await begin(buyer, 500), await begin(buyer, 500), await begin(buyer, 500)];
+      await Promise.all(purchases.map((each) => tell(paid(each))));
+      expect(await balances()).toEqual({ ...NONE, buyer: 1000, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+    });
+
+    it('is paid by a credit that did not see it when it looked', async () => {
+      const look = jest.spyOn(world.app.get(Liens), 'openOf').mockResolvedValueOnce([]);
+      (await deeds.correct(admin, buyer.id, 200)).data();
+      expect(look).toHaveBeenCalledTimes(3);
+      look.mockRestore();
+      expect(await balances()).toEqual({ ...NONE, buyer: 0, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 200, owed: 300 });
+    });
+
+    it('takes nothing that is earned by work', async () => {
+      (await admin.patch(`/user/updaterole/${buyer.id}`, { role: 'Worker' })).data();
+      await buyer.signIn();
+      const payer = await world.person('Buyer');
+      const work = idOf(await deeds.submit(buyer, idOf(await deeds.post(payer, { payableAmount: 40 }))));
+      (await deeds.review(payer, work, 'accepted')).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 40, worker: 560 });
+      (await deeds.correct(admin, buyer.id, 100)).data();
+      expect(await balances()).toEqual({ ...NONE, buyer: 40, worker: 560 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 60, owed: 440 });
+    });
+  });
+
+  it('is not shielded by what was earned and withdrawn before', async () => {
+    const payer = await world.person('Buyer');
+    (await deeds.correct(admin, payer.id, 5000)).data();
+    const work = idOf(await deeds.submit(worker, idOf(await deeds.post(payer, { payableAmount: 5000 }))));
+    (await deeds.review(payer, work, 'accepted')).data();
+    (await deeds.decide(admin, idOf(await deeds.withdraw(worker, 5000)), 'accepted')).data();
+    (await admin.patch(`/user/updaterole/${worker.id}`, { role: 'Buyer' })).data();
+    await worker.signIn();
+    const bought = await buy(worker);
+    await dispute(bought);
+    expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+    expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
+  });
+});
