@@ -47,7 +47,12 @@ const BATCHES = {
 };
 
 const ENDED = { conceded: 'decided', decided: 'decided', 'in silence': 'decided' };
-const DISPUTES = { open: { ...ENDED, answered: 'answered' }, answered: ENDED, decided: {} };
+const CONCEDED = { 'conceded-unpaid': 'answered' };
+const DISPUTES = {
+  open: { ...ENDED, ...CONCEDED, answered: 'answered' },
+  answered: { ...ENDED, ...CONCEDED },
+  decided: {},
+};
 
 const WITHDRAWALS = {
   pending: { accepted: 'accepted', rejected: 'rejected', cancelled: 'cancelled' },
@@ -167,6 +172,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     const changes = {
       answered: (id: Id) => disputes.saveAnswer(id, 'No.', NOON),
       conceded: decide('conceded'),
+      'conceded-unpaid': (id: Id) => disputes.saveConcession(id, NOON, NOON),
       decided: decide('for-buyer'),
       'in silence': decide('silence'),
     };

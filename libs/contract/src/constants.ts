@@ -200,6 +200,10 @@ export const DISPUTE_OUTCOMES = [
 ] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** Why the worker of a dispute would be paid by now, where nothing covers it. */
+export const DISPUTE_UNPAID = ['conceded', 'silence'] as const;
+export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
+
 /** What an Admin can do that the audit log keeps, each with an entry of its own. */
 export const AUDIT_ACTIONS = [
   'role-changed',

@@ -77,6 +77,7 @@ export const ERROR_SENTENCES = {
   'dispute/already-answered': 'You have answered already. An Admin decides now.',
   'dispute/too-early': 'The buyer still has time to answer.',
   'dispute/already-decided': 'This dispute was decided already.',
+  'dispute/goodwill-used': 'The house has paid for this buyer within the last 90 days. It pays once in that time.',
   'dispute/no-cover': 'Neither the buyer nor the goodwill of the house has the coins for this now.',
   'withdrawal/below-minimum': 'Withdrawing less than 200 coins.',
   'withdrawal/not-enough-coins': 'Do not have enough coins.',

@@ -31,6 +31,7 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'dispute/opened': 'disputes',
   'dispute/answered': 'disputes',
   'dispute/conceded': 'disputes',
+  'dispute/unpaid': 'disputes',
   'dispute/won': 'disputes',
   'dispute/lost': 'disputes',
   'dispute/not-won': 'disputes',

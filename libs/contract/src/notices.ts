@@ -27,6 +27,8 @@ export const NOTICE_SENTENCES = {
     'A worker disputes that you rejected work for "{title}". {coins} coins are at stake. Answer within 48 hours.',
   'dispute/answered': 'The buyer of "{title}" has answered you. An Admin decides.',
   'dispute/conceded': 'The buyer of "{title}" agrees with you. You earned {coins} coins.',
+  'dispute/unpaid':
+    'The buyer of "{title}" agrees with you and has no coins for it now. It is paid as soon as they do, or an Admin decides.',
   'dispute/won': 'Your dispute about "{title}" was decided for you. You earned {coins} coins: {reason}',
   'dispute/lost': 'The dispute about "{title}" was decided for the worker, who was paid {coins} coins: {reason}',
   'dispute/not-won': 'Your dispute about "{title}" was decided for the buyer: {reason}',
@@ -107,6 +109,7 @@ export const NOTICE_SUBJECTS = {
   'dispute/opened': 'submission',
   'dispute/answered': 'submission',
   'dispute/conceded': 'submission',
+  'dispute/unpaid': 'submission',
   'dispute/won': 'submission',
   'dispute/lost': 'submission',
   'dispute/not-won': 'submission',

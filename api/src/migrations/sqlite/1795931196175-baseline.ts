@@ -160,7 +160,7 @@ export class Baseline1795931196175 implements MigrationInterface {
     await runner.query('CREATE INDEX "claim_for_buyer" ON "claim" ("buyer_id", "state") ');
     await runner.query('CREATE INDEX "claim_due" ON "claim" ("state", "until") ');
     await runner.query(
-      'CREATE TABLE "dispute" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "cover" varchar(10) NOT NULL, "state" varchar(10) NOT NULL, "outcome" varchar(20), "statement" varchar(2000) NOT NULL, "pictures" text NOT NULL, "answer" varchar(2000), "reason" varchar(1000), "opened_at" bigint NOT NULL, "answer_by" bigint NOT NULL, "decide_by" bigint NOT NULL, "answered_at" bigint NOT NULL, "decided_at" bigint NOT NULL)',
+      'CREATE TABLE "dispute" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "cover" varchar(10) NOT NULL, "state" varchar(10) NOT NULL, "outcome" varchar(20), "statement" varchar(2000) NOT NULL, "pictures" text NOT NULL, "answer" varchar(2000), "reason" varchar(1000), "opened_at" bigint NOT NULL, "answer_by" bigint NOT NULL, "decide_by" bigint NOT NULL, "answered_at" bigint NOT NULL, "conceded_at" bigint NOT NULL DEFAULT (0), "decided_at" bigint NOT NULL)',
     );
     await runner.query('CREATE UNIQUE INDEX "dispute_once" ON "dispute" ("submission_id") ');
     await runner.query('CREATE INDEX "dispute_of_worker" ON "dispute" ("worker_id", "id") ');

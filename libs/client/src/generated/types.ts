@@ -334,6 +334,8 @@ export interface Dispute {
    * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
    */
   readonly due: string | null;
+  /** Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise. */
+  readonly unpaid: 'conceded' | 'silence' | null;
   /**
    * Format: date-time
    * When it began.
@@ -986,6 +988,7 @@ export interface Problem {
     | 'dispute/already-answered'
     | 'dispute/already-decided'
     | 'dispute/already-open'
+    | 'dispute/goodwill-used'
     | 'dispute/no-cover'
     | 'dispute/not-rejected'
     | 'dispute/too-early'

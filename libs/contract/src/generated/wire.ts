@@ -7,6 +7,7 @@ import {
   type DeliveryState,
   type DisputeOutcome,
   type DisputeState,
+  type DisputeUnpaid,
   type KeyScope,
   type KeyState,
   type Language,
@@ -792,6 +793,8 @@ export interface Dispute {
    * What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
    */
   readonly due: string | null;
+  /** Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise. */
+  readonly unpaid: DisputeUnpaid | null;
   /**
    * Format: date-time
    * When it began.

@@ -84,6 +84,7 @@ function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
 
 function nextOf({ changes, dispute, acceptedAt }: Told, common: Words, time: Time): string | null {
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
+  if (dispute?.unpaid) return common(`story.unpaid.${dispute.unpaid}`);
   if (dispute?.due && dispute.state !== 'decided') {
     return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
   }

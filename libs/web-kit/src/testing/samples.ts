@@ -109,6 +109,7 @@ export const aDispute = (changes: Partial<Dispute> = {}): Dispute => ({
   state: 'open',
   outcome: null,
   due: '2030-01-18T12:00:00.000Z',
+  unpaid: null,
   openedAt: '2030-01-16T12:00:00.000Z',
   statement: 'All ten were there.',
   pictures: [],

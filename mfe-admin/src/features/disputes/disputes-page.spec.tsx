@@ -64,6 +64,16 @@ it('lists disputes with both sides, the coins, where they stand and until when',
   expect(second?.getByText('For the buyer')).toBeInTheDocument();
 });
 
+it.each([
+  ['answered', 'conceded', 'To be decided: the buyer agreed and has no coins'],
+  ['open', 'silence', 'To be decided: time is over and the buyer has no coins'],
+] as const)('says of one that is %s and unpaid after %s that it waits for a decision', async (state, unpaid, words) => {
+  await open(aPage([aDispute({ state, unpaid })]));
+  const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
+  expect(row.getByText(words)).toBeInTheDocument();
+  expect(row.queryByText(/until/)).not.toBeInTheDocument();
+});
+
 it('says that there are none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No disputes.')).toBeInTheDocument();
@@ -170,6 +180,12 @@ describe('one dispute', () => {
     await openOne(aDispute({ openedAt: new Date().toISOString() }));
     expect(await screen.findByText(/The buyer has until/)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('that its buyer conceded without coins says so, and is decided', async () => {
+    await openOne(aDispute({ state: 'answered', unpaid: 'conceded' }));
+    expect(await screen.findByText(/The buyer agreed and has no coins for it now/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'The worker is right' })).toBeInTheDocument();
   });
 
   it('that was decided is read alone', async () => {

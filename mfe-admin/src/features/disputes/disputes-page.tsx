@@ -71,10 +71,11 @@ function useColumns(): Column<Dispute>[] {
     {
       key: 'state',
       title: t('disputes.state'),
-      render: ({ state, outcome, due }) => (
+      render: ({ state, outcome, due, unpaid }) => (
         <Stack gap={1}>
-          {outcome ? t(`disputes.outcome.${outcome}`) : t(`disputes.state.${state}`)}
-          {due && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}
+          {outcome && t(`disputes.outcome.${outcome}`)}
+          {!outcome && (unpaid ? t(`disputes.unpaid.${unpaid}`) : t(`disputes.state.${state}`))}
+          {due && !unpaid && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}
         </Stack>
       ),
     },

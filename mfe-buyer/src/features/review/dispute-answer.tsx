@@ -20,9 +20,9 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
   const say = async (answerDisputeBody: { concede?: boolean; statement?: string }, done: string) => {
     clear();
     try {
-      await untilKnown(() => answerDispute({ id, answerDisputeBody }).unwrap());
+      const { unpaid } = (await untilKnown(() => answerDispute({ id, answerDisputeBody }).unwrap())).data;
       statement.clear();
-      toast.success(done);
+      toast.success(unpaid === 'conceded' ? t('dispute.unpaid') : done);
     } catch (error) {
       refuse(error);
     }

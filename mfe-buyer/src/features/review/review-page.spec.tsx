@@ -154,4 +154,16 @@ describe('a dispute', () => {
     );
     expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ concede: true });
   });
+
+  it('is told as not paid where the buyer has no coins for what they conceded', async () => {
+    const conceded = aDispute({ state: 'answered', unpaid: 'conceded' });
+    const page = await showing(rejected, { [ANSWER]: { data: conceded } });
+    await user.click(await screen.findByRole('button', { name: 'The worker is right' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Pay the worker 25 coins?' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: expect.stringContaining('You do not have the coins now') as string },
+      ]),
+    );
+  });
 });

@@ -17,7 +17,7 @@ it.each([
   /has 24 hours to send a second version/,
   /rejects more than 60% of the last 20 pieces/,
   /up to 300 coins a month/,
-  /If nobody decides within nine days, the worker is paid/,
+  /If nobody decides within nine days, the worker is paid what is set aside/,
   /the same two count at most five times a month/,
 ])('says what is promised with the numbers of the owner: %s', async (words) => {
   await open();

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../notifications';
 import { assertAnswerable, type Dispute, forBuyer } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
+import { DisputeCover } from './dispute-cover';
 import { DisputeSettlement } from './dispute-settlement';
 import { Disputes } from './disputes';
 
@@ -16,8 +17,8 @@ interface Answer {
 }
 
 /**
- * A buyer answers the objection to their rejection within two days, or concedes as long as nobody has decided. Throws NotFound, AlreadyDecided, AlreadyAnswered, TooLate or
- * NoCover.
+ * A buyer answers the objection to their rejection within two days, or concedes as long as nobody has decided. A concession that
+ * nothing covers is noted and waits for their coins or an Admin. Throws NotFound, AlreadyDecided, AlreadyAnswered or TooLate.
  */
 @Injectable()
 export class AnswerDispute {
@@ -25,6 +26,7 @@ export class AnswerDispute {
     private readonly unitOfWork: UnitOfWork,
     private readonly disputes: Disputes,
     private readonly settlement: DisputeSettlement,
+    private readonly cover: DisputeCover,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +41,16 @@ export class AnswerDispute {
   }
 
   private async concede(dispute: Dispute): Promise<void> {
-    if (!(await this.settlement.settle(dispute, 'conceded'))) throw new AlreadyDecided();
+    if (await this.cover.holds(dispute)) {
+      if (!(await this.settlement.settle(dispute, 'conceded'))) throw new AlreadyDecided();
+      return;
+    }
+    const { id, workerId, title, submissionId: about } = dispute;
+    const now = this.clock.now();
+    if (await this.disputes.saveConcession(id, now, Math.min(now, dispute.decideBy))) {
+      return this.notifier.tell(workerId, 'dispute/unpaid', { title, about });
+    }
+    if ((await this.disputes.find(id))?.state === 'decided') throw new AlreadyDecided();
   }
 
   private async answer(dispute: Dispute, statement: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
@@ -32,15 +33,20 @@ export class DisputeCover {
     );
   }
 
-  /** To the worker. Throws NoCover where nothing was set aside and there is nothing now either. */
-  async pay(dispute: Dispute): Promise<void> {
+  /** Whether somebody's coins cover it, the house's aside. */
+  async holds(dispute: Dispute): Promise<boolean> {
+    return dispute.cover !== 'none' || (await this.buyerHas(dispute));
+  }
+
+  /** To the worker; from the house by an Admin's decision alone. Throws NoCover or GoodwillUsed where nobody can pay. */
+  async pay(dispute: Dispute, outcome: DisputeOutcome): Promise<void> {
     const work = workOf(dispute);
     if (dispute.cover !== 'none') return this.ledger.post(transferFor('dispute-awarded', work));
     if (await this.buyerHas(work)) {
       return this.ledger.post(transferFor('dispute-coins-kept', work), transferFor('dispute-awarded', work));
     }
-    const month = this.clock.today().slice(0, 'YYYY-MM'.length);
-    if (!(await this.goodwill.take(work.reward, month))) throw new NoCover();
+    if (outcome !== 'for-worker') throw new NoCover();
+    await this.goodwill.take(work.reward, this.clock.today().slice(0, 'YYYY-MM'.length), work.buyerId);
     await this.ledger.post(transferFor('goodwill-awarded', work));
   }
 

@@ -23,7 +23,7 @@ export class DisputeSettlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws NoCover. */
+  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws NoCover or GoodwillUsed. */
   async settle(dispute: Dispute, outcome: DisputeOutcome, reason: string | null = null): Promise<boolean> {
     if (!(await this.disputes.saveDecision(dispute.id, { outcome, reason, decidedAt: this.clock.now() }))) return false;
     const result = resultOf(outcome);
@@ -33,7 +33,7 @@ export class DisputeSettlement {
       await this.parties.tell(to, code, params);
     }
     await this.happenings.tell(decided(dispute, outcome));
-    if (isForWorker(outcome)) await this.cover.pay(dispute);
+    if (isForWorker(outcome)) await this.cover.pay(dispute, outcome);
     else await this.cover.bringBack(dispute);
     return true;
   }

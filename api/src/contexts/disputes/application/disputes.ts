@@ -17,6 +17,9 @@ export abstract class Disputes {
 
   abstract saveAnswer(id: Id, answer: string, now: number): Promise<boolean>;
 
+  /** Notes that its buyer conceded what nothing covers, and until when to decide; false where they did before. */
+  abstract saveConcession(id: Id, now: number, decideBy: number): Promise<boolean>;
+
   abstract saveDecision(id: Id, decision: DisputeDecision): Promise<boolean>;
 
   /** At most `limit` that nobody decided and whose time was over at `now`. */

@@ -3,12 +3,13 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
+import { NoCover } from '../domain/dispute.errors';
 import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
 
 /**
  * Pays the worker of a dispute that nobody decided in time, once however many processes try. One that nothing covers stays due: it is paid as soon as the
- * buyer or the goodwill of a month can.
+ * buyer can, or an Admin decides.
  */
 @Injectable()
 export class PayUndecidedDisputes extends PieceByPiece {
@@ -24,6 +25,13 @@ export class PayUndecidedDisputes extends PieceByPiece {
     super();
   }
 
+  /** What waits for coins or for an Admin is no fault. */
+  override run(report: (error: unknown) => void): Promise<boolean> {
+    return super.run((error) => {
+      if (!(error instanceof NoCover)) report(error);
+    });
+  }
+
   protected due(limit: number): Promise<readonly Id[]> {
     return this.disputes.overdue(this.clock.now(), limit);
   }
@@ -31,7 +39,8 @@ export class PayUndecidedDisputes extends PieceByPiece {
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const dispute = await this.disputes.find(id);
-      if (dispute && dispute.state !== 'decided') await this.settlement.settle(dispute, 'silence');
+      if (!dispute || dispute.state === 'decided') return;
+      await this.settlement.settle(dispute, dispute.concededAt > 0 ? 'conceded' : 'silence');
     });
   }
 }

@@ -53,6 +53,13 @@ export class AlreadyDecided extends DisputeError {
   }
 }
 
+/** The house paid for this buyer within the last 90 days. */
+export class GoodwillUsed extends DisputeError {
+  constructor() {
+    super('dispute/goodwill-used');
+  }
+}
+
 /** Neither the buyer nor the goodwill of the house can pay the worker. */
 export class NoCover extends DisputeError {
   constructor() {

@@ -1,4 +1,4 @@
-import { type DisputeOutcome, type DisputeState } from '@kaaj/contract';
+import { type DisputeOutcome, type DisputeState, type DisputeUnpaid } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -36,6 +36,8 @@ export interface Dispute {
   readonly decideBy: number;
   /** 0 while there is no answer. */
   readonly answeredAt: number;
+  /** When its buyer conceded what nothing covers; 0 where they did not. */
+  readonly concededAt: number;
   /** 0 while it is not decided. */
   readonly decidedAt: number;
 }
@@ -80,7 +82,7 @@ export function open(
     ...{ submissionId, taskId, title, buyerId, workerId, reward },
     ...{ state: 'open', outcome: null, answer: null, reason: null },
     ...{ openedAt: now, answerBy: now + ANSWERED_WITHIN, decideBy: now + DECIDED_WITHIN },
-    ...{ answeredAt: 0, decidedAt: 0 },
+    ...{ answeredAt: 0, concededAt: 0, decidedAt: 0 },
   };
 }
 
@@ -88,6 +90,13 @@ export function open(
 export function dueOf({ state, answerBy, decideBy }: Dispute, now: number): number | null {
   if (state === 'decided') return null;
   return state === 'open' && now < answerBy ? answerBy : decideBy;
+}
+
+/** Why the worker would be paid by now, where nothing covers it: it waits for an Admin. Null otherwise. */
+export function unpaidOf({ state, cover, concededAt, decideBy }: Dispute, now: number): DisputeUnpaid | null {
+  if (state === 'decided' || cover !== 'none') return null;
+  if (concededAt > 0) return 'conceded';
+  return now > decideBy ? 'silence' : null;
 }
 
 /** The dispute, if `buyerId` is to answer it. Throws NotFound. */

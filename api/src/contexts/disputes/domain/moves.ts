@@ -7,5 +7,6 @@ import { type Move } from '../../../kernel/moves';
  */
 export const DISPUTE_MOVES = {
   answered: { from: ['open'], by: ['buyer'] },
+  'conceded-unpaid': { from: ['open', 'answered'], by: ['buyer'] },
   decided: { from: ['open', 'answered'], by: ['buyer', 'Admin', 'time', 'removal'] },
 } as const satisfies Record<string, Move<DisputeState>>;

@@ -97,10 +97,11 @@ export class DisputeController {
   @Operation({
     id: 'answerDispute',
     summary: 'Say why you rejected the work, or concede, which pays its worker.',
+    description: 'Where neither the task nor you have the coins, a concession waits for yours or for an Admin.',
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],
-      409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late', 'dispute/no-cover'],
+      409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late'],
       422: ['request/idempotency-mismatch'],
     },
   })
@@ -127,7 +128,13 @@ export class DisputeController {
     answer: DisputeAnswer,
     errors: {
       404: ['request/not-found'],
-      409: ['access/own-money', 'dispute/too-early', 'dispute/already-decided', 'dispute/no-cover'],
+      409: [
+        'access/own-money',
+        'dispute/too-early',
+        'dispute/already-decided',
+        'dispute/no-cover',
+        'dispute/goodwill-used',
+      ],
       422: ['request/idempotency-mismatch'],
     },
   })

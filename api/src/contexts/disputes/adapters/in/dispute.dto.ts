@@ -2,8 +2,10 @@ import {
   type Dispute,
   DISPUTE_OUTCOMES,
   DISPUTE_STATES,
+  DISPUTE_UNPAID,
   type DisputeOutcome,
   type DisputeState,
+  type DisputeUnpaid,
   LENGTHS,
   LIMITS,
   type DisputedSubmission,
@@ -93,6 +95,12 @@ export class DisputeAnswer implements Dispute {
     },
   )
   readonly due: string | null;
+
+  @Shown(
+    'Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise.',
+    { type: String, enum: [...DISPUTE_UNPAID, null], nullable: true },
+  )
+  readonly unpaid: DisputeUnpaid | null;
 
   @Shown('When it began.', { format: 'date-time' })
   readonly openedAt: string;

@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../identity';
 import { type DisputePage, DisputePages } from '../../application/dispute-pages';
-import { type Dispute, dueOf } from '../../domain/dispute';
+import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
 
@@ -100,6 +100,7 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: numb
     state,
     outcome,
     due: timeOf(dueOf(dispute, now)),
+    unpaid: unpaidOf(dispute, now),
     openedAt: new Date(dispute.openedAt).toISOString(),
     statement,
     pictures,

@@ -34,6 +34,8 @@ const columns = {
   answerBy: whole,
   decideBy: whole,
   answeredAt: whole,
+  /** 0 where the buyer did not concede what nothing covered. */
+  concededAt: { ...whole, default: 0 },
   /** 0 while it is not decided, so that those are one range of an index. */
   decidedAt: whole,
 };

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../kernel/clock';
 import { type Coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { DisputeSettings } from '../../application/dispute-settings';
 import { Goodwill } from '../../application/goodwill';
+import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
+
+const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
 
 const BEGIN = {
   mysql: 'INSERT IGNORE INTO goodwill (month, coins) VALUES (?, 0)',
@@ -15,13 +20,26 @@ export class SqlGoodwill extends Goodwill {
   constructor(
     private readonly database: Database,
     private readonly settings: DisputeSettings,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
-  async take(coins: Coins, month: string): Promise<boolean> {
+  async take(coins: Coins, month: string, buyerId: Id): Promise<void> {
     await this.database.execute(BEGIN[this.database.dialect], [month]);
     const sql = 'UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?';
-    return (await this.database.execute(sql, [coins, month, this.settings.goodwillCoins - coins])) === 1;
+    const taken = await this.database.execute(sql, [coins, month, this.settings.goodwillCoins - coins]);
+    if (taken !== 1) throw new NoCover();
+    // Behind the write, for which everybody who takes in this month waits.
+    if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
+  }
+
+  private async wasUsedFor(buyerId: Id): Promise<boolean> {
+    const used = await this.database.query(
+      `SELECT 1 FROM dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id
+       WHERE dispute.buyer_id = ? AND transfer.at > ? LIMIT 1`,
+      [buyerId, this.clock.now() - ONCE_IN_MS],
+    );
+    return used.length > 0;
   }
 }

@@ -39,6 +39,14 @@ export class TypeormDisputes extends Disputes {
     return affected === 1;
   }
 
+  async saveConcession(id: Id, concededAt: number, decideBy: number): Promise<boolean> {
+    const { affected } = await this.rows.update(
+      { id, concededAt: 0, ...cameFrom('conceded-unpaid') },
+      { state: 'answered', concededAt, decideBy },
+    );
+    return affected === 1;
+  }
+
   async saveDecision(id: Id, decision: DisputeDecision): Promise<boolean> {
     const { affected } = await this.rows.update({ id, ...cameFrom('decided') }, { state: 'decided', ...decision });
     return affected === 1;
