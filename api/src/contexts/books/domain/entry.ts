@@ -1,4 +1,5 @@
 import { centsOfCoins } from '@kaaj/contract';
+import { OWED_KINDS } from '../../../kernel/owed-kinds';
 import { sha256 } from '../../../kernel/sha256';
 
 /** Coins by kind of account. */
@@ -46,8 +47,6 @@ export interface Link {
 }
 
 export const NOTHING_BEFORE = '0'.repeat(64);
-
-const OWED = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'];
 
 export const textOf = (entry: Entry): string => JSON.stringify(entry);
 
@@ -97,7 +96,7 @@ export class RunningSums {
 /** Cents that everything people and tasks have is worth. */
 export function redeemableIn(sums: Sums, coinsPerDollar: number): number {
   return centsOfCoins(
-    OWED.reduce((coins, kind) => coins + (sums[kind] ?? 0), 0),
+    OWED_KINDS.reduce((coins, kind) => coins + (sums[kind] ?? 0), 0),
     coinsPerDollar,
   );
 }

@@ -1,4 +1,5 @@
 import { type Id } from '../../../kernel/ids';
+import { type OWED_KINDS } from '../../../kernel/owed-kinds';
 
 /** Where coins can be. A person's and a task's accounts never fall below zero; the house's own may. */
 export type Account = string & { readonly __account: true };
@@ -6,27 +7,29 @@ export type Account = string & { readonly __account: true };
 const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill'] as const;
 export type HouseAccount = (typeof HOUSE)[number];
 
+const owed = (kind: (typeof OWED_KINDS)[number], id: Id): Account => `${kind}:${id}` as Account;
+
 /** What a person can spend or withdraw. */
-export const availableOf = (userId: Id): Account => `available:${userId}` as Account;
+export const availableOf = (userId: Id): Account => owed('available', userId);
 
 /** Whose available coins an account holds; undefined for any other account. */
 export const personOf = (account: Account): Id | undefined =>
-  account.startsWith('available:') ? account.slice('available:'.length) : undefined;
+  account.startsWith(availableOf('')) ? account.slice(availableOf('').length) : undefined;
 
 /** What a person has asked to withdraw and nobody decided yet. */
-export const heldOf = (userId: Id): Account => `held:${userId}` as Account;
+export const heldOf = (userId: Id): Account => owed('held', userId);
 
 /** What a task still owes: its open slots and its undecided submissions. */
-export const escrowOf = (taskId: Id): Account => `escrow:${taskId}` as Account;
+export const escrowOf = (taskId: Id): Account => owed('escrow', taskId);
 
 /** What an accepted withdrawal pays, until the money has arrived. */
-export const payableOf = (withdrawalId: Id): Account => `payable:${withdrawalId}` as Account;
+export const payableOf = (withdrawalId: Id): Account => owed('payable', withdrawalId);
 
 /** What is set aside for a dispute about a rejection. */
-export const disputedOf = (submissionId: Id): Account => `disputed:${submissionId}` as Account;
+export const disputedOf = (submissionId: Id): Account => owed('disputed', submissionId);
 
 /** What is set aside for the tasks of a batch that are not posted yet. */
-export const batchedOf = (batchId: Id): Account => `batched:${batchId}` as Account;
+export const batchedOf = (batchId: Id): Account => owed('batched', batchId);
 
 /**
  * granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's;

@@ -1,5 +1,16 @@
 import { coins } from '../../../kernel/coins';
-import { availableOf, batchedOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
+import { OWED_KINDS } from '../../../kernel/owed-kinds';
+import {
+  availableOf,
+  batchedOf,
+  disputedOf,
+  escrowOf,
+  heldOf,
+  house,
+  HOUSE_ACCOUNTS,
+  kindOf,
+  payableOf,
+} from './account';
 import { NothingToMove, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
@@ -105,5 +116,12 @@ describe('the chart of postings', () => {
     expect(() => transferFor('gift', places)).toThrow();
     // @ts-expect-error a task without its price
     expect(() => transferFor('task-posted', { id: 'task', buyerId: 'buyer', slots: 1 })).toThrow();
+  });
+
+  it('moves coins between accounts whose kind is either owed to people or the house’s own', () => {
+    const kinds = new Set(TABLE.flatMap(([, from, to]) => [kindOf(from), kindOf(to)]));
+    const [owed, own] = [new Set<string>(OWED_KINDS), new Set(HOUSE_ACCOUNTS.map(kindOf))];
+    expect([...owed].filter((kind) => own.has(kind))).toEqual([]);
+    expect([...kinds].sort()).toEqual([...owed, ...own].sort());
   });
 });

@@ -1,4 +1,5 @@
 import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
+import { PostDueBatches } from '../../../batches/application/post-due-batches';
 import { firstIdAt } from '../../../../kernel/ids';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
@@ -121,6 +122,22 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(health.dollarsRedeemable).toBe((available + held + escrow) / 20);
     expect(health.dollarsShort).toBe(Math.max(0, health.dollarsRedeemable + 10 - 35));
     expect((await buyer.get('/wallet/health')).status).toBe(403);
+  });
+
+  it('S46 of the ledger counts coins of a batch that is not posted as owed', async () => {
+    const look = async () => {
+      (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data();
+      await world.runJobs();
+      return (await admin.get('/wallet/health')).data<LedgerHealth>();
+    };
+    const posting = jest.spyOn(world.app.get(PostDueBatches), 'run').mockResolvedValue(false);
+    const before = await look();
+    (await deeds.postBatch(buyer, { requiredWorkers: 4 })).data();
+    const after = await look();
+    posting.mockRestore();
+    expect([before.byKind['batched'] ?? 0, after.byKind['batched']]).toEqual([0, 60]);
+    expect(after.dollarsRedeemable).toBe(before.dollarsRedeemable);
+    expect(after.dollarsShort).toBe(before.dollarsShort);
   });
 
   it('is for its own role and its own e-mail', async () => {

@@ -13,6 +13,7 @@ import {
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { OWED_KINDS } from '../../../../kernel/owed-kinds';
 import { changeOf, lastDays, type Periods } from '../../../../kernel/periods';
 import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
@@ -43,9 +44,6 @@ const UNKNOWN: LedgerReport = {
 
 /** What a counter of an overview came to in the last days is told beside what it came to in as many before. */
 const COMPARED_DAYS = 30;
-
-/** Kinds of accounts whose coins somebody may be paid for. */
-const OWED = ['available', 'held', 'escrow', 'disputed', 'payable'];
 
 /** Puts them together from what the contexts publish. */
 @Injectable()
@@ -152,7 +150,7 @@ export class OverviewQuery extends Overviews {
       this.cases.loss(),
     ]);
     const { byKind, ...report } = last?.report ?? UNKNOWN;
-    const owed = OWED.reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const owed = OWED_KINDS.reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
     const received = Math.max(0, paid - loss.takenBack);
     const redeemable = centsOfCoins(owed, this.config.prices.coinsPerDollar);
     return {
