@@ -228,14 +228,23 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       (await deeds.deleteTask(ann, taskId)).data();
       return { ann, act: () => deeds.decideDispute(admin, disputed, 'buyer'), after: { available: 100 } };
     },
-    'a dispute that nobody decided, paid by the house': async () => {
+    'a dispute decided for the worker, paid by the house': async () => {
+      const { ann, bob, disputed } = await uncovered();
+      (await deeds.answerDispute(bob, disputed, { statement: 'It was not done.' })).data();
+      const admin = await world.admin();
+      return { ann, act: () => deeds.decideDispute(admin, disputed, 'worker'), after: { available: 30 } };
+    },
+    'a dispute that nobody decided': async () => {
       const [ann, bob] = [await worker(), await buyer()];
-      const { id, taskId } = await rejectedWork(bob, ann);
-      (await deeds.deleteTask(bob, taskId)).data();
-      (await deeds.correct(await world.admin(), bob.id, 0)).data();
+      const { id } = await rejectedWork(bob, ann);
       const disputed = idOf(await deeds.dispute(ann, id));
       await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
       return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
+    },
+    // Behind the one before: it leaves a dispute that is due.
+    'conceding a dispute that nothing covers': async () => {
+      const { ann, bob, disputed } = await uncovered();
+      return { ann, act: () => deeds.answerDispute(bob, disputed, { concede: true }), after: { available: 10 } };
     },
     'asking for money': async () => {
       const ann = await worker(250);
@@ -293,6 +302,14 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
     },
   };
+
+  async function uncovered() {
+    const [ann, bob] = [await worker(), await buyer()];
+    const { id, taskId } = await rejectedWork(bob, ann);
+    (await deeds.deleteTask(bob, taskId)).data();
+    (await deeds.correct(await world.admin(), bob.id, 0)).data();
+    return { ann, bob, disputed: idOf(await deeds.dispute(ann, id)) };
+  }
 
   /** A removed worker's pictures go a moment later: that would meet the faults which are meant for the deed. */
   const nothingPutOff = () =>

@@ -37,6 +37,11 @@ export function rulesOf({ config: { rejectionsWatched, rejectionsPercent, goodwi
 
 /** Days pass for single records, so that the other clients' worlds stay in their own time. */
 export function timeOf(world: World): Time {
+  const decideBy = (disputeId: string, time: number) =>
+    world.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);
+  const notDue = async (disputeId: string) => {
+    await decideBy(disputeId, Date.now() + 9 * 24 * 60 * 60 * 1000);
+  };
   return {
     expire: async (taskId) => {
       await world.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [taskId]);
@@ -47,14 +52,14 @@ export function timeOf(world: World): Time {
       await world.runJobs();
     },
     undecided: async (disputeId) => {
-      const until = (time: number) =>
-        world.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);
-      await until(1);
+      await decideBy(disputeId, 1);
       await world.runJobs();
-      await until(Date.now() + 9 * 24 * 60 * 60 * 1000);
+      await notDue(disputeId);
     },
+    notDue,
     runOut: async (taskId, workerId) => {
-      await world.sql('UPDATE claim SET `until` = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);
+      const live = "UPDATE claim SET `until` = 1 WHERE task_id = ? AND worker_id = ? AND state = 'live'";
+      await world.sql(live, [taskId, workerId]);
       await world.runJobs();
     },
   };

@@ -8,9 +8,13 @@ export class Model {
   readonly submissions: ModelSubmission[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly claims: ModelClaim[] = [];
+  /** Those that were given back: nobody keeps a place of one task more than twice a day. */
+  readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
   /** Coins that the house still gives. */
   private house: number;
+  /** Buyers for whom it gave: it does so once in 90 days. */
+  private readonly helped = new Set<ModelPerson>();
 
   constructor(
     private readonly rules: Rules,
@@ -60,10 +64,17 @@ export class Model {
     if (this.claimOf(worker, task)) return undefined;
     if (this.hasSent(worker, task)) return 'submission/already-submitted';
     if (this.claims.filter((claim) => claim.worker === worker).length >= 3) return 'claim/too-many';
+    const ended = this.endedClaims.filter((claim) => claim.worker === worker && claim.task === task);
+    if (ended.length >= 2) return 'claim/twice-a-day';
     if (task.open === 0) return 'task/no-open-slot';
     task.open -= 1;
     this.claims.push({ worker, task });
     return undefined;
+  }
+
+  giveBack(claim: ModelClaim | undefined): Refusal {
+    if (claim) this.endedClaims.push(claim);
+    return this.letGo(claim);
   }
 
   /** Given back, or run out: the place opens again, or its coins go home where the task is closed. */
@@ -161,22 +172,31 @@ export class Model {
 
   concede(dispute: ModelDispute): Refusal {
     if (dispute.state === 'decided') return 'dispute/already-decided';
+    if (!this.isCovered(dispute)) {
+      dispute.state = 'answered';
+      return undefined;
+    }
     return this.award(dispute);
+  }
+
+  isCovered({ cover, submission: { task } }: ModelDispute): boolean {
+    return cover !== 'none' || task.buyer.available >= task.pay;
   }
 
   decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): Refusal {
     if (dispute.state === 'decided') return 'dispute/already-decided';
     if (dispute.state === 'open') return 'dispute/too-early';
-    if (winner === 'worker') return this.award(dispute);
+    if (winner === 'worker') return this.award(dispute, 'by an Admin');
     this.dismiss(dispute);
     return undefined;
   }
 
-  /** The worker is paid out of what was set aside, else by the buyer, else by the house; where neither can, nothing is decided. */
-  award(dispute: ModelDispute): Refusal {
+  /** The worker is paid out of what was set aside, else by the buyer, else, by an Admin's decision, by the house; where none can, nothing is decided. */
+  award(dispute: ModelDispute, by?: 'by an Admin'): Refusal {
     const { submission, cover } = dispute;
     const { buyer, pay } = submission.task;
-    if (cover === 'none' && !this.payLate(buyer, pay)) return 'dispute/no-cover';
+    const refusal = cover === 'none' ? this.payLate(buyer, pay, by) : undefined;
+    if (refusal) return refusal;
     submission.worker.available += pay;
     submission.status = 'accepted';
     buyer.decided = buyer.decided.filter((each) => each !== submission);
@@ -184,18 +204,21 @@ export class Model {
     return undefined;
   }
 
-  private payLate(buyer: ModelPerson, pay: number): boolean {
+  private payLate(buyer: ModelPerson, pay: number, by: 'by an Admin' | undefined): Refusal {
     if (buyer.available >= pay) {
       buyer.available -= pay;
-      return true;
+      return undefined;
     }
+    if (!by) return 'dispute/no-cover';
     if (this.house < pay) {
       this.reached.houseRanOut += 1;
-      return false;
+      return 'dispute/no-cover';
     }
+    if (this.helped.has(buyer)) return 'dispute/goodwill-used';
+    this.helped.add(buyer);
     this.house -= pay;
     this.reached.houseGave += 1;
-    return true;
+    return undefined;
   }
 
   private rejectsTooMuch({ decided }: ModelPerson): boolean {

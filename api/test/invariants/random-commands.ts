@@ -22,6 +22,8 @@ export interface Time {
   overdue(submissionId: string): Promise<void>;
   /** Lets the days pass in which a dispute is decided, and the server see it once, so that what it cannot pay stays as it is. */
   undecided(disputeId: string): Promise<void>;
+  /** Gives a dispute all of its days again: it is paid by no job meanwhile. */
+  notDue(disputeId: string): Promise<void>;
   /** Lets the time of a place pass that is kept for a worker, and the server see it. */
   runOut(taskId: string, workerId: string): Promise<void>;
 }
@@ -166,7 +168,7 @@ const KINDS: readonly Kind[] = [
     (model) => workers(model).length > 0 && model.tasks.length > 0,
     async (model, real, [who, which]) => {
       const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
-      const refusal = model.letGo(model.claimOf(worker, task));
+      const refusal = model.giveBack(model.claimOf(worker, task));
       expectSame(refusal, await deeds.giveBack(realOf(model, real, worker), taskIdOf(model, real, task)));
     },
   ),
@@ -262,10 +264,14 @@ const KINDS: readonly Kind[] = [
       (model) => answerable(model).length > 0,
       async (model, real, [which]) => {
         const dispute = chosen(answerable(model), which);
+        const unpaid = deed === 'concede' && dispute.state !== 'decided' && !model.isCovered(dispute);
+        // From then on it is due whenever jobs run.
+        if (unpaid && !real.time) return;
         const refusal = model[deed](dispute);
         const body = deed === 'concede' ? { concede: true } : { statement: 'It was not done.' };
         const buyer = realOf(model, real, dispute.submission.task.buyer);
         expectSame(refusal, await deeds.answerDispute(buyer, disputeIdOf(model, real, dispute), body));
+        if (unpaid) await real.time?.notDue(disputeIdOf(model, real, dispute));
       },
     ),
   ),
@@ -444,7 +450,8 @@ const uncovered = (task: number) => [
   given('delete', task, 0),
   given('correct', 0, 0),
   given('dispute', 0),
-  given('undecided', 0),
+  given('answer a dispute', task),
+  given('decide a dispute for the worker', task),
 ];
 
 /** Chance comes to these seldom: a house that gives what is missing, has not enough the next time, and a buyer who may reject no more until an Admin has looked. */

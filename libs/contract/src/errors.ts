@@ -57,7 +57,10 @@ export const ERROR_SENTENCES = {
   'batch/faulty-rows': 'Some lines are not right. Nothing was posted.',
   'batch/ended': 'This batch has ended already.',
   'claim/too-many': 'Send or give back one of the places you keep first.',
-  'claim/paused': 'Ten places that you kept ran out today. Send work without keeping a place, or try again tomorrow.',
+  'claim/paused':
+    'Ten places that you kept ran out today; one given back late counts as half. Send work without keeping a place, or try again tomorrow.',
+  'claim/twice-a-day':
+    'You kept a place of this task twice today. Send work without keeping a place, or try again tomorrow.',
   'submission/not-a-worker': 'Buyer cannot submit work',
   'submission/workers-only': 'Only workers send work.',
   'submission/already-submitted': 'You have already sent work for this task.',

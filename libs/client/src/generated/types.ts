@@ -985,6 +985,7 @@ export interface Problem {
     | 'batch/faulty-rows'
     | 'claim/paused'
     | 'claim/too-many'
+    | 'claim/twice-a-day'
     | 'dispute/already-answered'
     | 'dispute/already-decided'
     | 'dispute/already-open'

@@ -20,7 +20,8 @@ interface Wish {
 
 /**
  * Keeps an open place of a task for a worker, for as long as its buyer allows. Asked again, it answers with the place that is
- * kept. Throws NotAWorker, NotFound, TaskClosed, AlreadySubmitted, TooManyClaims, ClaimsPaused or NoOpenSlot.
+ * kept; once its time is over that one has run out, and the place goes on to a claim of its own. Throws NotAWorker, NotFound,
+ * TaskClosed, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
 export class ClaimPlace {
@@ -40,28 +41,22 @@ export class ClaimPlace {
       // Whoever holds the worker is the only one who counts what is theirs.
       await this.people.hold(workerId);
       const offer = (await this.tasks.offers(taskId)).toAnybody();
-      const wanted = claim(offer, workerId, newId(), this.clock.now());
+      const now = this.clock.now();
+      const wanted = claim(offer, workerId, newId(), now);
       const kept = await this.claims.of(workerId);
       const same = kept.find((each) => each.taskId === taskId);
-      if (same) return this.stillKept(same, wanted);
-      await this.assertFree(wanted, kept.length);
+      if (same && same.until > now) return same;
+      const goesOn = same !== undefined && (await this.claims.giveUp(same, 'ran-out', same.until));
+      await this.assertFree(wanted, kept.filter((each) => each !== same).length);
       await this.claims.add(wanted);
-      await this.tasks.take(taskId);
+      if (!goesOn) await this.tasks.take(taskId);
       return wanted;
     });
   }
 
-  /** Its time may be over without anybody having let it go. */
-  private async stillKept(kept: Claim, wanted: Claim): Promise<Claim> {
-    if (kept.until > this.clock.now()) return kept;
-    const renewed = { ...kept, since: wanted.since, until: wanted.until };
-    await this.claims.renew(renewed);
-    return renewed;
-  }
-
   private async assertFree({ taskId, workerId }: Claim, live: number): Promise<void> {
     if (await this.submissions.sentFor(taskId, workerId)) throw new AlreadySubmitted();
-    const ranOut = await this.claims.ranOutSince(workerId, this.clock.now() - PAUSE_MS);
-    assertMayClaim({ live, ranOut }, this.settings.claimsAtOnce);
+    const ended = await this.claims.endedSince(workerId, taskId, this.clock.now() - PAUSE_MS);
+    assertMayClaim(ended, live, this.settings.claimsAtOnce);
   }
 }

@@ -172,18 +172,95 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   });
 
   it('is not for whoever let ten run out within a day, until the day is over', async () => {
-    const taskId = await market.task(buyer, { slots: 5, allowanceMinutes: 10 });
     for (let count = 0; count < MOST_RUN_OUT; count += 1) {
-      await claim(taskId);
+      await claim(await market.task(buyer, { allowanceMinutes: 10 }));
       world.clock.advance(11 * MINUTE);
       await letGo();
     }
+    const taskId = await market.task(buyer, { slots: 5 });
     await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/paused' });
     await market.work(taskId, worker);
     const other = await market.task(buyer, { slots: 1 });
     world.clock.advanceDays(1);
     await letGo();
     await claim(other);
+  });
+
+  describe('S40 hoarded', () => {
+    const task = () => market.task(buyer, { payable: 1, allowanceMinutes: 60 });
+    const keep = async (minutes: number) => {
+      const taskId = await task();
+      await claim(taskId);
+      world.clock.advance(minutes * MINUTE);
+      await giveBack(taskId);
+    };
+
+    it('by giving it back late counts as half a place that ran out', async () => {
+      for (let count = 0; count < 2 * MOST_RUN_OUT - 1; count += 1) await keep(21);
+      await keep(19);
+      await keep(21);
+      const other = await task();
+      await expect(claim(other)).rejects.toMatchObject({ code: 'claim/paused' });
+      await market.work(other, worker);
+      world.clock.advanceDays(1);
+      await claim(await task());
+    });
+
+    it('by giving it back early counts for nothing', async () => {
+      for (let count = 0; count < 2 * MOST_RUN_OUT + 1; count += 1) await keep(19);
+      expect(await outcomes([claim(await task())])).toEqual(['done']);
+    });
+
+    it('by taking it anew once its time is over counts as one that ran out', async () => {
+      const tasks = [await task(), await task()] as const;
+      for (let count = 0; count < MOST_RUN_OUT - 2; count += 1) {
+        await claim(await task());
+        world.clock.advance(61 * MINUTE);
+        await letGo();
+      }
+      for (const each of tasks) await claim(each);
+      world.clock.advance(61 * MINUTE);
+      const renewed = await claim(tasks[0]);
+      expect(renewed.until).toBeGreaterThan(world.clock.clock.now());
+      expect(await openSlots(tasks[0])).toBe(0);
+      await expect(claim(tasks[1])).rejects.toMatchObject({ code: 'claim/paused' });
+      await letGo();
+      expect([await openSlots(tasks[0]), await openSlots(tasks[1])]).toEqual([0, 1]);
+      await market.work(tasks[0], worker);
+    });
+
+    it.each(['given back', 'run out', 'taken anew'])(
+      'twice of one task, %s, is kept no third time a day',
+      async (how) => {
+        const taskId = await task();
+        for (let time = 1; time <= 2; time += 1) {
+          await claim(taskId);
+          if (how === 'given back') await giveBack(taskId);
+          else world.clock.advance(61 * MINUTE);
+          if (how === 'run out') await letGo();
+        }
+        await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/twice-a-day' });
+        await letGo();
+        expect(await openSlots(taskId)).toBe(1);
+        expect(await world.balances()).toMatchObject({ buyer: 99, escrow: 1, worker: 0, everything: 0 });
+        const other = await somebody();
+        await claim(taskId, other);
+        await giveBack(taskId, other);
+        world.clock.advanceDays(1);
+        await letGo();
+        await claim(taskId);
+      },
+    );
+
+    it('at the same moment is ended once', async () => {
+      const taskId = await task();
+      await claim(taskId);
+      world.clock.advance(61 * MINUTE);
+      await Promise.all([claim(taskId), letGo(), claim(taskId), letGo()]);
+      const places = (await openSlots(taskId)) ?? 0;
+      const live = await market.get(LiveClaims).of(worker);
+      expect(places + live.length).toBe(1);
+    });
   });
 
   it('is for Workers, and only of a task that takes work', async () => {

@@ -1,5 +1,5 @@
 import { type Id } from '../../../kernel/ids';
-import { type Claim } from '../domain/claim';
+import { type Claim, type ClaimEnd, type EndedClaims } from '../domain/claim';
 
 /** Keeps the places that are kept for workers. A claim ends once: by being used, given back, or running out. */
 export abstract class Claims {
@@ -9,11 +9,11 @@ export abstract class Claims {
   /** Those a worker has now, also ones whose time is over and that nobody has ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 
-  /** Keeps the place anew, until another time. */
-  abstract renew(claim: Claim): Promise<void>;
+  /** What became of the worker's since `time` (milliseconds since the epoch). */
+  abstract endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims>;
 
-  /** How many of the worker's ran out since `time` (milliseconds since the epoch). */
-  abstract ranOutSince(workerId: Id, time: number): Promise<number>;
+  /** Ends one that its worker gives up, and keeps for a day how; false where it had ended before. */
+  abstract giveUp(claim: Claim, how: ClaimEnd, now: number): Promise<boolean>;
 
   /** Ends it for work that is sent now; undefined where there is none. Its place is that work's from now on. */
   abstract use(taskId: Id, workerId: Id): Promise<Claim | undefined>;
@@ -30,6 +30,6 @@ export abstract class Claims {
   /** At most `limit` of a person's, as worker or as buyer. */
   abstract concerning(personId: Id, limit: number): Promise<readonly Claim[]>;
 
-  /** Forgets what ran out before `time`. */
+  /** Forgets what ended before `time`. */
   abstract forgetBefore(time: number): Promise<void>;
 }

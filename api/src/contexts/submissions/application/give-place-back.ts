@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { endOf } from '../domain/claim';
 import { Claims } from './claims';
 import { KeptPlaces } from './kept-places';
 
@@ -11,12 +13,14 @@ export class GivePlaceBack {
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly places: KeptPlaces,
+    private readonly clock: Clock,
   ) {}
 
   execute(taskId: Id, workerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const kept = (await this.claims.of(workerId)).find((claim) => claim.taskId === taskId);
-      if (kept && (await this.claims.end(kept))) await this.places.letGo(kept);
+      const now = this.clock.now();
+      if (kept && (await this.claims.giveUp(kept, endOf(kept, now), now))) await this.places.letGo(kept);
     });
   }
 }

@@ -20,3 +20,13 @@ export class ClaimsPaused extends DomainError {
     super(ERROR_SENTENCES['claim/paused']);
   }
 }
+
+/** The worker kept a place of this task twice within a day. */
+export class ClaimedTwice extends DomainError {
+  readonly code = 'claim/twice-a-day';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['claim/twice-a-day']);
+  }
+}

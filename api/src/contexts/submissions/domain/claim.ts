@@ -1,7 +1,7 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Move } from '../../../kernel/moves';
-import { ClaimsPaused, TooManyClaims } from './claim.errors';
+import { ClaimedTwice, ClaimsPaused, TooManyClaims } from './claim.errors';
 
 /** A place of a task that is kept for one worker: nobody else takes it until its time is over. */
 export interface Claim {
@@ -16,13 +16,16 @@ export interface Claim {
   readonly until: number;
 }
 
-/** live: the place is kept; ran-out: its time was over. One that was used or given back is not there any more. */
-export type ClaimState = 'live' | 'ran-out';
+/** How one ended that was not used: its time was over, or it was given back, late where more than a third of its time was gone. */
+export type ClaimEnd = 'ran-out' | 'late' | 'given-back';
+
+/** live: the place is kept. One that was used is not there any more. */
+export type ClaimState = 'live' | ClaimEnd;
 
 /** What becomes of a claim, from which state and by whom. */
 export const CLAIM_MOVES = {
-  renewed: { from: ['live'], by: ['worker'] },
   ended: { from: ['live'], by: ['worker', 'removal'] },
+  'given-back': { from: ['live'], by: ['worker'] },
   'ran-out': { from: ['live'], by: ['time'] },
 } as const satisfies Record<string, Move<ClaimState>>;
 
@@ -30,6 +33,8 @@ const MINUTE = 60_000;
 
 /** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
 export const MOST_RUN_OUT = 10;
+/** A place of one task is kept no more often by one worker within the same time. */
+const MOST_OF_ONE_TASK = 2;
 export const PAUSE_MS = 24 * 60 * MINUTE;
 
 /** What a task offers to whoever claims a place of it. */
@@ -44,8 +49,21 @@ export function minutesOf({ since }: Claim, now: number): number | undefined {
   return since === 0 ? undefined : Math.max(1, Math.ceil((now - since) / MINUTE));
 }
 
-/** Throws TooManyClaims or ClaimsPaused where a worker may keep no further place. */
-export function assertMayClaim({ live, ranOut }: { live: number; ranOut: number }, mostLive: number): void {
+/** What a claim that its worker gives up comes to. */
+export function endOf({ since, until }: Claim, now: number): ClaimEnd {
+  if (now >= until) return 'ran-out';
+  return since > 0 && (now - since) * 3 > until - since ? 'late' : 'given-back';
+}
+
+/** What became of a worker's claims of late: `ranOut` counts those given back late as halves, `ofTask` all of the task that is wanted. */
+export interface EndedClaims {
+  readonly ranOut: number;
+  readonly ofTask: number;
+}
+
+/** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where a worker may keep no further place. */
+export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, mostLive: number): void {
   if (live >= mostLive) throw new TooManyClaims();
   if (ranOut >= MOST_RUN_OUT) throw new ClaimsPaused();
+  if (ofTask >= MOST_OF_ONE_TASK) throw new ClaimedTwice();
 }

@@ -34,7 +34,14 @@ export class ClaimController {
     status: 201,
     errors: {
       404: ['request/not-found'],
-      409: ['task/no-open-slot', 'task/closed', 'claim/too-many', 'claim/paused', 'submission/already-submitted'],
+      409: [
+        'task/no-open-slot',
+        'task/closed',
+        'claim/too-many',
+        'claim/paused',
+        'claim/twice-a-day',
+        'submission/already-submitted',
+      ],
       422: ['request/idempotency-mismatch'],
     },
   })

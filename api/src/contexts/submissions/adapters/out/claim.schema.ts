@@ -11,7 +11,7 @@ const columns = {
   /** Milliseconds since the epoch; 0 where nobody noted it. */
   since: { ...whole, default: 0 },
   until: whole,
-  /** One that was used or given back is deleted; one that ran out stays for a day, to be counted. */
+  /** One that was used is deleted; one that ran out or was given back stays for a day after `until`, to be counted. */
   state: text<ClaimState>(10),
   /** Task and worker while it is live, so that a worker has one for a task; null afterwards. */
   live: nullable(text(53)),

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { In, LessThan, LessThanOrEqual, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
-import { type Claim, CLAIM_MOVES } from '../../domain/claim';
+import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims } from '../../domain/claim';
 import { CLAIM, type ClaimRow, ClaimSchema } from './claim.schema';
 
 const FIELDS = columnsAs(CLAIM);
@@ -43,12 +43,18 @@ export class TypeormClaims extends Claims {
     );
   }
 
-  async renew({ id, since, until }: Claim): Promise<void> {
-    await this.rows.update({ id, ...cameFrom('renewed') }, { since, until });
+  async endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims> {
+    const [row] = await this.database.query<Record<keyof EndedClaims, number | string | null>>(
+      `SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
+         SUM(CASE WHEN task_id = ? THEN 1 ELSE 0 END) AS ofTask
+       FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?`,
+      [taskId, workerId, time],
+    );
+    return { ranOut: Number(row?.ranOut ?? 0), ofTask: Number(row?.ofTask ?? 0) };
   }
 
-  ranOutSince(workerId: Id, time: number): Promise<number> {
-    return this.rows.countBy({ workerId, state: 'ran-out', until: MoreThan(time) });
+  async giveUp({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
+    return (await this.rows.update({ id, ...cameFrom('given-back') }, { state, until, live: null })).affected === 1;
   }
 
   async use(taskId: Id, workerId: Id): Promise<Claim | undefined> {
@@ -87,7 +93,7 @@ export class TypeormClaims extends Claims {
   }
 
   async forgetBefore(time: number): Promise<void> {
-    await this.rows.delete({ state: 'ran-out', until: LessThan(time) });
+    await this.rows.delete({ state: In(['ran-out', 'late', 'given-back']), until: LessThan(time) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { ChangedSinceRead } from '../../../../platform/database/storage-errors';
 import { type Lien, Liens } from '../../application/liens';
@@ -42,7 +43,7 @@ export class SqlLiens extends Liens {
     this.database.later(
       `UPDATE lien SET owed = owed WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
       personIds,
-      { hits: 0, instead: () => new ChangedSinceRead() },
+      { hits: 0, instead: (error) => (error instanceof OtherRowsHit ? new ChangedSinceRead() : error) },
     );
   }
 
