@@ -9,6 +9,7 @@ import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
 import { SurveyedBooksHealth } from './adapters/out/surveyed-books-health';
+import { ProofLimits } from './adapters/in/proof-limits';
 import { ProofController } from './adapters/in/proof.controller';
 import { BookKeys } from './application/book-keys';
 import { BookSettings } from './application/book-settings';
@@ -25,6 +26,7 @@ import { VerifyBooks } from './application/verify-books';
   controllers: [ProofController],
   providers: [
     CloseDays,
+    ProofLimits,
     ProveTransfer,
     VerifyBooks,
     { provide: BookKeys, useClass: SealedBookKeys },

@@ -6,6 +6,7 @@ import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ProveTransfer } from '../../application/prove-transfer';
 import { ReadBooks } from '../../application/read-books';
+import { ProofLimits } from './proof-limits';
 import { BookDayAnswer, BookKeyAnswer, ChainParameters, ProofParameters, TransferProofAnswer } from './proof.dto';
 
 @ApiTags('Books')
@@ -14,6 +15,7 @@ export class ProofController {
   constructor(
     private readonly books: ReadBooks,
     private readonly proofs: ProveTransfer,
+    private readonly limits: ProofLimits,
   ) {}
 
   @Access({ who: 'anyone' })
@@ -45,9 +47,10 @@ export class ProofController {
     id: 'getTransferProof',
     summary: 'What shows that one of your own transfers is in the books of its day; 404 until that is closed.',
     answer: TransferProofAnswer,
-    errors: { 404: ['request/not-found'] },
+    errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
   async getTransferProof(@Query() { transfer }: ProofParameters, @SignedIn() { personId }: Session) {
+    this.limits.take(personId);
     return { data: await this.proofs.execute(transfer, personId) };
   }
 }
