@@ -36,46 +36,6 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     expect(await database.query(ran)).toEqual(before);
   });
 
-  it('fold names, tasks and work for searches', async () => {
-    const home = await freshDatabase(engine);
-    const older = await open(home);
-    const ran = async () => older.query<{ name: string }>(`SELECT name FROM migrations WHERE name LIKE 'FoldedTexts%'`);
-    while ((await ran()).length > 0) {
-      await older.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
-    }
-    const written = { A: 'Élodie', B: 'ОЛЬГА', C: 'র\u200d\u09cdযাব', D: 'Rahim\u2026' };
-    for (const [id, text] of Object.entries(written)) {
-      await older.execute(
-        `INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', 1)`,
-        [id, `${id}@kaaj.test`, text],
-      );
-      await older.execute(
-        `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, places, slots_before, is_full,
-           completion_date, status, text_version, search_text) VALUES (?, 'B', ?, ?, '', '', 1, 1, 1, 0, 0, '2030-01-31', 'open', 1, ?)`,
-        [id, text, text, `${text}\n${text}`.toLowerCase()],
-      );
-      await older.execute(
-        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
-         VALUES (?, ?, ?, 1, 'B', 'W', 1, 'Done', 'pending', '', 1, 0, 0)`,
-        [id, id, id === 'D' ? 'Rahim' : text],
-      );
-    }
-    await older.close();
-    const newer = await open(home);
-    const folded = ['élodie', 'ольга', 'র\u09cdযাব', 'rahim...'];
-    const texts = async (sql: string) => (await newer.query<{ text: string | null }>(sql)).map(({ text }) => text);
-    expect(await texts('SELECT search_name AS text FROM person ORDER BY id')).toEqual(folded);
-    expect(await texts('SELECT search_text AS text FROM task ORDER BY id')).toEqual(
-      folded.map((text) => `${text}\n${text}`),
-    );
-    expect(await texts('SELECT search_text AS text FROM submission ORDER BY id')).toEqual([
-      ...folded.slice(0, 3).map((text) => `${text}\ndone`),
-      null,
-    ]);
-    await newer.close();
-    await home.remove();
-  });
-
   it('go back to nothing', async () => {
     const home = await freshDatabase(engine);
     const another = await open(home);

@@ -1,2 +1,1 @@
-export * from './1795931198884-baseline';
-export * from './1795932000002-folded-texts';
+export * from './1795934935323-baseline';

@@ -1,2 +1,1 @@
-export * from './1795931196175-baseline';
-export * from './1795932000001-folded-texts';
+export * from './1795934934242-baseline';

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Baseline1795931198884 implements MigrationInterface {
-  readonly name = 'Baseline1795931198884';
+export class Baseline1795934935323 implements MigrationInterface {
+  readonly name = 'Baseline1795934935323';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
@@ -9,13 +9,13 @@ export class Baseline1795931198884 implements MigrationInterface {
       "CREATE TABLE `identity` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `password_hash` varchar(200) NULL, `google_id` varchar(255) NULL, `display_name` varchar(100) NOT NULL, `photo_url` varchar(2000) NOT NULL, `version` bigint NOT NULL, `verified_at` bigint NULL, `language` varchar(2) NOT NULL DEFAULT '', `created_at` bigint NOT NULL, UNIQUE INDEX `identity_email` (`email`), UNIQUE INDEX `identity_google` (`google_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
-      'CREATE TABLE `person` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `name` varchar(100) NOT NULL, `image` varchar(2000) NOT NULL, `role` varchar(10) NOT NULL, `verified_at` bigint NULL, `second_factor_at` bigint NULL, `created_at` bigint NOT NULL, `removed_at` bigint NULL, UNIQUE INDEX `person_email` (`email`), INDEX `person_role` (`removed_at`, `role`), INDEX `person_joined` (`created_at`, `role`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      "CREATE TABLE `person` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `name` varchar(100) NOT NULL, `search_name` varchar(500) NOT NULL DEFAULT '', `image` varchar(2000) NOT NULL, `role` varchar(10) NOT NULL, `verified_at` bigint NULL, `second_factor_at` bigint NULL, `created_at` bigint NOT NULL, `removed_at` bigint NULL, UNIQUE INDEX `person_email` (`email`), INDEX `person_role` (`removed_at`, `role`), INDEX `person_joined` (`created_at`, `role`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `session_end` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `expires_at` bigint NOT NULL, INDEX `session_end_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `session` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `refresh_hash` varchar(64) NOT NULL, `refreshed_by` varchar(64) NULL, `second_factor` tinyint NOT NULL DEFAULT 0, `proved_at` bigint NOT NULL DEFAULT 0, `browser` varchar(300) NULL, `address` varchar(45) NULL, `expires_at` bigint NOT NULL, INDEX `session_person` (`person_id`), INDEX `session_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      "CREATE TABLE `session` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `refresh_hash` varchar(64) NOT NULL, `refreshed_by` varchar(64) NULL, `second_factor` tinyint NOT NULL DEFAULT 0, `proved_at` bigint NOT NULL DEFAULT '0', `browser` varchar(300) NULL, `address` varchar(45) NULL, `expires_at` bigint NOT NULL, INDEX `session_person` (`person_id`), INDEX `session_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `reset_token` (`id` varchar(64) NOT NULL, `identity_id` varchar(26) NOT NULL, `expires_at` bigint NOT NULL, INDEX `reset_token_identity` (`identity_id`), INDEX `reset_token_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -112,7 +112,7 @@ export class Baseline1795931198884 implements MigrationInterface {
       'CREATE TABLE `goodwill` (`month` varchar(7) NOT NULL, `coins` bigint NOT NULL, PRIMARY KEY (`month`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `pictures` text NULL, `version` bigint NOT NULL DEFAULT '1', `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `reason_code` varchar(20) NULL, `turn` varchar(10) NOT NULL DEFAULT 'buyer', `review_days` bigint NULL, `due_at` bigint NULL, `changes_note` varchar(1000) NULL, `changes_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `decided_by` varchar(10) NULL, `counted` tinyint NOT NULL DEFAULT 0, `concealed` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_for_task` (`buyer_id`, `task_id`, `decided_at`, `id`, `status`), INDEX `submission_due` (`status`, `due_at`, `sent_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `search_text` text NULL, `pictures` text NULL, `version` bigint NOT NULL DEFAULT '1', `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `reason_code` varchar(20) NULL, `turn` varchar(10) NOT NULL DEFAULT 'buyer', `review_days` bigint NULL, `due_at` bigint NULL, `changes_note` varchar(1000) NULL, `changes_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `decided_by` varchar(10) NULL, `counted` tinyint NOT NULL DEFAULT 0, `concealed` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_for_task` (`buyer_id`, `task_id`, `decided_at`, `id`, `status`), INDEX `submission_due` (`status`, `due_at`, `sent_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `submission_version` (`submission_id` varchar(26) NOT NULL, `version` bigint NOT NULL, `detail` text NOT NULL, `pictures` text NULL, `sent_at` bigint NOT NULL, PRIMARY KEY (`submission_id`, `version`)) ENGINE=InnoDB',

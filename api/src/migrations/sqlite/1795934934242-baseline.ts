@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Baseline1795931196175 implements MigrationInterface {
-  readonly name = 'Baseline1795931196175';
+export class Baseline1795934934242 implements MigrationInterface {
+  readonly name = 'Baseline1795934934242';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -10,7 +10,7 @@ export class Baseline1795931196175 implements MigrationInterface {
     await runner.query('CREATE UNIQUE INDEX "identity_email" ON "identity" ("email") ');
     await runner.query('CREATE UNIQUE INDEX "identity_google" ON "identity" ("google_id") ');
     await runner.query(
-      'CREATE TABLE "person" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "name" varchar(100) NOT NULL, "image" varchar(2000) NOT NULL, "role" varchar(10) NOT NULL, "verified_at" bigint, "second_factor_at" bigint, "created_at" bigint NOT NULL, "removed_at" bigint)',
+      'CREATE TABLE "person" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "name" varchar(100) NOT NULL, "search_name" varchar(500) NOT NULL DEFAULT (\'\'), "image" varchar(2000) NOT NULL, "role" varchar(10) NOT NULL, "verified_at" bigint, "second_factor_at" bigint, "created_at" bigint NOT NULL, "removed_at" bigint)',
     );
     await runner.query('CREATE UNIQUE INDEX "person_email" ON "person" ("email") ');
     await runner.query('CREATE INDEX "person_role" ON "person" ("removed_at", "role") ');
@@ -168,7 +168,7 @@ export class Baseline1795931196175 implements MigrationInterface {
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
-      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0))',
+      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
