@@ -1,3 +1,5 @@
+import { type ErrorCode, ERROR_SENTENCES } from '@kaaj/contract';
+
 /** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
 export type Refusal =
   | 'malformed'
@@ -22,7 +24,7 @@ export interface RefusedField {
 }
 
 /**
- * One broken rule. Each rule has a class of its own with a stable `code` and the sentence a person reads as message.
+ * One broken rule. Each rule has a class of its own with a stable `code` and the sentence that a person reads as message.
  * `retryAfterSeconds` is set where waiting helps, `fields` where single fields are to blame, `proofs` where one of them is missing.
  */
 export abstract class DomainError extends Error {
@@ -36,4 +38,27 @@ export abstract class DomainError extends Error {
     super(message);
     this.name = new.target.name;
   }
+}
+
+/**
+ * The class of the errors with this code, whose message is the sentence of the contract. `field` is the one field to blame. Its `name`, which
+ * logs tell, is the code.
+ */
+export function domainError<Code extends ErrorCode>(
+  code: Code,
+  refusal: Refusal,
+  field?: string,
+): new () => DomainError & { readonly code: Code } {
+  const message = ERROR_SENTENCES[code];
+  const named = class extends DomainError {
+    readonly code = code;
+    readonly refusal = refusal;
+    override readonly fields = field === undefined ? [] : [{ field, code, message }];
+
+    constructor() {
+      super(message);
+    }
+  };
+  Object.defineProperty(named, 'name', { value: code });
+  return named;
 }

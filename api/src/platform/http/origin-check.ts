@@ -1,7 +1,6 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
-import { DomainError } from '../../kernel/domain-error';
+import { domainError } from '../../kernel/domain-error';
 import { forMethod } from './access';
 import { readCookie } from './cookies';
 import { CrossSite, Embedded } from './request-errors';
@@ -12,14 +11,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPES = /^(text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /** A body in a format that no call takes. */
-export class UnsupportedMediaType extends DomainError {
-  readonly code = 'request/unsupported-media-type';
-  readonly refusal = 'unsupported';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/unsupported-media-type']);
-  }
-}
+export const UnsupportedMediaType = domainError('request/unsupported-media-type', 'unsupported');
 
 /**
  * Throws Embedded where a piece of a page (a picture, a frame, a script) asks for what only a page's own call or a window may

@@ -1,15 +1,8 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** A person has as many keys as one may have. */
-export class TooManyKeys extends DomainError {
-  readonly code = 'key/too-many';
-  readonly refusal = 'unprocessable';
-
-  constructor() {
-    super(ERROR_SENTENCES['key/too-many']);
-  }
-}
+export const TooManyKeys = domainError('key/too-many', 'unprocessable');
 
 /** A key was used more often than in a minute it may be. */
 export class TooManyCalls extends DomainError {

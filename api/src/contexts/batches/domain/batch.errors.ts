@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 import { type Fault } from './rows';
 
 /** Lines of a file make no tasks; each is named, up to a hundred of them. */
@@ -13,11 +13,4 @@ export class FaultyRows extends DomainError {
 }
 
 /** All tasks of the batch are posted, or its completion date came first. */
-export class BatchEnded extends DomainError {
-  readonly code = 'batch/ended';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['batch/ended']);
-  }
-}
+export const BatchEnded = domainError('batch/ended', 'conflict');

@@ -1,68 +1,25 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError, type Refusal } from '../../../kernel/domain-error';
-
-type Code = Extract<keyof typeof ERROR_SENTENCES, `dispute/${string}`>;
-
-abstract class DisputeError extends DomainError {
-  readonly refusal: Refusal = 'conflict';
-
-  constructor(readonly code: Code) {
-    super(ERROR_SENTENCES[code]);
-  }
-}
+import { domainError } from '../../../kernel/domain-error';
 
 /** There is no rejection to dispute. */
-export class NotRejected extends DisputeError {
-  constructor() {
-    super('dispute/not-rejected');
-  }
-}
+export const NotRejected = domainError('dispute/not-rejected', 'conflict');
 
 /** The time to dispute a rejection, or to answer a dispute, is over. */
-export class TooLate extends DisputeError {
-  constructor() {
-    super('dispute/too-late');
-  }
-}
+export const TooLate = domainError('dispute/too-late', 'conflict');
 
 /** A rejection is disputed once. */
-export class AlreadyOpen extends DisputeError {
-  constructor() {
-    super('dispute/already-open');
-  }
-}
+export const AlreadyOpen = domainError('dispute/already-open', 'conflict');
 
 /** Its buyer has answered already. */
-export class AlreadyAnswered extends DisputeError {
-  constructor() {
-    super('dispute/already-answered');
-  }
-}
+export const AlreadyAnswered = domainError('dispute/already-answered', 'conflict');
 
 /** Its buyer still has time to answer. */
-export class TooEarly extends DisputeError {
-  constructor() {
-    super('dispute/too-early');
-  }
-}
+export const TooEarly = domainError('dispute/too-early', 'conflict');
 
 /** It was decided, and that is final. */
-export class AlreadyDecided extends DisputeError {
-  constructor() {
-    super('dispute/already-decided');
-  }
-}
+export const AlreadyDecided = domainError('dispute/already-decided', 'conflict');
 
 /** The house paid for this buyer within the last 90 days. */
-export class GoodwillUsed extends DisputeError {
-  constructor() {
-    super('dispute/goodwill-used');
-  }
-}
+export const GoodwillUsed = domainError('dispute/goodwill-used', 'conflict');
 
 /** Neither the buyer nor the goodwill of the house can pay the worker. */
-export class NoCover extends DisputeError {
-  constructor() {
-    super('dispute/no-cover');
-  }
-}
+export const NoCover = domainError('dispute/no-cover', 'conflict');

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, type FieldProblem } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 type PictureCode =
   'image/not-an-image' | 'image/heic' | 'image/too-large' | 'image/too-many-pixels' | 'image/takes-too-long';
@@ -51,35 +51,13 @@ export class PictureTakesTooLong extends RefusedPicture {
 }
 
 /** What is sent as proof is nobody's proof, or somebody else's. */
-export class NotOwnProof extends DomainError {
-  readonly code = 'image/not-own-proof';
-  readonly refusal = 'malformed';
-  override readonly fields = [{ field: 'pictures', code: this.code, message: this.message }];
-
-  constructor() {
-    super(ERROR_SENTENCES['image/not-own-proof']);
-  }
-}
+export const NotOwnProof = domainError('image/not-own-proof', 'malformed', 'pictures');
 
 /** Nothing more of the file came. */
-export class UploadStalled extends DomainError {
-  readonly code = 'request/too-slow';
-  readonly refusal = 'too-slow';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/too-slow']);
-  }
-}
+export const UploadStalled = domainError('request/too-slow', 'too-slow');
 
 /** The store did not take or give the picture; trying again may help. */
-export class ImageStoreUnavailable extends DomainError {
-  readonly code = 'image/store-unavailable';
-  readonly refusal = 'unavailable';
-
-  constructor() {
-    super(ERROR_SENTENCES['image/store-unavailable']);
-  }
-}
+export const ImageStoreUnavailable = domainError('image/store-unavailable', 'unavailable');
 
 /** More bytes than a picture may have, or than this upload was said to have. */
 export class UploadTooLarge extends DomainError {
@@ -91,41 +69,13 @@ export class UploadTooLarge extends DomainError {
 }
 
 /** The piece does not begin where the ones before it end: it was here already, or one is missing. */
-export class WrongOffset extends DomainError {
-  readonly code = 'image/wrong-offset';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['image/wrong-offset']);
-  }
-}
+export const WrongOffset = domainError('image/wrong-offset', 'conflict');
 
 /** Only the last piece may be that small. */
-export class PieceTooSmall extends DomainError {
-  readonly code = 'image/piece-too-small';
-  readonly refusal = 'malformed';
-
-  constructor() {
-    super(ERROR_SENTENCES['image/piece-too-small']);
-  }
-}
+export const PieceTooSmall = domainError('image/piece-too-small', 'malformed');
 
 /** It was left for too long; what came of it goes. */
-export class UploadExpired extends DomainError {
-  readonly code = 'image/upload-expired';
-  readonly refusal = 'gone';
-
-  constructor() {
-    super(ERROR_SENTENCES['image/upload-expired']);
-  }
-}
+export const UploadExpired = domainError('image/upload-expired', 'gone');
 
 /** Asked for in another version of the protocol of uploads. */
-export class UnknownUploadProtocol extends DomainError {
-  readonly code = 'image/unknown-protocol';
-  readonly refusal = 'precondition';
-
-  constructor() {
-    super(ERROR_SENTENCES['image/unknown-protocol']);
-  }
-}
+export const UnknownUploadProtocol = domainError('image/unknown-protocol', 'precondition');

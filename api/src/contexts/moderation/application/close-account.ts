@@ -19,7 +19,7 @@ interface Farewell extends OwnSession {
 /** What somebody leaves behind, and why they cannot go yet; undefined for no reason. */
 export interface Prospect {
   readonly business: OpenBusiness;
-  readonly refusal: ReturnType<typeof reasonToStay> | LastAdmin;
+  readonly refusal: ReturnType<typeof reasonToStay> | InstanceType<typeof LastAdmin>;
 }
 
 /**

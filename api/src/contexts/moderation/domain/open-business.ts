@@ -36,7 +36,7 @@ export function coinsLost({ available, openTasks, unpostedTasks }: OpenBusiness)
  * Why nobody closes an account with such business; undefined for no reason. Coins of a payout that cannot be made would have nobody to go
  * back to, and whoever leaves a dispute has lost it: both come to an end by themselves.
  */
-export function reasonToStay({ payouts, disputes }: OpenBusiness): PayoutUnderWay | DisputeUnderWay | undefined {
+export function reasonToStay({ payouts, disputes }: OpenBusiness) {
   if (payouts.count > 0) return new PayoutUnderWay();
   return disputes.count > 0 ? new DisputeUnderWay() : undefined;
 }

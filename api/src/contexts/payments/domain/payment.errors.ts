@@ -1,25 +1,11 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** No package has that many coins. */
-export class UnknownPackage extends DomainError {
-  readonly code = 'payment/unknown-package';
-  readonly refusal = 'unprocessable';
-
-  constructor() {
-    super(ERROR_SENTENCES['payment/unknown-package']);
-  }
-}
+export const UnknownPackage = domainError('payment/unknown-package', 'unprocessable');
 
 /** The buyer was removed while they were buying. Nothing was charged. */
-export class BuyerGone extends DomainError {
-  readonly code = 'auth/not-signed-in';
-  readonly refusal = 'unauthenticated';
-
-  constructor() {
-    super(ERROR_SENTENCES['auth/not-signed-in']);
-  }
-}
+export const BuyerGone = domainError('auth/not-signed-in', 'unauthenticated');
 
 /** The payment service did not open a checkout. Nothing was charged. */
 export class GatewayUnavailable extends DomainError {
@@ -33,11 +19,4 @@ export class GatewayUnavailable extends DomainError {
 }
 
 /** A message that the payment service did not sign, or signed too long ago. */
-export class InvalidSignature extends DomainError {
-  readonly code = 'payment/invalid-signature';
-  readonly refusal = 'malformed';
-
-  constructor() {
-    super(ERROR_SENTENCES['payment/invalid-signature']);
-  }
-}
+export const InvalidSignature = domainError('payment/invalid-signature', 'malformed');

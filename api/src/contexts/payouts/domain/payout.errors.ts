@@ -1,15 +1,8 @@
 import { ERROR_SENTENCES, PAYOUT_LINE_SENTENCES, type PayoutLineMistake } from '@kaaj/contract';
-import { DomainError, type RefusedField } from '../../../kernel/domain-error';
+import { DomainError, domainError, type RefusedField } from '../../../kernel/domain-error';
 
 /** No payout of that rail waits to be taken. */
-export class NothingQueued extends DomainError {
-  readonly code = 'payout/nothing-queued';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['payout/nothing-queued']);
-  }
-}
+export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
 
 /** What is wrong with one line of a file. */
 export interface LineMistake {

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
 export class NotAWorker extends DomainError {
@@ -14,24 +14,10 @@ export class NotAWorker extends DomainError {
 }
 
 /** One piece of work per worker and task, whatever became of the first. */
-export class AlreadySubmitted extends DomainError {
-  readonly code = 'submission/already-submitted';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['submission/already-submitted']);
-  }
-}
+export const AlreadySubmitted = domainError('submission/already-submitted', 'conflict');
 
 /** It was decided the other way. */
-export class AlreadyReviewed extends DomainError {
-  readonly code = 'submission/already-reviewed';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['submission/already-reviewed']);
-  }
-}
+export const AlreadyReviewed = domainError('submission/already-reviewed', 'conflict');
 
 /** The work does not hold what its task asks for. */
 export class ProofMissing extends DomainError {
@@ -47,41 +33,13 @@ export class ProofMissing extends DomainError {
 }
 
 /** Changes are asked for once. */
-export class ChangesAlreadyAsked extends DomainError {
-  readonly code = 'submission/changes-already-asked';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['submission/changes-already-asked']);
-  }
-}
+export const ChangesAlreadyAsked = domainError('submission/changes-already-asked', 'conflict');
 
 /** Its worker still has time for the changes that its buyer asked for. */
-export class ChangesAwaited extends DomainError {
-  readonly code = 'submission/changes-awaited';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['submission/changes-awaited']);
-  }
-}
+export const ChangesAwaited = domainError('submission/changes-awaited', 'conflict');
 
 /** Nobody asked for changes, or they were sent already. */
-export class NoChangesAsked extends DomainError {
-  readonly code = 'submission/no-changes-asked';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['submission/no-changes-asked']);
-  }
-}
+export const NoChangesAsked = domainError('submission/no-changes-asked', 'conflict');
 
 /** The buyer rejected most of what they decided on lately; an Admin has to look first. */
-export class RejectionsPaused extends DomainError {
-  readonly code = 'review/rejections-paused';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['review/rejections-paused']);
-  }
-}
+export const RejectionsPaused = domainError('review/rejections-paused', 'conflict');

@@ -1,12 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** A buyer has as many templates as one may have. */
-export class TooManyTemplates extends DomainError {
-  readonly code = 'template/too-many';
-  readonly refusal = 'unprocessable';
-
-  constructor() {
-    super(ERROR_SENTENCES['template/too-many']);
-  }
-}
+export const TooManyTemplates = domainError('template/too-many', 'unprocessable');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type DomainError } from '../../../kernel/domain-error';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
@@ -40,7 +41,7 @@ export class ChangeOpenSlots {
     await this.ledger.post(transferFor(added > 0 ? 'slots-added' : 'slots-given-up', difference));
   }
 
-  private async refusal(taskId: Id, buyerId: Id): Promise<NotFound | TaskClosed> {
+  private async refusal(taskId: Id, buyerId: Id): Promise<DomainError> {
     const task = await this.tasks.find(taskId);
     return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new NotFound();
   }

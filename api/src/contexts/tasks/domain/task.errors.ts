@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** The completion date of a new task lies before today. */
 export class DeadlineInPast extends DomainError {
@@ -15,31 +15,10 @@ export class DeadlineInPast extends DomainError {
 }
 
 /** The completion date has passed: no more work, no more places. */
-export class TaskClosed extends DomainError {
-  readonly code = 'task/closed';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['task/closed']);
-  }
-}
+export const TaskClosed = domainError('task/closed', 'conflict');
 
 /** The buyer has worded it anew since: the work answers another text. */
-export class TextChanged extends DomainError {
-  readonly code = 'task/text-changed';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['task/text-changed']);
-  }
-}
+export const TextChanged = domainError('task/text-changed', 'conflict');
 
 /** Every place is taken. */
-export class NoOpenSlot extends DomainError {
-  readonly code = 'task/no-open-slot';
-  readonly refusal = 'conflict';
-
-  constructor() {
-    super(ERROR_SENTENCES['task/no-open-slot']);
-  }
-}
+export const NoOpenSlot = domainError('task/no-open-slot', 'conflict');

@@ -1,22 +1,7 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError } from '../../../kernel/domain-error';
+import { domainError } from '../../../kernel/domain-error';
 
 /** An address that is not outside of this house: private, local, or none. */
-export class AddressRefused extends DomainError {
-  readonly code = 'webhook/address-refused';
-  readonly refusal = 'unprocessable';
-
-  constructor() {
-    super(ERROR_SENTENCES['webhook/address-refused']);
-  }
-}
+export const AddressRefused = domainError('webhook/address-refused', 'unprocessable');
 
 /** A person has as many endpoints as one may have. */
-export class TooManyEndpoints extends DomainError {
-  readonly code = 'webhook/too-many';
-  readonly refusal = 'unprocessable';
-
-  constructor() {
-    super(ERROR_SENTENCES['webhook/too-many']);
-  }
-}
+export const TooManyEndpoints = domainError('webhook/too-many', 'unprocessable');
