@@ -133,4 +133,13 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     expect((await rowOf(waiting))?.status).toBe('cancelled');
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
+
+  it('is refused as something else than too few coins where the fault is something else', async () => {
+    await world.stopOutbox();
+    world.faults.failAt(1);
+    const failed = await request().catch((error: Error) => error.message);
+    world.faults.heal();
+    expect(failed).toContain('in place of statement 1');
+    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+  });
 });
