@@ -1,6 +1,6 @@
 /**
  * Ways to keep the same transfers. `fill` copies them from the table that the product has; `names` are the tables that it takes.
- * What each gives up stands in docs/decisions/keys-of-the-largest-table.md.
+ * What each gives up stands in docs/decisions/0024-transfer-table-layout.md.
  */
 export const layouts = [
   {

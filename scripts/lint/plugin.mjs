@@ -53,7 +53,7 @@ export default {
       "JSXOpeningElement[name.name='form']":
         'Use Form of @kaaj/ui: it does nothing before its script is there, and never puts what it holds into an address.',
     }),
-    // The ways past the running unit of work: see docs/decisions/one-way-to-the-database.md.
+    // The ways past the running unit of work: see docs/decisions/0002-database-access-layer.md.
     'one-way-to-the-database': forbid({
       "CallExpression[callee.property.name='forFeature'][arguments.length>1]": UNNAMED,
       'CallExpression[callee.name=/^Inject(Repository|EntityManager)$/][arguments.length>1]': UNNAMED,
