@@ -64,7 +64,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-risk', `${contexts}/risk/application/a.ts`, `${contexts}/payments/index`],
   ['map-receipts', `${contexts}/receipts/application/a.ts`, `${contexts}/moderation/index`],
   ['map-webhooks', `${contexts}/webhooks/application/a.ts`, `${contexts}/tasks/index`],
-  ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/tasks/index`],
+  ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-tasks', `${contexts}/tasks/application/a.ts`, `${contexts}/submissions/index`],
   ['map-submissions', `${contexts}/submissions/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-saved-filters', `${contexts}/saved-filters/application/a.ts`, `${contexts}/submissions/index`],
