@@ -45,7 +45,7 @@ it('shows what each task pays, until when, how many places are left, and the way
   expect(card.getByText('Karim')).toBeInTheDocument();
   expect(card.getByText('Jan 31, 2030')).toBeInTheDocument();
   expect(card.getByText('25')).toBeInTheDocument();
-  expect(card.getByText('3')).toBeInTheDocument();
+  expect(card.getByText('3 of 3 left')).toBeInTheDocument();
   const details = card.getByRole('link', { name: /^View Details/ });
   expect(details).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
   expect(document.title).toBe('All Tasks | Kaaj');
