@@ -48,9 +48,31 @@ function register() {
 }
 register.file = __filename;
 
+const ASK = 'jest-light-runner-get-worker-data';
+const TOLD = 'jest-light-runner-worker-data';
+
+/**
+ * jest-light-runner 0.8.2 answers whichever worker asks first for its data on the channels of all workers that have a file by then. A worker that
+ * had not asked yet would miss the answer and wait for ever: it is kept until it asks.
+ */
+function keepWorkerData() {
+  if (!process.send) return;
+  let told;
+  process.on('message', (message) => {
+    if (message?.type === TOLD) told = message;
+  });
+  const send = process.send.bind(process);
+  process.send = (message, ...rest) => {
+    if (message !== ASK || !told) return send(message, ...rest);
+    setImmediate(() => process.emit('message', told));
+    return true;
+  };
+}
+
 // Required by a worker: processes that its tests start run what is built and need none of this.
 if (process.env.NODE_OPTIONS?.includes(__filename)) {
   process.env.NODE_OPTIONS = process.env.NODE_OPTIONS.replace(/(--max-semi\S+ )?--require \S+register.cjs/, '').trim();
+  keepWorkerData();
   register();
 }
 
