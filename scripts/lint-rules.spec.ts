@@ -9,6 +9,7 @@ const adapter = 'api/src/contexts/wallet/adapters/out';
 const useCase = 'api/src/contexts/wallet/application';
 const page = 'mfe-buyer/src/features/post-task';
 const database = 'kaaj(one-way-to-the-database)';
+const constants = 'kaaj(sql-of-constants)';
 
 /** What must not be written, in which folder, and the rule that says so. */
 const REFUSED: readonly (readonly [code: string, folder: string, rule: string, says?: RegExp])[] = [
@@ -29,6 +30,13 @@ const REFUSED: readonly (readonly [code: string, folder: string, rule: string, s
   [`this.people.save({ id: '1' });`, adapter, database, /Use insert/],
   [`const { pool } = writer.driver as unknown as { pool: unknown };`, adapter, database, /driver's connections/],
   [`const { driver } = source;`, adapter, database, /driver's connections/],
+  [`this.database.query(fromTypeOrm(text));`, adapter, database, /Only platform/],
+  [`export const a = text as Sql;`, adapter, constants, /written with the tag/],
+  [`export const a = <Sql>text;`, adapter, constants],
+  [`export const a = texts as readonly Sql[];`, adapter, constants],
+  [`export const a = JSON.parse(text) as { where: Sql };`, adapter, constants],
+  [`export const a = text as Sql;`, 'api/test/support', constants],
+  [`database.query<{ name: Sql }>(text);`, adapter, constants],
   [`this.database.run(work);`, adapter, 'kaaj(units-begin-in-use-cases)', /begins in a use case/],
   [`unitOfWork.run(work);`, adapter, 'kaaj(units-begin-in-use-cases)', /begins in a use case/],
   [`repository.save({ id: '1' });`, useCase, database],
@@ -73,6 +81,8 @@ const ALLOWED: readonly (readonly [code: string, folder: string])[] = [
   [`class A { constructor(@InjectRepository(Schema) private readonly a: unknown) {} }`, adapter],
   [`repository.insert({ id: '1' });`, adapter],
   [`this.database.query(sql);`, adapter],
+  [`export const a = ((part: Sql) => part) as unknown;`, adapter],
+  [`export const a = new Map<string, Sql>();`, adapter],
   [`queue.run(work);`, adapter],
   [`this.unitOfWork.run(work);`, useCase],
   [`unitOfWork.run(work);`, useCase],

@@ -19,6 +19,7 @@ import { notPortable } from './support/sent-statements';
 import { SettableClock } from './support/settable-clock';
 import { Stage } from './support/stage';
 import { type Sql } from './support/sql';
+import { unchecked } from './support/unchecked-sql';
 import { fillFromTemplate } from './support/templates';
 
 export { describeOn, describeOnEachDatabase, type Engine, SERVER } from './support/databases';
@@ -128,8 +129,9 @@ export class World extends Stage {
     return `http://127.0.0.1:${port}`;
   }
 
-  readonly sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
-    if (/^\s*SELECT/i.test(statement)) return this.database.query<Row>(statement, parameters);
+  readonly sql: Sql = async <Row>(text: string, parameters: readonly unknown[] = []) => {
+    const statement = unchecked(text);
+    if (/^\s*SELECT/i.test(text)) return this.database.query<Row>(statement, parameters);
     await this.database.execute(statement, parameters);
     return [];
   };

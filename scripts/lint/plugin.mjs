@@ -14,6 +14,9 @@ const unfinished = ['it', 'test', 'describe', 'suite'].flatMap((name) => [
 const UNNAMED = 'Repositories belong to the data source without a name: it alone joins the running unit of work.';
 const SAVED = 'Use insert, or update with the condition it depends on: save reads first, and opens a transaction.';
 
+const CAST = 'SQL is written with the tag `sql`, from constants; values are parameters.';
+const SQL = "TSTypeReference[typeName.name='Sql']";
+
 /** `typeof value` in a type counts as a value for scopes. */
 const isOfType = ({ identifier, isValueReference }) => !isValueReference || identifier.parent.type === 'TSTypeQuery';
 
@@ -61,6 +64,13 @@ export default {
         SAVED,
       ":matches(MemberExpression[property.name='driver'], ObjectPattern > Property[key.name='driver'])":
         "Only platform/database knows a driver's connections.",
+      "CallExpression[callee.name='fromTypeOrm']": 'Only platform/database takes the statements of TypeORM.',
+    }),
+    // What the compiler takes for SQL without having seen it made.
+    'sql-of-constants': forbid({
+      [`:matches(TSAsExpression, TSTypeAssertion) > ${SQL}`]: CAST,
+      [`:matches(TSAsExpression, TSTypeAssertion) > .typeAnnotation ${SQL}`]: CAST,
+      [`CallExpression > .typeArguments ${SQL}`]: CAST,
     }),
     'units-begin-in-use-cases': forbid(
       Object.fromEntries(

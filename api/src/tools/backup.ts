@@ -7,6 +7,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type Config } from '../config';
 import { type Database } from '../platform/database/database';
+import { sql } from '../platform/database/sql';
 import {
   CopyRefused,
   fillTables,
@@ -91,9 +92,9 @@ export async function restore(config: Config, folder: string, { keepSessions = f
  */
 async function endSessions(database: Database): Promise<void> {
   await database.run(async () => {
-    for (const table of ['session', 'access_key', 'reset_token', 'verification_token'])
-      await database.execute(`DELETE FROM ${table}`);
-    await database.execute('UPDATE identity SET version = version + 1');
+    for (const table of [sql`session`, sql`access_key`, sql`reset_token`, sql`verification_token`])
+      await database.execute(sql`DELETE FROM ${table}`);
+    await database.execute(sql`UPDATE identity SET version = version + 1`);
   });
 }
 
@@ -123,7 +124,7 @@ async function atOneMoment<T>(database: Database, work: (query: Query) => Promis
     } else {
       await runner.query('BEGIN');
     }
-    return await work((sql, parameters) => runner.query(sql, [...parameters]) as ReturnType<Query>);
+    return await work((statement, parameters) => runner.query(statement, [...parameters]) as ReturnType<Query>);
   } finally {
     await runner.query('ROLLBACK').catch(() => undefined);
     await runner.release();

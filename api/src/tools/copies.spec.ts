@@ -19,6 +19,7 @@ import { Config } from '../config';
 import { Ledger, transferFor } from '../contexts/wallet';
 import { coins } from '../kernel/coins';
 import { newId } from '../kernel/ids';
+import { type Sql, sql } from '../platform/database/sql';
 import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 import { backUp, restore } from './backup';
 import { moveToMysql } from './move-to-mysql';
@@ -33,7 +34,7 @@ const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS
 /** What a restored installation begins without. */
 const ENDED = ['session', 'access_key', 'reset_token', 'verification_token'];
 
-const rowsIn = (config: Config, sql: string) =>
+const rowsIn = (config: Config, sql: Sql) =>
   withDatabase({ ...config, mayBeUnfinished: true }, (database) => database.query<Record<string, unknown>>(sql));
 
 function summariesIn(config: Config): Promise<Record<string, Summary>> {
@@ -81,8 +82,8 @@ async function livedIn(engine: Engine): Promise<World> {
   const withdrawal = idOf(await deeds.withdraw(worker, 200));
   (await deeds.decide(admin, withdrawal, 'accepted')).data();
   (await worker.post('/key', { name: 'reader', scopes: ['submissions:read'], days: 30 })).data();
-  for (const table of ['reset_token', 'verification_token'])
-    await world.database.execute(`INSERT INTO ${table} (id, identity_id, expires_at) VALUES (?, ?, ?)`, [
+  for (const table of [sql`reset_token`, sql`verification_token`])
+    await world.database.execute(sql`INSERT INTO ${table} (id, identity_id, expires_at) VALUES (?, ?, ?)`, [
       'f'.repeat(64),
       other.id,
       Date.now() + 3_600_000,
@@ -141,7 +142,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     const others = (all: Record<string, Summary>) =>
       Object.entries(all).filter(([table]) => ![...ENDED, 'identity'].includes(table));
     expect(others(now)).toEqual(others(before));
-    const versions = (of: Config) => rowsIn(of, 'SELECT id, version FROM identity ORDER BY id');
+    const versions = (of: Config) => rowsIn(of, sql`SELECT id, version FROM identity ORDER BY id`);
     const raised = (await versions(world.config)).map(({ id, version }) => ({ id, version: Number(version) + 1 }));
     expect((await versions(config)).map(({ id, version }) => ({ id, version: Number(version) }))).toEqual(raised);
   });
@@ -170,7 +171,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(madeAt, '2026-01-01T00:00:00.000Z'));
     await expect(restore(config, earlier)).rejects.toThrow('is being filled from');
 
-    const [before] = await rowsIn(config, 'SELECT COUNT(*) AS count FROM transfer');
+    const [before] = await rowsIn(config, sql`SELECT COUNT(*) AS count FROM transfer`);
     expect(before).toEqual({ count: 1_000 });
     await restore(config, folder, { keepSessions: true });
     expect(await summariesIn(config)).toEqual(await summariesIn(world.config));

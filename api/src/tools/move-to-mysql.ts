@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { type Config } from '../config';
 import { schema } from '../schema';
+import { sql } from '../platform/database/sql';
 import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 import { CopyRefused, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
 import { withDatabase } from './tool';
@@ -28,8 +29,8 @@ export async function moveToMysql(config: Config): Promise<Moved> {
   const found = [file, setAside].find((each) => existsSync(each));
   if (!found) throw new CopyRefused(`There is no embedded database at ${file}`);
   const source = openAlone(found);
-  const query: Query = (sql, parameters) =>
-    Promise.resolve(source.prepare(sql).all(...parameters) as Record<string, unknown>[]);
+  const query: Query = (statement, parameters) =>
+    Promise.resolve(source.prepare(statement).all(...parameters) as Record<string, unknown>[]);
   const name = `the embedded database ${file}`;
   try {
     await refuseOlderTables(query);
@@ -54,7 +55,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
 
 /** An installation that was updated but not started since has older tables than the other side will have. */
 async function refuseOlderTables(query: Query): Promise<void> {
-  const done = await query('SELECT name FROM migrations', []);
+  const done = await query(sql`SELECT name FROM migrations`, []);
   const missing = Object.keys(schema.migrations.sqlite).length - done.length;
   if (missing === 0) return;
   throw new CopyRefused(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../platform/database/database';
 import { placeholders } from '../platform/database/placeholders';
+import { joined, named, type Sql, sql, wholeNumber } from '../platform/database/sql';
 import { isDuplicateKey } from '../platform/database/storage-errors';
 import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 
@@ -15,7 +16,7 @@ export interface Table {
 export type Value = string | number | null | Buffer;
 export type Row = readonly Value[];
 export type Rows = AsyncIterable<readonly Row[]>;
-export type Query = (sql: string, parameters: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
+export type Query = (statement: Sql, parameters: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 
 /** What a table holds, so that two copies of it can be compared. */
 export interface Summary {
@@ -43,18 +44,18 @@ export function tablesOf({ keeper }: Database): Table[] {
 
 /** All rows of a table in the order of its key, a batch at a time, without ever skipping over the ones before. */
 export async function* readRows(query: Query, { name, columns, key }: Table): Rows & AsyncGenerator<readonly Row[]> {
-  const order = key.map(quoted).join(', ');
-  const select = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(name)}`;
+  const order = joined(key.map(quoted));
+  const select = sql`SELECT ${joined(columns.map(quoted))} FROM ${quoted(name)}`;
   const after = key.map(
     (column, index) =>
-      `(${[...key.slice(0, index).map((equal) => `${quoted(equal)} = ?`), `${quoted(column)} > ?`].join(' AND ')})`,
+      sql`(${joined([...key.slice(0, index).map((equal) => sql`${quoted(equal)} = ?`), sql`${quoted(column)} > ?`], sql` AND `)})`,
   );
   let last: Record<string, unknown> | undefined;
   do {
-    const where = last ? ` WHERE ${after.join(' OR ')}` : '';
+    const where = last ? sql` WHERE ${joined(after, sql` OR `)}` : sql``;
     const previous = last;
     const places = previous ? key.flatMap((_, index) => key.slice(0, index + 1).map((each) => previous[each])) : [];
-    const records = await query(`${select}${where} ORDER BY ${order} LIMIT ${BATCH}`, places);
+    const records = await query(sql`${select}${where} ORDER BY ${order} LIMIT ${wholeNumber(BATCH)}`, places);
     if (records.length > 0) yield records.map((record) => columns.map((column) => plain(record[column])));
     last = records.length === BATCH ? records.at(-1) : undefined;
   } while (last);
@@ -80,7 +81,7 @@ export async function fillTables(
   tables: readonly Table[],
   { name, rowsOf, atEnd }: Origin,
 ): Promise<Map<string, Summary>> {
-  const query: Query = (sql, parameters) => target.query(sql, parameters);
+  const query: Query = (statement, parameters) => target.query(statement, parameters);
   const mark = new UnfinishedCopy(target.keeper);
   const begun = await mark.from();
   await refuseOthers(query, tables, begun, name);
@@ -111,7 +112,7 @@ async function refuseOthers(
   if (begun)
     throw new CopyRefused(`The database is being filled from ${begun}. Go on with that, or empty the database.`);
   for (const table of tables) {
-    const [found] = await query(`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`, []);
+    const [found] = await query(sql`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`, []);
     if (found) throw new CopyRefused(`The database is not empty: table ${table.name} holds rows. Nothing was changed.`);
   }
 }
@@ -119,7 +120,7 @@ async function refuseOthers(
 /** Tells what came, with the rows that were there already. */
 async function fillTable(target: Database, table: Table, rows: Rows): Promise<Summary> {
   const [{ count } = { count: 0 }] = await target.queryAtLength<{ count: number }>(
-    `SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
+    sql`SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
   );
   const came = new Summing();
   let there = Number(count);
@@ -166,10 +167,10 @@ export function rowOf(line: string): Row {
 }
 
 async function insert(target: Database, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
-  const row = `(${placeholders(columns)})`;
+  const row = sql`(${placeholders(columns)})`;
   try {
     await target.execute(
-      `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES ${placeholders(rows, row)}`,
+      sql`INSERT INTO ${quoted(name)} (${joined(columns.map(quoted))}) VALUES ${placeholders(rows, row)}`,
       rows.flat(),
     );
   } catch (error) {
@@ -179,7 +180,7 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
 }
 
 // Both engines take backticks.
-const quoted = (name: string) => `\`${name}\``;
+const quoted = (name: string) => sql`\`${named(name)}\``;
 
 function plain(value: unknown): Value {
   if (value instanceof ArrayBuffer) return Buffer.from(value);

@@ -6,6 +6,7 @@ import { patience } from '../support/sizes';
 import { TEST_SETTINGS, World } from '../world';
 import { Config } from '../../src/config';
 import { openDatabase } from '../../src/platform/database/open-database';
+import { sql } from '../../src/platform/database/sql';
 import { schema } from '../../src/schema';
 import { runManyClients } from './many-clients';
 
@@ -35,7 +36,10 @@ import { runManyClients } from './many-clients';
   it('reads on one node what was just written on the other', async () => {
     const other = await World.build('SQLite', { DATABASE_URL: second.url });
     for (let at = 1; at <= 200; at += 1) {
-      await world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, ?)', [`${at}@kaaj.test`, at]);
+      await world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, ?)`, [
+        `${at}@kaaj.test`,
+        at,
+      ]);
       expect(await other.sql('SELECT at FROM newsletter_address WHERE at = ?', [at])).toEqual([{ at }]);
     }
     await other.close();
@@ -58,7 +62,7 @@ import { runManyClients } from './many-clients';
       openDatabase(Config.from({ ...TEST_SETTINGS, ...world.settings, DATABASE_URL }), schema),
     );
     const opened = await Promise.all(starts);
-    const ran = await opened[0]?.query<{ name: string }>('SELECT name FROM migrations');
+    const ran = await opened[0]?.query<{ name: string }>(sql`SELECT name FROM migrations`);
     expect(ran?.map(({ name }) => name).sort()).toEqual(
       schema.migrations.mysql.map((Migration) => new Migration().name).sort(),
     );

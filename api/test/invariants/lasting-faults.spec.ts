@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import LibsqlDatabase from 'libsql';
 import { createConnection } from 'mysql2/promise';
 import { newId } from '../../src/kernel/ids';
+import { joined, named, sql, wholeNumber } from '../../src/platform/database/sql';
 import { OutcomeUnknown, StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { type Answer } from '../support/api';
 import { DatabaseProxy } from '../support/database-proxy';
@@ -134,17 +135,17 @@ describeOnEachDatabase('a database in trouble', (engine) => {
       world.faults.failRollback();
       await expect(
         world.database.run(async () => {
-          await world.database.execute("UPDATE task SET title = 'left behind' WHERE buyer_id = ?", [buyer.id]);
+          await world.database.execute(sql`UPDATE task SET title = 'left behind' WHERE buyer_id = ?`, [buyer.id]);
           throw new Error('broken');
         }),
       ).rejects.toThrow('broken');
     }
-    for (let round = 0; round < 6; round += 1) await world.database.execute('UPDATE account SET earned = earned');
+    for (let round = 0; round < 6; round += 1) await world.database.execute(sql`UPDATE account SET earned = earned`);
     expect(await world.everything()).toEqual(before);
   });
 
   it('refuses a write that comes by the way for reads, also on a connection that was opened anew', async () => {
-    const write = "INSERT INTO newsletter_address (email, at) VALUES ('reader@kaaj.test', 0)";
+    const write = sql`INSERT INTO newsletter_address (email, at) VALUES ('reader@kaaj.test', 0)`;
     const refused = async () => {
       await expect(world.database.query(write)).rejects.toThrow(/read.?only/i);
       expect(await world.sql('SELECT email FROM newsletter_address')).toEqual([]);
@@ -177,7 +178,7 @@ describeOnEachDatabase('a database in trouble', (engine) => {
   it('answers 503 while it is being closed', async () => {
     const closing = await World.build(engine);
     await closing.database.close();
-    await expect(closing.database.query('SELECT 1')).rejects.toThrow(StorageUnavailable);
+    await expect(closing.database.query(sql`SELECT 1`)).rejects.toThrow(StorageUnavailable);
     await expect(closing.database.run(async () => undefined)).rejects.toThrow(StorageUnavailable);
     await closing.close();
   });
@@ -195,7 +196,7 @@ describeOn('SQLite', 'the one writing connection', () => {
     };
     world.faults.failRollback();
     const broken = world.database.run(async () => {
-      await world.database.execute("UPDATE task SET title = 'left behind'");
+      await world.database.execute(sql`UPDATE task SET title = 'left behind'`);
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
@@ -214,8 +215,14 @@ describeOn(SERVER, 'a limit of time', () => {
   afterAll(() => world.close());
 
   // MySQL ends a SLEEP() that it stops with the answer 1, and only a statement that works with an error.
-  const TEN = Array.from({ length: 10 }, (_, number) => `SELECT ${number} AS number`).join(' UNION ALL ');
-  const LONG = `SELECT COUNT(*) AS many FROM ${Array.from({ length: 9 }, (_, place) => `(${TEN}) t${place}`).join(' CROSS JOIN ')}`;
+  const TEN = joined(
+    Array.from({ length: 10 }, (_, number) => sql`SELECT ${wholeNumber(number)} AS number`),
+    sql` UNION ALL `,
+  );
+  const LONG = sql`SELECT COUNT(*) AS many FROM ${joined(
+    Array.from({ length: 9 }, (_, place) => sql`(${TEN}) ${named(`t${place}`)}`),
+    sql` CROSS JOIN `,
+  )}`;
 
   it('stops a statement that reads for too long, and answers as unavailable', async () => {
     await expect(world.database.query(LONG)).rejects.toThrow(StorageUnavailable);
@@ -226,14 +233,14 @@ describeOn(SERVER, 'a limit of time', () => {
     'stops a statement that writes for too long, and answers as unavailable',
     async () => {
       const writing = world.database.execute(
-        "INSERT INTO newsletter_address (email, at) SELECT CONCAT('slow', SLEEP(4)), 0",
+        sql`INSERT INTO newsletter_address (email, at) SELECT CONCAT('slow', SLEEP(4)), 0`,
       );
       await expect(writing).rejects.toThrow(StorageUnavailable);
     },
   );
 
   it('does not stop reports, migrations and tools', async () => {
-    await expect(world.database.queryAtLength('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
+    await expect(world.database.queryAtLength(sql`SELECT SLEEP(1.5) AS stopped`)).resolves.toEqual([{ stopped: 0 }]);
     await expect(world.database.keeper.query('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
   });
 });
@@ -307,7 +314,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
     async (when) => {
       proxy.at({ when, statement: COMMIT_ALONE }, () => proxy.cut());
       const email = `${newId()}@kaaj.test`.toLowerCase();
-      const written = world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, 0)', [email]);
+      const written = world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [email]);
       await expect(written).rejects.toThrow(OutcomeUnknown);
       const kept = await world.sql('SELECT at FROM newsletter_address WHERE email = ?', [email]);
       expect(kept).toHaveLength(when === 'before' ? 0 : 1);

@@ -12,6 +12,7 @@ import {
 } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
+import { type Sql, sql } from '../../src/platform/database/sql';
 import { auditAccounts } from '../support/ledger';
 import { describeOnEachDatabase, World } from '../world';
 
@@ -77,7 +78,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     const work = { id: newId(), taskId: task, buyerId: newId(), workerId: person, reward: coins(30) };
     await post(transferFor('submission-accepted', work));
     await post(requested(45));
-    const [row] = await world.database.query('SELECT earned FROM account WHERE id = ?', [ann]);
+    const [row] = await world.database.query(sql`SELECT earned FROM account WHERE id = ?`, [ann]);
     expect(row).toEqual({ earned: 30 });
   });
 
@@ -102,7 +103,7 @@ describeOnEachDatabase('the ledger', (engine) => {
   });
 
   describe('its audit', () => {
-    const tampered = async (statement: string, parameters: unknown[], restore: string) => {
+    const tampered = async (statement: Sql, parameters: unknown[], restore: Sql) => {
       await world.database.execute(statement, parameters);
       const report = await world.app.get(LedgerAudit).run();
       await world.database.execute(restore, parameters);
@@ -112,9 +113,9 @@ describeOnEachDatabase('the ledger', (engine) => {
     it('names an account whose balance is not what its transfers come to', async () => {
       await post(granted(50));
       const report = await tampered(
-        'UPDATE account SET balance = balance + 1 WHERE id = ?',
+        sql`UPDATE account SET balance = balance + 1 WHERE id = ?`,
         [ann],
-        'UPDATE account SET balance = balance - 1 WHERE id = ?',
+        sql`UPDATE account SET balance = balance - 1 WHERE id = ?`,
       );
       expect(report).toMatchObject({ sum: 1, mismatches: [{ account: ann, stored: 51, transferred: 50 }] });
     });
@@ -122,9 +123,9 @@ describeOnEachDatabase('the ledger', (engine) => {
     it('names an account that holds coins no transfer brought', async () => {
       const stranger = availableOf(newId());
       const report = await tampered(
-        'INSERT INTO account (id, balance, earned) VALUES (?, 7, 0)',
+        sql`INSERT INTO account (id, balance, earned) VALUES (?, 7, 0)`,
         [stranger],
-        'DELETE FROM account WHERE id = ?',
+        sql`DELETE FROM account WHERE id = ?`,
       );
       expect(report).toMatchObject({ sum: 7, mismatches: [{ account: stranger, stored: 7, transferred: 0 }] });
     });

@@ -3,6 +3,7 @@ import { coins } from '../../src/kernel/coins';
 import { firstIdAt, newId } from '../../src/kernel/ids';
 import { othersFirst, type Survey } from '../../src/platform/surveys/survey';
 import { Surveys } from '../../src/platform/surveys/surveys';
+import { sql } from '../../src/platform/database/sql';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
 import { fillLedger } from '../support/filled-ledger';
 import { patience, sized } from '../support/sizes';
@@ -150,15 +151,15 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     const [stranger, escrow] = [availableOf(newId()), escrowOf(newId())];
     const bare = (from: string, to: string, amount: number) =>
       database.execute(
-        'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+        sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)`,
         [newId(), from, to, amount, 'task-posted', newId()],
       );
     const before = await world.app.get(LedgerAudit).run();
     await bare(house('granted'), stranger, 9);
     await bare(stranger, escrow, 4);
-    await database.execute('UPDATE account SET balance = balance + 2 WHERE id < ?', [availableOf(firstIdAt(150))]);
+    await database.execute(sql`UPDATE account SET balance = balance + 2 WHERE id < ?`, [availableOf(firstIdAt(150))]);
     const report = await world.app.get(LedgerAudit).run();
-    await database.execute('UPDATE account SET balance = balance - 2 WHERE id < ?', [availableOf(firstIdAt(150))]);
+    await database.execute(sql`UPDATE account SET balance = balance - 2 WHERE id < ?`, [availableOf(firstIdAt(150))]);
     expect(report.mismatchCount).toBe(152);
     expect(report.mismatches).toHaveLength(100);
     expect(report.sum).toBe(300 - 5 - 4);

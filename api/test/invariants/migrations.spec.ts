@@ -1,6 +1,7 @@
 import { Config } from '../../src/config';
 import { type Database } from '../../src/platform/database/database';
 import { openDatabase } from '../../src/platform/database/open-database';
+import { sql } from '../../src/platform/database/sql';
 import { entities, schema } from '../../src/schema';
 import { describeOnEachDatabase, type Engine } from '../world';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
@@ -30,7 +31,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
   });
 
   it('do nothing the second time', async () => {
-    const ran = 'SELECT COUNT(*) AS count FROM migrations';
+    const ran = sql`SELECT COUNT(*) AS count FROM migrations`;
     const before = await database.query(ran);
     await (await open(home)).close();
     expect(await database.query(ran)).toEqual(before);
@@ -40,7 +41,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     const home = await freshDatabase(engine);
     const another = await open(home);
     const [{ count } = { count: 0 }] = await another.query<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM migrations',
+      sql`SELECT COUNT(*) AS count FROM migrations`,
     );
     for (let undone = 0; undone < count; undone += 1) {
       await another.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
@@ -59,19 +60,19 @@ function open({ settings: { DATA_DIR, DATABASE_URL } }: FreshDatabase): Promise<
 async function checksIn(database: Database): Promise<string[]> {
   if (database.dialect === 'mysql') {
     const rows = await database.query<{ name: string }>(
-      'SELECT constraint_name AS name FROM information_schema.check_constraints WHERE constraint_schema = DATABASE()',
+      sql`SELECT constraint_name AS name FROM information_schema.check_constraints WHERE constraint_schema = DATABASE()`,
     );
     return rows.map(({ name }) => name);
   }
-  const tables = await database.query<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table'");
+  const tables = await database.query<{ sql: string }>(sql`SELECT sql FROM sqlite_master WHERE type = 'table'`);
   return tables.flatMap(({ sql }) => [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK/g)].map(([, name]) => String(name)));
 }
 
 async function tablesOf(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     database.dialect === 'sqlite'
-      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+      ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
+      : sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()`,
   );
   return rows.map(({ name }) => name);
 }

@@ -6,6 +6,7 @@ import {
 } from '../../src/contexts/newsletter/adapters/out/newsletter.schema';
 import { AccountSchema } from '../../src/contexts/wallet/adapters/out/wallet.schema';
 import { newId } from '../../src/kernel/ids';
+import { sql } from '../../src/platform/database/sql';
 import { StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { InjectedFault } from '../support/faults';
 import { describeOnEachDatabase, type Engine, World } from '../world';
@@ -39,7 +40,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
     const [one, other] = [fresh(), fresh()];
     const broken = run(async () => {
       await addresses.insert(one);
-      await world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, 0)', [other.email]);
+      await world.database.execute(sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`, [other.email]);
       throw new InjectedFault();
     });
     await expect(broken).rejects.toThrow(InjectedFault);

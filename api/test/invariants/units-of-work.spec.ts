@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
 import { newId } from '../../src/kernel/ids';
+import { sql } from '../../src/platform/database/sql';
 import { describeOn, describeOnEachDatabase, type Engine, World, SERVER } from '../world';
 import { InjectedFault } from '../support/faults';
 
@@ -12,8 +13,8 @@ interface TransferRow {
   readonly reference: string;
 }
 
-const OPEN_ACCOUNT = 'INSERT INTO account (id, balance, earned) VALUES (?, ?, 0)';
-const ADD = 'UPDATE account SET balance = balance + ? WHERE id = ?';
+const OPEN_ACCOUNT = sql`INSERT INTO account (id, balance, earned) VALUES (?, ?, 0)`;
+const ADD = sql`UPDATE account SET balance = balance + ? WHERE id = ?`;
 
 describeOnEachDatabase('a unit of work', (engine: Engine) => {
   let world: World;
@@ -135,7 +136,7 @@ describeOnEachDatabase('the tables', (engine) => {
   });
   const insertTransfer = ({ from, to, amount, kind, reference }: TransferRow) =>
     world.database.execute(
-      'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)`,
       [newId(), from, to, amount, kind, reference],
     );
 
@@ -144,7 +145,7 @@ describeOnEachDatabase('the tables', (engine) => {
     await expect(world.database.execute(OPEN_ACCOUNT, [account, -1])).rejects.toThrow(/account_balance_not_negative/);
     await world.database.execute(OPEN_ACCOUNT, [account, 5]);
     await expect(world.database.execute(ADD, [-6, account])).rejects.toThrow(/account_balance_not_negative/);
-    await world.database.execute('DELETE FROM account WHERE id = ?', [account]);
+    await world.database.execute(sql`DELETE FROM account WHERE id = ?`, [account]);
   });
 
   it.each([0, -1])('refuse a transfer of %d coins', async (amount) => {
@@ -157,7 +158,7 @@ describeOnEachDatabase('the tables', (engine) => {
     await expect(insertTransfer({ ...first, to: availableOf(newId()) })).rejects.toThrow(/unique|duplicate/i);
     await insertTransfer({ ...first, reference: 'Twice' });
     await insertTransfer({ ...first, kind: 'task-posted' });
-    await world.database.execute('DELETE FROM transfer');
+    await world.database.execute(sql`DELETE FROM transfer`);
   });
 });
 
@@ -171,7 +172,7 @@ describeOn('SQLite', 'units of work', () => {
     const work = (name: string) =>
       world.database.run(async () => {
         order.push(`${name} begins`);
-        await world.database.query('SELECT 1');
+        await world.database.query(sql`SELECT 1`);
         order.push(`${name} ends`);
       });
     await Promise.all([work('first'), work('second'), work('third')]);
@@ -198,7 +199,7 @@ describeOn(SERVER, 'units of work', () => {
       });
     await Promise.all([cross(one, other), cross(other, one)]);
     expect(starts).toBeGreaterThan(2);
-    const balances = await world.database.query('SELECT balance FROM account WHERE id IN (?, ?)', [one, other]);
+    const balances = await world.database.query(sql`SELECT balance FROM account WHERE id IN (?, ?)`, [one, other]);
     expect(balances).toEqual([{ balance: 2 }, { balance: 2 }]);
   });
 });

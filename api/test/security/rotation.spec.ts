@@ -8,6 +8,7 @@ import { Endpoints } from '../../src/contexts/webhooks/application/endpoints';
 import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
 import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
 import { Database } from '../../src/platform/database/database';
+import { type Sql, sql } from '../../src/platform/database/sql';
 import { EncryptionKeys } from '../../src/platform/encryption/encryption-keys';
 import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-keys';
 import { seal } from '../../src/platform/encryption/sealing';
@@ -147,7 +148,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     const query = world.database.queryAtLength.bind(world.database);
     let secret = '';
-    jest.spyOn(world.database, 'queryAtLength').mockImplementation(async (sql: string, parameters) => {
+    jest.spyOn(world.database, 'queryAtLength').mockImplementation(async (sql: Sql, parameters) => {
       const rows = await query(sql, parameters);
       if (sql.includes('webhook_endpoint') && secret === '') {
         secret = (await rahim.post(`/webhook/${webhook}/secret`)).data<{ secret: string }>().secret;
@@ -177,7 +178,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     await world.sql(`UPDATE withdrawal SET status = 'accepted'`);
     const settings = { ENCRYPTION_KEY: OLD.toString('hex'), OTHER_ENCRYPTION_KEYS: NEW.toString('hex') };
     await elsewhere(settings, async (app) => {
-      const [row] = await app.get(Database).query<{ id: string }>('SELECT id FROM withdrawal');
+      const [row] = await app.get(Database).query<{ id: string }>(sql`SELECT id FROM withdrawal`);
       expect(await app.get(Withdrawals, { strict: false }).accountNumberOf(row?.id ?? '')).toBe(NUMBER);
       expect(await app.get(Withdrawals, { strict: false }).acceptedTo(rahim.id, 'bkash', NUMBER)).toHaveLength(1);
     });

@@ -1,6 +1,8 @@
 import { availableOf, house } from '../../src/contexts/wallet';
 import { firstIdAt } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
+import { placeholders } from '../../src/platform/database/placeholders';
+import { type Sql, sql } from '../../src/platform/database/sql';
 
 const AT_ONCE = 1_000;
 
@@ -19,16 +21,16 @@ export async function fillLedger(database: Database, { from, to }: { from: numbe
     await database.run(async () => {
       await insert(
         database,
-        'account (id, balance, earned)',
+        sql`account (id, balance, earned)`,
         numbers.map((n) => [account(n), 3, 0]),
       );
-      await insert(database, 'transfer (id, from_account, to_account, amount, kind, reference, at)', rows);
+      await insert(database, sql`transfer (id, from_account, to_account, amount, kind, reference, at)`, rows);
     });
   }
-  if (database.dialect === 'mysql') await database.query('ANALYZE TABLE account, transfer');
+  if (database.dialect === 'mysql') await database.query(sql`ANALYZE TABLE account, transfer`);
 }
 
-async function insert(database: Database, into: string, rows: readonly (readonly unknown[])[]): Promise<void> {
-  const places = `(${(rows[0] as unknown[]).map(() => '?').join(', ')})`;
-  await database.execute(`INSERT INTO ${into} VALUES ${rows.map(() => places).join(', ')}`, rows.flat());
+async function insert(database: Database, into: Sql, rows: readonly (readonly unknown[])[]): Promise<void> {
+  const places = sql`(${placeholders(rows[0] as unknown[])})`;
+  await database.execute(sql`INSERT INTO ${into} VALUES ${placeholders(rows, places)}`, rows.flat());
 }

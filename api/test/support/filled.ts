@@ -1,5 +1,7 @@
 import { type Id } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
+import { placeholders } from '../../src/platform/database/placeholders';
+import { joined, named, type Sql, sql } from '../../src/platform/database/sql';
 
 interface Rows {
   readonly from: number;
@@ -13,20 +15,20 @@ const AT_ONCE = 600;
 /** Many rows of one person in every list, with long ties where a list can have them, and many other people. */
 export async function fill(database: Database, person: Id, { from, to, endpoint }: Rows): Promise<void> {
   const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
-  const insert = async (table: string, rowOf: (n: number) => Record<string, unknown>) => {
+  const insert = async (table: Sql, rowOf: (n: number) => Record<string, unknown>) => {
     for (let first = from; first < to; first += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
       const rows = numbers.map(rowOf);
-      const columns = Object.keys(rows[0] as Record<string, unknown>);
-      const places = `(${columns.map(() => '?').join(', ')})`;
+      const columns = Object.keys(rows[0] as Record<string, unknown>).map(named);
+      const places = sql`(${placeholders(columns)})`;
       await database.execute(
-        `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`,
+        sql`INSERT INTO ${table} (${joined(columns)}) VALUES ${placeholders(rows, places)}`,
         rows.flatMap((row) => Object.values(row)),
       );
     }
     await database.keeper.query(`ANALYZE TABLE ${table}`);
   };
-  await insert('task', (n) => ({
+  await insert(sql`task`, (n) => ({
     id: id(n),
     buyer_id: person,
     title: 'A task',
@@ -43,7 +45,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     text_version: 1,
     search_text: 'a task',
   }));
-  await insert('task_batch', (n) => ({
+  await insert(sql`task_batch`, (n) => ({
     id: id(n),
     buyer_id: person,
     title: 'A batch',
@@ -56,7 +58,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     created_at: n,
     ended_at: n % 5 === 0 ? 0 : n,
   }));
-  await insert('submission', (n) => ({
+  await insert(sql`submission`, (n) => ({
     id: id(n),
     task_id: id(n),
     task_title: 'A task',
@@ -71,7 +73,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     decided_at: n % 5 === 0 ? 0 : 1 + (n % 7),
     concealed: 0,
   }));
-  await insert('dispute', (n) => ({
+  await insert(sql`dispute`, (n) => ({
     id: id(n),
     submission_id: id(n),
     task_id: id(n),
@@ -89,8 +91,8 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     answered_at: 0,
     decided_at: n % 5 === 0 ? 0 : 1 + (n % 11),
   }));
-  await insert('review_brake', (n) => ({ buyer_id: id(n), since: n, lifted_at: n % 5 === 0 ? 0 : 1 }));
-  await insert('withdrawal', (n) => ({
+  await insert(sql`review_brake`, (n) => ({ buyer_id: id(n), since: n, lifted_at: n % 5 === 0 ? 0 : 1 }));
+  await insert(sql`withdrawal`, (n) => ({
     id: id(n),
     worker_id: person,
     coins: 200,
@@ -103,7 +105,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     asked_at: n,
     decided_at: n % 50 === 0 ? 0 : 1 + (n % 7),
   }));
-  await insert('payout', (n) => ({
+  await insert(sql`payout`, (n) => ({
     id: id(n),
     worker_id: person,
     coins: 200,
@@ -117,7 +119,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     due: 1 + (n % 7),
     batch_id: n % 8 < 4 ? '' : id(n % 8),
   }));
-  await insert('purchase', (n) => ({
+  await insert(sql`purchase`, (n) => ({
     id: id(n),
     buyer_id: person,
     coins: 10,
@@ -127,7 +129,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     made_at: n,
     settled_at: n,
   }));
-  await insert('notification', (n) => ({
+  await insert(sql`notification`, (n) => ({
     id: id(n),
     person_id: person,
     code: 'admin/message',
@@ -136,7 +138,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     at: n,
     seen: n % 2,
   }));
-  await insert('transfer', (n) => ({
+  await insert(sql`transfer`, (n) => ({
     id: id(n),
     from_account: n % 2 === 0 ? `available:${person}` : 'sold',
     to_account: n % 2 === 0 ? `held:${person}` : `available:${person}`,
@@ -145,7 +147,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     reference: `filled ${n}`,
     at: n,
   }));
-  await insert('person', (n) => ({
+  await insert(sql`person`, (n) => ({
     id: id(n),
     email: `somebody-${n}@kaaj.test`,
     name: 'Somebody',
@@ -154,8 +156,8 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     created_at: n,
     removed_at: n % 10 === 0 ? n : null,
   }));
-  await insert('account', (n) => ({ id: `available:${id(n)}`, balance: 0, earned: n % 7 }));
-  await insert('audit_entry', (n) => ({
+  await insert(sql`account`, (n) => ({ id: `available:${id(n)}`, balance: 0, earned: n % 7 }));
+  await insert(sql`audit_entry`, (n) => ({
     id: id(n),
     admin_id: person,
     action: 'role-changed',
@@ -164,7 +166,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     at: n,
   }));
   if (endpoint === undefined) return;
-  await insert('webhook_delivery', (n) => ({
+  await insert(sql`webhook_delivery`, (n) => ({
     id: id(n),
     endpoint_id: endpoint,
     type: 'task.closed',
@@ -180,18 +182,18 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
   // A batch under the same id, with one answer to each of its items.
   if (from === 0)
     await database.execute(
-      `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, overlap, created_at, ended_at)
+      sql`INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, overlap, created_at, ended_at)
        VALUES (?, ?, '', '{"title":"","detail":""}', '[]', 'done', 10000, 10000, 5, 2, 1, 1)`,
       [endpoint, person],
     );
-  await insert('task_batch_row', (n) => ({
+  await insert(sql`task_batch_row`, (n) => ({
     batch_id: endpoint,
     number: n + 1,
     line: n + 2,
     task_id: id(n),
     cells: '[]',
   }));
-  await insert('agreement_item', (n) => ({
+  await insert(sql`agreement_item`, (n) => ({
     task_id: id(n),
     set_id: endpoint,
     number: n + 1,
@@ -200,7 +202,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     agreeing: 1,
     share: 1000,
   }));
-  await insert('agreement_answer', (n) => ({
+  await insert(sql`agreement_answer`, (n) => ({
     task_id: id(n),
     worker_id: person,
     set_id: endpoint,

@@ -1,5 +1,6 @@
 import { Wallets } from '../../src/contexts/wallet';
 import { type Id } from '../../src/kernel/ids';
+import { sql } from '../../src/platform/database/sql';
 import { type World } from '../world';
 import { outcomes } from './market';
 import { until } from './processes';
@@ -42,7 +43,7 @@ export async function inLine(
 async function waiting({ database }: World, personId: Id): Promise<number> {
   if (database.dialect === 'sqlite') return Infinity;
   const [row] = await database.query<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ?`,
+    sql`SELECT COUNT(*) AS n FROM information_schema.innodb_trx WHERE trx_state = 'LOCK WAIT' AND trx_query LIKE ?`,
     [`%${personId}%`],
   );
   return row?.n ?? 0;

@@ -5,6 +5,7 @@ import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/co
 import { calendarDay } from '../../src/kernel/clock';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
+import { named, sql } from '../../src/platform/database/sql';
 import { PICTURE } from './picture';
 import { type World } from '../world';
 
@@ -33,7 +34,7 @@ export class Market {
     this.world.name(name, availableOf(id));
     this.world.name(`${name} held`, heldOf(id));
     await this.world.database.execute(
-      `INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', ?)`,
+      sql`INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', ?)`,
       [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
     );
     if (amount > 0) {
@@ -76,27 +77,27 @@ export class Market {
 
   /** The codes of what a person was told, oldest first. */
   async told(personId: Id): Promise<string[]> {
-    const sql = 'SELECT code FROM notification WHERE person_id = ? ORDER BY id';
-    return (await this.world.database.query<{ code: string }>(sql, [personId])).map(({ code }) => code);
+    const statement = sql`SELECT code FROM notification WHERE person_id = ? ORDER BY id`;
+    return (await this.world.database.query<{ code: string }>(statement, [personId])).map(({ code }) => code);
   }
 
   /** The last thing a person was told, with what fills its sentence. */
   async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
-    const sql = 'SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1';
-    const [row] = await this.world.database.query<{ code: string; params: string }>(sql, [personId]);
+    const statement = sql`SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1`;
+    const [row] = await this.world.database.query<{ code: string; params: string }>(statement, [personId]);
     return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
   /** What a person was told, in the words they read, oldest first. */
   async heard(personId: Id): Promise<string[]> {
-    const sql = 'SELECT message FROM notification WHERE person_id = ? ORDER BY id';
-    return (await this.world.database.query<{ message: string }>(sql, [personId])).map(({ message }) => message);
+    const statement = sql`SELECT message FROM notification WHERE person_id = ? ORDER BY id`;
+    return (await this.world.database.query<{ message: string }>(statement, [personId])).map(({ message }) => message);
   }
 
   /** What an Admin's deeds are written down as, oldest first. */
   async writtenDown(adminId: Id): Promise<{ action: string; subject: string; details: unknown }[]> {
-    const sql = 'SELECT action, subject, details FROM audit_entry WHERE admin_id = ? ORDER BY id';
-    const entries = await this.world.database.query<{ action: string; subject: string; details: string }>(sql, [
+    const statement = sql`SELECT action, subject, details FROM audit_entry WHERE admin_id = ? ORDER BY id`;
+    const entries = await this.world.database.query<{ action: string; subject: string; details: string }>(statement, [
       adminId,
     ]);
     return entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as unknown }));
@@ -107,11 +108,11 @@ export class Market {
     table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase',
     id: Id,
   ): Promise<Row | undefined> {
-    return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
+    return (await this.world.database.query<Row>(sql`SELECT * FROM ${named(table)} WHERE id = ?`, [id]))[0];
   }
 
   async transfers(): Promise<number> {
-    return (await this.world.database.query<{ n: number }>('SELECT COUNT(*) AS n FROM transfer'))[0]?.n ?? 0;
+    return (await this.world.database.query<{ n: number }>(sql`SELECT COUNT(*) AS n FROM transfer`))[0]?.n ?? 0;
   }
 }
 

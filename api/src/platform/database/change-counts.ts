@@ -1,8 +1,9 @@
 import { firstIdAt } from '../../kernel/ids';
 import { type Periods } from '../../kernel/periods';
+import { sql } from './sql';
 
 /** Counts what is of the last days, and of as many before, as columns of a statement; their parameters are `changeParameters`. */
-export const CHANGE_COUNTS = `COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier`;
+export const CHANGE_COUNTS = sql`COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier`;
 
 export function changeParameters({ from, turn }: Periods): readonly string[] {
   const since = firstIdAt(turn);

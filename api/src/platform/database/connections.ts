@@ -2,6 +2,7 @@ import { type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Statement } from './engine';
 import { type Hosts } from './hosts';
+import { type Sql } from './sql';
 import { remedyFor, StorageUnavailable } from './storage-errors';
 
 /** The server stops a statement at its limit; this much later it is taken for one that does not answer at all. */
@@ -36,7 +37,7 @@ export class Connections {
   }
 
   /** One statement on a connection of the pool. */
-  async once(pool: Pool | undefined, sql: string, parameters: readonly unknown[], patience: number): Promise<unknown> {
+  async once(pool: Pool | undefined, sql: Sql, parameters: readonly unknown[], patience: number): Promise<unknown> {
     const connection = await this.take(pool);
     try {
       const answer = await this.answerOf(connection, sql, parameters, patience);
@@ -60,7 +61,7 @@ export class Connections {
 
   answerOf(
     connection: PoolConnection,
-    sql: string,
+    sql: Sql,
     parameters: readonly unknown[] = [],
     timeout = this.patience,
   ): Promise<unknown> {

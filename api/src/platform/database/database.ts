@@ -7,6 +7,7 @@ import { type Engine, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { MysqlEngine } from './mysql-engine';
 import { type Outcome, RunningUnit } from './running-unit';
+import { type Sql } from './sql';
 import { SqliteEngine } from './sqlite-engine';
 import { OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
 import { UnderWay } from './under-way';
@@ -66,17 +67,17 @@ export class Database implements UnitOfWork {
   }
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
-  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  query<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('read', sql, parameters);
   }
 
   /** Like `query`, for a statement over whole tables: no limit of time stops it. */
-  queryAtLength<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+  queryAtLength<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('readAtLength', sql, parameters);
   }
 
   /** Runs one writing statement and tells how many rows it hit. */
-  execute(sql: string, parameters: readonly unknown[] = []): Promise<number> {
+  execute(sql: Sql, parameters: readonly unknown[] = []): Promise<number> {
     const { unit } = this;
     return unit
       ? (unit.ask({ sql, parameters, reads: false }) as Promise<number>)
@@ -87,7 +88,7 @@ export class Database implements UnitOfWork {
    * A writing statement of the running unit of work that nobody waits for. It keeps its place in the order of statements, and goes with
    * the next one in one trip, at the latest with COMMIT. Where it fails, or hits other than the rows that `outcome` holds it to, the unit of work ends with what `outcome` says instead.
    */
-  later(sql: string, parameters: readonly unknown[], outcome: Outcome = {}): void {
+  later(sql: Sql, parameters: readonly unknown[], outcome: Outcome = {}): void {
     this.needUnit().later({ sql, parameters, ...outcome });
   }
 
@@ -128,7 +129,7 @@ export class Database implements UnitOfWork {
     }
   }
 
-  private rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+  private rows<Row>(how: 'read' | 'readAtLength', sql: Sql, parameters: readonly unknown[]): Promise<Row[]> {
     const { unit } = this;
     // Inside a unit of work `run` looks after errors, once it rolled back.
     const rows = unit

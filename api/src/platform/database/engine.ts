@@ -1,9 +1,11 @@
+import { type Sql } from './sql';
+
 /** What one of the two database engines gives to `Database`. */
 export interface Engine {
   /** Runs a reading statement outside of any unit of work and gives its rows. The database refuses a writing one. */
-  read(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  read(sql: Sql, parameters: readonly unknown[]): Promise<unknown>;
   /** Like `read`, for a statement that may take as long as it takes. */
-  readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown>;
+  readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown>;
   /** Whether the server in use passes over rows that somebody holds: `FOR UPDATE SKIP LOCKED`. */
   skipsLocked(): Promise<boolean>;
   /** Opens a transaction on a connection that nobody else uses until it is released. */
@@ -11,7 +13,7 @@ export interface Engine {
 }
 
 export interface Statement {
-  readonly sql: string;
+  readonly sql: Sql;
   readonly parameters: readonly unknown[];
   /** Its rows are the answer where it reads; else how many rows it hit. */
   readonly reads: boolean;

@@ -1,7 +1,9 @@
 import { type Move } from '../../kernel/moves';
+import { joined, type Sql, sql, word } from './sql';
 
 /** The condition of a guarded write: its row is in a state that the move may come from. */
-export function comesFrom({ from }: Move, column = 'status'): string {
-  const states = from.map((state) => `'${state}'`);
-  return states.length === 1 ? `${column} = ${states[0]}` : `${column} IN (${states.join(', ')})`;
+export function comesFrom({ from }: Move, column = sql`status`): Sql {
+  const states = from.map(word);
+  const [first] = states;
+  return first && states.length === 1 ? sql`${column} = ${first}` : sql`${column} IN (${joined(states)})`;
 }

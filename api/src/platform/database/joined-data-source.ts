@@ -1,5 +1,6 @@
 import { type DataSource, EntityManager, QueryResult, type QueryRunner } from 'typeorm';
 import { type Database } from './database';
+import { fromTypeOrm } from './sql';
 
 /**
  * The data source of repositories and query builders. Whatever they say goes through `database`: into the running unit of work,
@@ -22,8 +23,9 @@ export function joined(database: Database): DataSource {
 function runnerOf(database: Database, source: DataSource): QueryRunner {
   const runner = Object.create(source.driver.createQueryRunner('master')) as QueryRunner;
   const own = {
-    query: async (sql: string, parameters: readonly unknown[] = [], structured = false): Promise<unknown> => {
+    query: async (text: string, parameters: readonly unknown[] = [], structured = false): Promise<unknown> => {
       const result = new QueryResult();
+      const sql = fromTypeOrm(text);
       if (READS.test(sql)) result.raw = result.records = await database.query(sql, parameters);
       else result.raw = { affectedRows: (result.affected = await database.execute(sql, parameters)) };
       return structured ? result : result.raw;

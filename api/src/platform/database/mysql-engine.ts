@@ -7,6 +7,7 @@ import { type Hosts } from './hosts';
 import { ReadTrips } from './read-trips';
 import { withChecks, withoutChecks } from './row-count-checks';
 import { hasSkipLocked } from './skip-locked';
+import { type Sql, sql } from './sql';
 
 /**
  * MySQL and what speaks like it. TypeORM opens the pools and keeps the tables; the statements themselves go straight to its
@@ -29,11 +30,11 @@ export class MysqlEngine implements Engine {
     this.trips = new ReadTrips((statements) => this.connections.together(poolOf(this.sources.reader), statements));
   }
 
-  read(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  read(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return this.trips.rows(sql, parameters);
   }
 
-  readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return this.connections.once(poolOf(this.sources.keeper), sql, parameters, FOR_EVER);
   }
 
@@ -41,7 +42,7 @@ export class MysqlEngine implements Engine {
   async skipsLocked(): Promise<boolean> {
     const { address } = this.hosts;
     if (this.asked?.address !== address) {
-      const [row] = (await this.read('SELECT VERSION() AS version', [])) as [{ readonly version: string }];
+      const [row] = (await this.read(sql`SELECT VERSION() AS version`, [])) as [{ readonly version: string }];
       this.asked = { address, skips: hasSkipLocked(row.version) };
     }
     return this.asked.skips;
@@ -55,7 +56,7 @@ export class MysqlEngine implements Engine {
 
 const FOR_EVER = 0;
 
-const COMMIT: Statement = { sql: 'COMMIT', parameters: [], reads: false };
+const COMMIT: Statement = { sql: sql`COMMIT`, parameters: [], reads: false };
 
 class MysqlTransaction implements Transaction {
   constructor(
@@ -72,7 +73,7 @@ class MysqlTransaction implements Transaction {
   }
 
   async rollback(): Promise<void> {
-    await this.connections.answerOf(this.connection, 'ROLLBACK');
+    await this.connections.answerOf(this.connection, sql`ROLLBACK`);
   }
 
   release(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DefaultNamingStrategy } from 'typeorm';
+import { joined, named, type Sql, sql } from './sql';
 
 const columnOf = (field: string) => field.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
 
@@ -11,11 +12,12 @@ export class Naming extends DefaultNamingStrategy {
 
 /** Reserved words of a database that Kaaj runs on (TiDB), which its columns were named before that was known. */
 const RESERVED = new Set(['until']);
-const quoted = (column: string) => (RESERVED.has(column) ? `\`${column}\`` : column);
+const quoted = (column: string) => (RESERVED.has(column) ? sql`\`${named(column)}\`` : named(column));
 
 /** What a builder selects, as a written statement lists it: `verified_at AS verifiedAt`. */
-export function columnsAs(selected: Readonly<Record<string, true>>): string {
-  return Object.keys(selected)
-    .map((field) => (columnOf(field) === field ? quoted(field) : `${quoted(columnOf(field))} AS ${field}`))
-    .join(', ');
+export function columnsAs(selected: Readonly<Record<string, true>>): Sql {
+  const columns = Object.keys(selected).map((field) =>
+    columnOf(field) === field ? quoted(field) : sql`${quoted(columnOf(field))} AS ${named(field)}`,
+  );
+  return joined(columns);
 }

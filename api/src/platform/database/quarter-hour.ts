@@ -1,9 +1,11 @@
-const QUARTER_HOUR = 15 * 60 * 1000;
+import { type Sql, sql, wholeNumber } from './sql';
+
+const QUARTER_HOUR = wholeNumber(15 * 60 * 1000);
 
 /**
  * SQL that rounds a column of milliseconds down to its quarter of an hour. Every time zone's day begins on one, so that the
  * rows, bounded in number, can be put together to days of any zone afterwards.
  */
-export function quarterHourOf(column: string): string {
-  return `${column} - ${column} % ${QUARTER_HOUR}`;
+export function quarterHourOf(column: Sql): Sql {
+  return sql`${column} - ${column} % ${QUARTER_HOUR}`;
 }

@@ -2,6 +2,7 @@ import { PoolConnection } from 'mysql2';
 import { describeOnEachDatabase, World } from '../../../test/world';
 import { type Answers, type Statement } from './engine';
 import { ReadTrips } from './read-trips';
+import { named, sql } from './sql';
 
 const LOST = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 const WRONG = Object.assign(new Error('no such column'), { errno: 1054 });
@@ -18,7 +19,7 @@ describe('reads outside of units of work', () => {
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };
   const reads = new ReadTrips(send);
-  const ask = (sql: string) => reads.rows(sql, []).catch((error: unknown) => error);
+  const ask = (name: string) => reads.rows(named(name), []).catch((error: unknown) => error);
   beforeEach(() => {
     trips.length = 0;
     fails.clear();
@@ -49,7 +50,7 @@ describe('reads outside of units of work', () => {
 
   it('all hear that no connection could be had', async () => {
     const closed = new ReadTrips(() => Promise.reject(LOST));
-    expect(await Promise.all([1, 2].map(() => closed.rows('a', []).catch((error: unknown) => error)))).toEqual([
+    expect(await Promise.all([1, 2].map(() => closed.rows(sql`a`, []).catch((error: unknown) => error)))).toEqual([
       LOST,
       LOST,
     ]);
@@ -63,12 +64,12 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
   });
   afterAll(() => world.close());
 
-  const number = (value: number) => world.database.query<{ value: number }>('SELECT ? AS value', [value]);
+  const number = (value: number) => world.database.query<{ value: number }>(sql`SELECT ? AS value`, [value]);
 
   it('have their own rows and their own errors', async () => {
     const [one, wrong, two] = await Promise.allSettled([
       number(1),
-      world.database.query('SELECT nothing_of_the_kind FROM person'),
+      world.database.query(sql`SELECT nothing_of_the_kind FROM person`),
       number(2),
     ]);
     expect([one, two]).toEqual([
@@ -83,7 +84,7 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
 
   it('see what was committed before', async () => {
     const person = await world.person('Buyer');
-    const name = () => world.database.query<{ name: string }>('SELECT name FROM person WHERE id = ?', [person.id]);
+    const name = () => world.database.query<{ name: string }>(sql`SELECT name FROM person WHERE id = ?`, [person.id]);
     for (const next of ['Asma', 'Bithi', 'Chaya']) {
       await world.sql('UPDATE person SET name = ? WHERE id = ?', [next, person.id]);
       expect(await Promise.all([name(), name()])).toEqual([[{ name: next }], [{ name: next }]]);
@@ -92,7 +93,7 @@ describeOnEachDatabase('reads that are said at once', (engine) => {
 
   it('may not write, whatever comes behind a semicolon', async () => {
     const before = await world.sql('SELECT id FROM person');
-    const sneaking = world.database.query('SELECT 1 AS one; DELETE FROM person');
+    const sneaking = world.database.query(sql`SELECT 1 AS one; DELETE FROM person`);
     if (engine === 'SQLite') await sneaking.catch(() => undefined);
     else await expect(sneaking).rejects.toMatchObject({ errno: 1792 });
     expect(await world.sql('SELECT id FROM person')).toEqual(before);

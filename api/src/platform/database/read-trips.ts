@@ -1,4 +1,5 @@
 import { type Answers, type Statement } from './engine';
+import { type Sql } from './sql';
 import { remedyFor } from './storage-errors';
 
 /** No more than so many share a trip: nobody's short reads wait behind very many others. */
@@ -19,7 +20,7 @@ export class ReadTrips {
   /** `send` runs statements one after the other on some connection, and throws where there is none. */
   constructor(private readonly send: (statements: readonly Statement[]) => Promise<Answers>) {}
 
-  rows(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  rows(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.unsent.push({ sql, parameters, reads: true, resolve, reject });
       // Once whatever runs now has said all that it has to say.

@@ -7,6 +7,7 @@ import { schema } from '../../schema';
 import { type Schema } from './data-sources';
 import { openDatabase } from './open-database';
 import { PROGRESS_TABLE } from './resumable-migrations';
+import { named, sql } from './sql';
 
 type Migration = Schema['migrations']['mysql'][number];
 
@@ -35,11 +36,11 @@ function cutOffAfter(statements: number): Schema {
 async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
   const database = await openDatabase(configOf(home), schema);
   const names = await database.query<{ name: string }>(
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name',
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name`,
   );
   const tables: Record<string, unknown> = {};
   for (const { name } of names) {
-    const [table] = await database.query<Record<string, unknown>>(`SHOW CREATE TABLE ${name}`);
+    const [table] = await database.query<Record<string, unknown>>(sql`SHOW CREATE TABLE ${named(name)}`);
     tables[name] = String(table?.['Create Table']).replace(/AUTO_INCREMENT=\d+ /, '');
   }
   await database.close();

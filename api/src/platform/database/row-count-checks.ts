@@ -1,11 +1,12 @@
 import { type Answers, OtherRowsHit, type Statement } from './engine';
+import { type Sql, sql } from './sql';
 
 /**
  * Fails behind a write that hit another number of rows than it has to, so that nothing behind it in its packet is done, COMMIT not either: a number past
  * the largest BIGINT is an error in every mode ("Out-of-Range and Overflow Handling" in MySQL's manual). It is a SET because of where that error stands: a SELECT has told its
  * columns by then, and MariaDB's DO keeps it for itself.
  */
-const CHECK = 'SET @checked = 9223372036854775807 + (ROW_COUNT() <> ?)';
+const CHECK = sql`SET @checked = 9223372036854775807 + (ROW_COUNT() <> ?)`;
 const OUT_OF_RANGE = 1690;
 
 const isChecked = ({ hits }: Statement): boolean => hits !== undefined;
@@ -42,9 +43,7 @@ function missed(failure: Answers['failure']): Required<Answers>['failure'] {
 const isOutOfRange = (error: unknown): boolean => (error as { errno?: unknown } | undefined)?.errno === OUT_OF_RANGE;
 
 /** A server that passes over what a check must not pass would let coins through that nobody has. */
-export async function needChecks(
-  query: (sql: string, parameters: readonly unknown[]) => Promise<unknown>,
-): Promise<void> {
+export async function needChecks(query: (sql: Sql, parameters: readonly unknown[]) => Promise<unknown>): Promise<void> {
   const passed = await query(CHECK, [IMPOSSIBLE]).then(
     () => true,
     (error: unknown) => {

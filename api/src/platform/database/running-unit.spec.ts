@@ -1,11 +1,12 @@
 import { newId } from '../../kernel/ids';
 import { OtherRowsHit, type Statement, type Transaction } from './engine';
+import { sql } from './sql';
 import { isDuplicateKey } from './storage-errors';
 import { describeOnEachDatabase, World } from '../../../test/world';
 
-const INSERT = 'INSERT INTO newsletter_address (email, at) VALUES (?, 0)';
-const AT = 'SELECT at FROM newsletter_address WHERE email = ?';
-const MARK = 'UPDATE newsletter_address SET at = at + 1 WHERE email = ?';
+const INSERT = sql`INSERT INTO newsletter_address (email, at) VALUES (?, 0)`;
+const AT = sql`SELECT at FROM newsletter_address WHERE email = ?`;
+const MARK = sql`UPDATE newsletter_address SET at = at + 1 WHERE email = ?`;
 
 class Known extends Error {}
 

@@ -1,16 +1,17 @@
 import { type Database as Connection } from 'libsql';
 import { type DataSource, type QueryRunner } from 'typeorm';
 import { type Answers, type Engine, OtherRowsHit, type Statement, type Transaction } from './engine';
+import { type Sql, sql } from './sql';
 
 /** SQLite in the process: one connection writes, another one only reads. */
 export class SqliteEngine implements Engine {
   constructor(private readonly sources: Readonly<Record<'reader' | 'writer', DataSource>>) {}
 
-  read(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  read(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return this.sources.reader.query(sql, [...parameters]);
   }
 
-  readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+  readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return this.read(sql, parameters);
   }
 
@@ -42,7 +43,7 @@ export class SqliteEngine implements Engine {
   }
 }
 
-const COMMIT: Statement = { sql: 'COMMIT', parameters: [], reads: true };
+const COMMIT: Statement = { sql: sql`COMMIT`, parameters: [], reads: true };
 
 class SqliteTransaction implements Transaction {
   constructor(private readonly runner: QueryRunner) {}

@@ -1,5 +1,6 @@
 import { describeOnEachDatabase, World } from '../../../test/world';
 import { Others } from '../../kernel/others';
+import { sql } from './sql';
 
 describeOnEachDatabase('work that nobody waits for', (engine) => {
   let world: World;
@@ -51,7 +52,7 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
 
   it('lets a read be answered first', async () => {
     let answered = false;
-    const read = world.database.query('SELECT id FROM person').then(() => (answered = true));
+    const read = world.database.query(sql`SELECT id FROM person`).then(() => (answered = true));
     await letOthersFirst(60_000);
     expect(answered).toBe(true);
     await read;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../config';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 import { unlessThere } from '../database/unless-there';
 import { type KeptKeyRow } from './kept-key.schema';
 
@@ -26,14 +27,16 @@ export class KeptKeys {
   }
 
   private async read(name: string): Promise<Buffer | undefined> {
-    const [row] = await this.database.query<KeptKeyRow>('SELECT sealed FROM kept_key WHERE name = ?', [name]);
+    const [row] = await this.database.query<KeptKeyRow>(sql`SELECT sealed FROM kept_key WHERE name = ?`, [name]);
     return row && this.config.keys.openBytes(row.sealed, name);
   }
 
   private async made(name: string): Promise<Buffer> {
     const { keys } = this.config;
     const sealed = keys.seal(keys.derived(name), name);
-    await unlessThere(() => this.database.execute('INSERT INTO kept_key (name, sealed) VALUES (?, ?)', [name, sealed]));
+    await unlessThere(() =>
+      this.database.execute(sql`INSERT INTO kept_key (name, sealed) VALUES (?, ?)`, [name, sealed]),
+    );
     return (await this.read(name)) as Buffer;
   }
 }

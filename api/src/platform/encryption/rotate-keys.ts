@@ -1,5 +1,6 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Database } from '../database/database';
+import { joined, named, sql, wholeNumber } from '../database/sql';
 import { othersFirst } from '../surveys/survey';
 import { DoesNotOpen, type EncryptionKeys } from './encryption-keys';
 
@@ -73,12 +74,15 @@ export class RotateKeys {
 
   private async *rows(sealed: SealedTable): AsyncGenerator<{ readonly values: Row; readonly last: boolean }> {
     const { table, key, owner = key, columns, hash } = sealed;
-    const fields = [...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].join(', ');
-    const stale = columns.map((column) => `${column} NOT LIKE ?`).join(' OR ');
+    const fields = joined([...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].map(named));
+    const stale = joined(
+      columns.map((column) => sql`${named(column)} NOT LIKE ?`),
+      sql` OR `,
+    );
     const prefixes = columns.map(() => `${this.keys.prefix}%`);
     for (let after: string | number = key === 'number' ? 0 : ''; ;) {
       const rows: Row[] = await this.database.queryAtLength<Row>(
-        `SELECT ${fields} FROM ${table} WHERE ${key} > ? AND (${stale}) ORDER BY ${key} LIMIT ${BATCH}`,
+        sql`SELECT ${fields} FROM ${named(table)} WHERE ${named(key)} > ? AND (${stale}) ORDER BY ${named(key)} LIMIT ${wholeNumber(BATCH)}`,
         [after, ...prefixes],
       );
       for (const [index, values] of rows.entries()) yield { values, last: index === rows.length - 1 };
@@ -103,7 +107,7 @@ export class RotateKeys {
       const hashed = hash && column === columns[0] ? hash : undefined;
       const number = hashed && this.keys.accountHash(row[hashed.rail] as PaymentSystem, opened.toString('utf8'));
       rotated += await this.database.execute(
-        `UPDATE ${table} SET ${column} = ?${hashed ? `, ${hashed.column} = ?` : ''} WHERE ${key} = ? AND ${column} = ?`,
+        sql`UPDATE ${named(table)} SET ${named(column)} = ?${hashed ? sql`, ${named(hashed.column)} = ?` : sql``} WHERE ${named(key)} = ? AND ${named(column)} = ?`,
         [this.keys.seal(opened, String(row[owner])), ...(number ? [number] : []), row[key], old],
       );
     }

@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../database/storage-errors';
 import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
 import { withoutPerson } from './without-person';
 import { placeholders } from '../database/placeholders';
+import { sql } from '../database/sql';
 
 /** In SQL: beside every accept and withdrawal that names a key. */
 @Injectable()
@@ -20,40 +21,40 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
 
   keep({ id, personId, fingerprint }: RequestKey, answer: string): void {
     this.database.later(
-      'INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)',
+      sql`INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)`,
       [id, personId, fingerprint, answer, this.clock.now()],
       { instead: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
     );
   }
 
   async find(id: string): Promise<Answered | undefined> {
-    const sql = 'SELECT fingerprint, answer FROM answered_request WHERE id = ?';
-    return (await this.database.query<Answered>(sql, [id]))[0];
+    const statement = sql`SELECT fingerprint, answer FROM answered_request WHERE id = ?`;
+    return (await this.database.query<Answered>(statement, [id]))[0];
   }
 
   async forgetOlderThan(time: number, limit: number): Promise<number> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?',
+      sql`SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?`,
       [time, limit],
     );
     if (rows.length === 0) return 0;
     await this.database.execute(
-      `DELETE FROM answered_request WHERE id IN (${placeholders(rows)})`,
+      sql`DELETE FROM answered_request WHERE id IN (${placeholders(rows)})`,
       rows.map(({ id }) => id),
     );
     return rows.length;
   }
 
   async forgetPerson(person: Named): Promise<void> {
-    await this.database.execute('DELETE FROM answered_request WHERE person_id = ?', [person.id]);
+    await this.database.execute(sql`DELETE FROM answered_request WHERE person_id = ?`, [person.id]);
     // Through a day of answers once for each removal, so that no money call has to note whom its answer names.
     const naming = await this.database.query<{ id: string; answer: string }>(
-      'SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0',
+      sql`SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0`,
       [JSON.stringify(person.email), JSON.stringify(person.id)],
     );
     for (const { id, answer } of naming) {
       const rest = JSON.stringify(withoutPerson(JSON.parse(answer), person));
-      this.database.later('UPDATE answered_request SET answer = ? WHERE id = ?', [rest, id]);
+      this.database.later(sql`UPDATE answered_request SET answer = ? WHERE id = ?`, [rest, id]);
     }
   }
 }

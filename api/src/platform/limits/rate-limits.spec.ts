@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, World } from '../../../test/world';
+import { sql } from '../database/sql';
 import { MINUTE_MS, networkOf, RateLimits, TooManyTries, type Use } from './rate-limits';
 
 describe('networkOf', () => {
@@ -55,7 +56,7 @@ describeOnEachDatabase('rate limits', (engine) => {
 
   it('keeps nobody’s name', async () => {
     await limits.count(use('rahim@example.com 203.0.113.7'));
-    const rows = await world.database.query<{ id: string }>('SELECT id FROM rate_window');
+    const rows = await world.database.query<{ id: string }>(sql`SELECT id FROM rate_window`);
     expect(rows.every(({ id }) => /^[0-9a-f]{64}$/.test(id))).toBe(true);
   });
 });

@@ -4,9 +4,10 @@ import { hashOf } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { RateLimits, TooManyTries, type Use } from './rate-limits';
 import { placeholders } from '../database/placeholders';
+import { sql } from '../database/sql';
 
-const ON_KNOWN = { mysql: 'ON DUPLICATE KEY UPDATE', sqlite: 'ON CONFLICT (id) DO UPDATE SET' };
-const NEW_END = { mysql: 'VALUES(ends_at)', sqlite: 'excluded.ends_at' };
+const ON_KNOWN = { mysql: sql`ON DUPLICATE KEY UPDATE`, sqlite: sql`ON CONFLICT (id) DO UPDATE SET` };
+const NEW_END = { mysql: sql`VALUES(ends_at)`, sqlite: sql`excluded.ends_at` };
 
 interface Window {
   readonly id: string;
@@ -33,7 +34,7 @@ export class SqlRateLimits extends RateLimits {
     const { dialect } = this.database;
     for (const use of uses) {
       await this.database.execute(
-        `INSERT INTO rate_window (id, used, ends_at) VALUES (?, 1, ?) ${ON_KNOWN[dialect]}
+        sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, 1, ?) ${ON_KNOWN[dialect]}
          used = CASE WHEN ends_at <= ? THEN 1 ELSE used + 1 END,
          ends_at = CASE WHEN ends_at <= ? THEN ${NEW_END[dialect]} ELSE ends_at END`,
         [keyOf(use), now + use.windowMs, now, now],
@@ -57,7 +58,7 @@ export class SqlRateLimits extends RateLimits {
 
   private windows(uses: readonly Use[]): Promise<Window[]> {
     return this.database.query<Window>(
-      `SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${placeholders(uses)})`,
+      sql`SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${placeholders(uses)})`,
       [this.clock.now(), ...uses.map(keyOf)],
     );
   }

@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, World } from '../../../test/world';
+import { sql } from '../database/sql';
 import { loggable } from './logger';
 
 const EMAIL = "o'brien' for key 'x@kaaj.example";
@@ -35,7 +36,7 @@ describeOnEachDatabase('S57 an error of the database in the log', (engine) => {
 
   it('S57 names the key that was there already, not its value', async () => {
     const { email } = await world.person('Worker');
-    const again = `INSERT INTO person (id, email, name, image, role, created_at) SELECT 'again', email, name, image, role, created_at FROM person WHERE email = ?`;
+    const again = sql`INSERT INTO person (id, email, name, image, role, created_at) SELECT 'again', email, name, image, role, created_at FROM person WHERE email = ?`;
     const error: unknown = await world.database.execute(again, [email]).catch((refused: unknown) => refused);
     expect(error).toBeInstanceOf(Error);
     const logged = JSON.stringify(loggable(error));

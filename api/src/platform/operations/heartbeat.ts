@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 
 @Injectable()
 export class Heartbeat {
@@ -7,7 +8,7 @@ export class Heartbeat {
 
   /** Whether the database answers. */
   feel(): Promise<boolean> {
-    return this.database.query('SELECT 1 AS beat').then(
+    return this.database.query(sql`SELECT 1 AS beat`).then(
       () => true,
       () => false,
     );

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { type Clock } from '../../kernel/clock';
 import { type Database } from '../database/database';
+import { sql } from '../database/sql';
 import { type OutboxEntry } from './outbox';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -28,7 +29,7 @@ interface Taken extends Due {
   readonly until: number;
 }
 
-const DUE = `SELECT id, payload, due_at, tries FROM outbox
+const DUE = sql`SELECT id, payload, due_at, tries FROM outbox
   WHERE state = 'waiting' AND kind = ? AND due_at <= ? ORDER BY due_at, id`;
 
 /**
@@ -65,7 +66,7 @@ export class Lane {
   /** Does everything of its kind that is due now. */
   async drain(): Promise<void> {
     for (let crowded = false; ;) {
-      const due = await this.database.query<Due>(`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
+      const due = await this.database.query<Due>(sql`${DUE} LIMIT ?`, [this.kind, this.clock.now(), BATCH]);
       let taken = 0;
       for (const seen of due) {
         const entry = await (crowded ? this.takeFree() : this.take(seen));
@@ -104,7 +105,7 @@ export class Lane {
       // Counted before it is tried: one that ends its process every time comes to an end itself.
       if (tries >= MOST_TRIES) throw new Error('Its process ended every time.');
       await inTime(this.handler({ id, payload: JSON.parse(payload) }));
-      await this.database.execute('DELETE FROM outbox WHERE id = ?', [id]);
+      await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
     } catch (error) {
       await this.putBack(id, tries + 1, until, error);
     }
@@ -113,7 +114,7 @@ export class Lane {
   /** The first that nobody holds. The write is guarded all the same: it is what makes the entry this process's. */
   private takeFree(): Promise<Taken | undefined> {
     return this.database.run(async () => {
-      const [free] = await this.database.query<Due>(`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
+      const [free] = await this.database.query<Due>(sql`${DUE} LIMIT 1 FOR UPDATE SKIP LOCKED`, [
         this.kind,
         this.clock.now(),
       ]);
@@ -125,7 +126,7 @@ export class Lane {
   private async take(seen: Due): Promise<Taken | undefined> {
     const until = this.clock.now() + LEASE_MS;
     const taken = await this.database.execute(
-      `UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
+      sql`UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
       [until, seen.id, seen.due_at],
     );
     return taken === 1 ? { ...seen, until } : undefined;
@@ -137,13 +138,10 @@ export class Lane {
     if (dead) this.log.error(told, 'an outbox entry could not be delivered: npm run admin -- outbox list');
     else this.log.warn(told, 'an outbox entry has to wait');
     const due = this.clock.now() + Math.min(LONGEST_PAUSE_MS, 2 ** (tries - 1) * FIRST_PAUSE_MS);
-    await this.database.execute('UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?', [
-      dead ? 'dead' : 'waiting',
-      due,
-      String(error).slice(0, LONGEST_ERROR),
-      id,
-      until,
-    ]);
+    await this.database.execute(
+      sql`UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?`,
+      [dead ? 'dead' : 'waiting', due, String(error).slice(0, LONGEST_ERROR), id, until],
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { sentStatements } from '../../../test/support/sent-statements';
 import { mailsOf } from '../../../test/support/mails';
 import { pictureName } from '../../contexts/images/application/picture-name';
 import { type Database } from '../database/database';
+import { sql } from '../database/sql';
 import { Mailer } from '../mail/mailer';
 import { Lane } from './lane';
 import { Outbox, type OutboxEntry } from './outbox';
@@ -32,7 +33,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     await world.sql('DELETE FROM outbox');
   });
 
-  const waiting = async () => (await world.database.query<{ id: string }>('SELECT id FROM outbox')).length;
+  const waiting = async () => (await world.database.query<{ id: string }>(sql`SELECT id FROM outbox`)).length;
 
   it('hands over what was committed, once, and nothing that was rolled back', async () => {
     const handed: OutboxEntry[] = [];

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 import { Lane } from './lane';
 import { Outbox, type OutboxEntry } from './outbox';
 
@@ -29,7 +30,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
 
   async add(kind: string, payload: object): Promise<void> {
     await this.database.run(async () => {
-      await this.database.execute('INSERT INTO outbox (id, kind, payload, due_at, tries) VALUES (?, ?, ?, ?, 0)', [
+      await this.database.execute(sql`INSERT INTO outbox (id, kind, payload, due_at, tries) VALUES (?, ?, ?, ?, 0)`, [
         newId(),
         kind,
         JSON.stringify(payload),
@@ -41,10 +42,10 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
   }
 
   async forget(email: string): Promise<void> {
-    const waiting = await this.database.query<{ id: string }>('SELECT id FROM outbox WHERE INSTR(payload, ?) > 0', [
+    const waiting = await this.database.query<{ id: string }>(sql`SELECT id FROM outbox WHERE INSTR(payload, ?) > 0`, [
       JSON.stringify(email),
     ]);
-    for (const { id } of waiting) await this.database.execute('DELETE FROM outbox WHERE id = ?', [id]);
+    for (const { id } of waiting) await this.database.execute(sql`DELETE FROM outbox WHERE id = ?`, [id]);
   }
 
   onApplicationBootstrap(): void {

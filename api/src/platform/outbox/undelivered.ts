@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../database/database';
 import { placeholders } from '../database/placeholders';
+import { sql } from '../database/sql';
 
 /** Beyond this it says enough that there are so many. */
 const MOST_COUNTED = 1_000;
@@ -33,7 +34,7 @@ export class Undelivered {
     const counts: Record<string, number> = {};
     for (let kind = await this.kindAfter('', state); kind !== undefined; kind = await this.kindAfter(kind, state)) {
       const [row] = await this.database.query<{ n: number }>(
-        'SELECT COUNT(*) AS n FROM (SELECT id FROM outbox WHERE state = ? AND kind = ? LIMIT ?) some',
+        sql`SELECT COUNT(*) AS n FROM (SELECT id FROM outbox WHERE state = ? AND kind = ? LIMIT ?) some`,
         [state, kind, MOST_COUNTED],
       );
       counts[kind] = row?.n ?? 0;
@@ -44,8 +45,8 @@ export class Undelivered {
   /** At most `limit` that are tried no more; all kinds when none is named. */
   dead(limit: number, kind?: string): Promise<readonly DeadLetter[]> {
     return this.database.query<DeadLetter>(
-      `SELECT id, kind, tries, last_error AS error FROM outbox
-       WHERE state = 'dead'${kind === undefined ? '' : ' AND kind = ?'} ORDER BY kind, due_at, id LIMIT ?`,
+      sql`SELECT id, kind, tries, last_error AS error FROM outbox
+       WHERE state = 'dead'${kind === undefined ? sql`` : sql` AND kind = ?`} ORDER BY kind, due_at, id LIMIT ?`,
       [...(kind === undefined ? [] : [kind]), limit],
     );
   }
@@ -56,7 +57,7 @@ export class Undelivered {
       const letters = await this.dead(BATCH, kind);
       if (letters.length === 0) return retried;
       retried += await this.database.execute(
-        `UPDATE outbox SET state = 'waiting', tries = 0, due_at = ?
+        sql`UPDATE outbox SET state = 'waiting', tries = 0, due_at = ?
          WHERE state = 'dead' AND id IN (${placeholders(letters)})`,
         [this.clock.now(), ...letters.map(({ id }) => id)],
       );
@@ -65,7 +66,7 @@ export class Undelivered {
 
   private async kindAfter(kind: string, state: State): Promise<string | undefined> {
     const [row] = await this.database.query<{ kind: string }>(
-      'SELECT kind FROM outbox WHERE state = ? AND kind > ? ORDER BY kind LIMIT 1',
+      sql`SELECT kind FROM outbox WHERE state = ? AND kind > ? ORDER BY kind LIMIT 1`,
       [state, kind],
     );
     return row?.kind;

@@ -1,4 +1,5 @@
 import { type Dialect } from '../database/database';
+import { named, type Sql, sql } from '../database/sql';
 import { InvalidRequest } from '../http/request-errors';
 
 /** A place in a sorted list: the sort values of the row before it. */
@@ -50,6 +51,6 @@ function parsed(cursor: string): unknown {
  * SQL after a table's name that keeps MySQL walking along one index. Left alone it may take the index by its equal column
  * only and read every row before the cursor's place. SQLite chooses well by itself.
  */
-export function along(index: string, { dialect }: { readonly dialect: Dialect }): string {
-  return dialect === 'mysql' ? `FORCE INDEX (${index})` : '';
+export function along(index: string, { dialect }: { readonly dialect: Dialect }): Sql {
+  return dialect === 'mysql' ? sql`FORCE INDEX (${named(index)})` : sql``;
 }

@@ -5,6 +5,7 @@ import { exampleOf, ROUTES } from '../../../test/support/calls';
 import { fill } from '../../../test/support/filled';
 import { describeOn, idOf, type Person, World, SERVER } from '../../../test/world';
 import { Database } from '../database/database';
+import { type Sql, sql } from '../database/sql';
 
 const FEW = 200;
 const MANY = 6_000;
@@ -131,10 +132,10 @@ describeOn(SERVER, 'the first page of a list', () => {
     await keeper.signIn();
     const { query: asked = '' } = exampleOf(route);
     const self = 'self' in rule && rule.self.startsWith('query.') ? `?${keeper.self}` : '';
-    const statements: { sql: string; parameters: readonly unknown[] }[] = [];
+    const statements: { sql: Sql; parameters: readonly unknown[] }[] = [];
     const query = jest.spyOn(world.database, 'query').mockImplementation(function <Row>(
       this: Database,
-      sql: string,
+      sql: Sql,
       parameters: readonly unknown[] = [],
     ): Promise<Row[]> {
       statements.push({ sql, parameters });
@@ -148,10 +149,10 @@ describeOn(SERVER, 'the first page of a list', () => {
     return touched(statements);
   }
 
-  async function touched(statements: readonly { sql: string; parameters: readonly unknown[] }[]): Promise<number> {
+  async function touched(statements: readonly { sql: Sql; parameters: readonly unknown[] }[]): Promise<number> {
     return world.database.run(async () => {
       const read = async () => {
-        const rows = await world.database.query<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+        const rows = await world.database.query<{ Value: string }>(sql`SHOW SESSION STATUS LIKE 'Handler_read%'`);
         return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
       };
       const before = await read();

@@ -16,6 +16,7 @@ import { TaskPages } from '../../contexts/tasks/application/task-pages';
 import { Statement } from '../../contexts/wallet/application/statement';
 import { WithdrawalPages } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
+import { type Sql, sql } from '../database/sql';
 
 const ROWS = 600;
 const SIZE = 5;
@@ -170,7 +171,7 @@ describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
 });
 
 interface Asked {
-  readonly sql: string;
+  readonly sql: Sql;
   readonly parameters: readonly unknown[];
 }
 
@@ -179,7 +180,7 @@ async function statementsOf<Result>({ database }: World, turn: () => Promise<Res
   const statements: Asked[] = [];
   const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
     this: Database,
-    sql: string,
+    sql: Sql,
     parameters: readonly unknown[] = [],
   ): Promise<Row[]> {
     if (kind.test(sql)) statements.push({ sql, parameters });
@@ -202,8 +203,8 @@ interface Step {
 }
 
 /** How the database goes about a statement, as far as tables of ours are read by their order. */
-async function explain({ database }: World, sql: string, parameters: readonly unknown[]): Promise<Step[]> {
-  const steps = await database.query<Step>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, parameters);
+async function explain({ database }: World, statement: Sql, parameters: readonly unknown[]): Promise<Step[]> {
+  const steps = await database.query<Step>(sql`EXPLAIN FORMAT=TRADITIONAL ${statement}`, parameters);
   return steps
     .filter(({ table, key }) => table !== null && !table.startsWith('<') && key !== 'PRIMARY')
     .map(({ table, type, key, Extra }) => ({ table, type, key, Extra: Extra ?? '' }));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 import { unlessThere } from '../database/unless-there';
 
 /** Longer than a batch takes; a process that dies leaves its jobs to the others after this. */
@@ -26,7 +27,7 @@ export class JobLeases {
   async take(job: string): Promise<boolean> {
     const now = this.clock.now();
     const taken = await this.database.execute(
-      'UPDATE job_lease SET holder = ?, `until` = ? WHERE name = ? AND (holder = ? OR `until` <= ?)',
+      sql`UPDATE job_lease SET holder = ?, \`until\` = ? WHERE name = ? AND (holder = ? OR \`until\` <= ?)`,
       [this.holder, now + LEASE_MS, job, this.holder, now],
     );
     return taken === 1 || this.first(job, now + LEASE_MS);
@@ -34,15 +35,18 @@ export class JobLeases {
 
   /** Leaves the lease to whoever comes next. */
   async leave(job: string): Promise<void> {
-    await this.database.execute('UPDATE job_lease SET `until` = 0 WHERE name = ? AND holder = ?', [job, this.holder]);
+    await this.database.execute(sql`UPDATE job_lease SET \`until\` = 0 WHERE name = ? AND holder = ?`, [
+      job,
+      this.holder,
+    ]);
   }
 
   private async first(job: string, until: number): Promise<boolean> {
-    const [known] = await this.database.query('SELECT name FROM job_lease WHERE name = ?', [job]);
+    const [known] = await this.database.query(sql`SELECT name FROM job_lease WHERE name = ?`, [job]);
     if (known) return false;
     const lease = [job, this.holder, until];
     return unlessThere(() =>
-      this.database.execute('INSERT INTO job_lease (name, holder, `until`) VALUES (?, ?, ?)', lease),
+      this.database.execute(sql`INSERT INTO job_lease (name, holder, \`until\`) VALUES (?, ?, ?)`, lease),
     );
   }
 }

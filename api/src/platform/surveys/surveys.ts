@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Job } from '../scheduler/job';
 import { Database } from '../database/database';
+import { sql } from '../database/sql';
 import { Scheduler } from '../scheduler/scheduler';
 import { othersFirst, type Step, type Survey } from './survey';
 import { type SurveyRow } from './survey.schema';
@@ -56,14 +57,14 @@ export class Surveys {
 
   /** When each survey last ended, in seconds since the epoch, by name. */
   async ends(): Promise<Record<string, number>> {
-    const rows = await this.database.query<SurveyRow>('SELECT name, ended_at FROM survey WHERE ended_at > 0');
+    const rows = await this.database.query<SurveyRow>(sql`SELECT name, ended_at FROM survey WHERE ended_at > 0`);
     return Object.fromEntries(rows.map(({ name, ended_at }) => [name, ended_at / 1000]));
   }
 
   private async askFor(name: string): Promise<void> {
     await this.database.execute(
-      `INSERT INTO survey (name, asked) VALUES (?, 1) ${
-        this.database.dialect === 'mysql' ? 'ON DUPLICATE KEY UPDATE' : 'ON CONFLICT (name) DO UPDATE SET'
+      sql`INSERT INTO survey (name, asked) VALUES (?, 1) ${
+        this.database.dialect === 'mysql' ? sql`ON DUPLICATE KEY UPDATE` : sql`ON CONFLICT (name) DO UPDATE SET`
       } asked = survey.asked + 1`,
       [name],
     );
@@ -73,10 +74,10 @@ export class Surveys {
 
 const jobOf = (name: string) => `survey of ${name}`;
 
-const COLUMNS = 'name, progress, result, ended_at, spent, asked, answered, version';
+const COLUMNS = sql`name, progress, result, ended_at, spent, asked, answered, version`;
 
 async function rowOf(database: Database, name: string): Promise<SurveyRow | undefined> {
-  const [row] = await database.query<SurveyRow>(`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
+  const [row] = await database.query<SurveyRow>(sql`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
   return row;
 }
 
@@ -120,10 +121,10 @@ class TakeSurvey<Progress, Result> extends Job {
     const begins = row.progress === null;
     const [state, ended] =
       'result' in step
-        ? ['progress = NULL, result = ?, ended_at = ?', [JSON.stringify(step.result), this.clock.now()]]
-        : ['progress = ?', [JSON.stringify(step.progress)]];
+        ? [sql`progress = NULL, result = ?, ended_at = ?`, [JSON.stringify(step.result), this.clock.now()]]
+        : [sql`progress = ?`, [JSON.stringify(step.progress)]];
     const kept = await this.database.execute(
-      `UPDATE survey SET ${state}, spent = ?, answered = ?, version = version + 1 WHERE name = ? AND version = ?`,
+      sql`UPDATE survey SET ${state}, spent = ?, answered = ?, version = version + 1 WHERE name = ? AND version = ?`,
       [
         ...ended,
         begins ? worked : row.spent + worked,
@@ -139,8 +140,8 @@ class TakeSurvey<Progress, Result> extends Job {
     const { name } = this.survey;
     await this.database.execute(
       this.database.dialect === 'mysql'
-        ? 'INSERT IGNORE INTO survey (name) VALUES (?)'
-        : 'INSERT INTO survey (name) VALUES (?) ON CONFLICT (name) DO NOTHING',
+        ? sql`INSERT IGNORE INTO survey (name) VALUES (?)`
+        : sql`INSERT INTO survey (name) VALUES (?) ON CONFLICT (name) DO NOTHING`,
       [name],
     );
     return (await rowOf(this.database, name)) as SurveyRow;

@@ -1,14 +1,15 @@
 import { type Database } from '../database/database';
+import { type Sql, sql } from '../database/sql';
 import { type Step, type Survey } from './survey';
 
 const PAGE = 5_000;
 
 interface Wish {
-  readonly table: string;
+  readonly table: Sql;
   /** An SQL expression; rows of one value are added up together. */
-  readonly by: string;
+  readonly by: Sql;
   /** An SQL expression of what is added up; left out: how many rows there are. */
-  readonly of?: string;
+  readonly of?: Sql;
 }
 
 interface Progress {
@@ -30,9 +31,9 @@ export class Totals implements Survey<Progress, Readonly<Record<string, number>>
   ) {}
 
   async step(progress: Progress = { after: '', totals: {} }): Promise<Step<Progress, Progress['totals']>> {
-    const { table, by, of = '1' } = this.wish;
+    const { table, by, of = sql`1` } = this.wish;
     const rows = await this.database.query<{ value: string; total: number; counted: number; last: string }>(
-      `SELECT value, SUM(figure) AS total, COUNT(*) AS counted, MAX(id) AS last
+      sql`SELECT value, SUM(figure) AS total, COUNT(*) AS counted, MAX(id) AS last
        FROM (SELECT id, ${by} AS value, ${of} AS figure FROM ${table} WHERE id > ? ORDER BY id LIMIT ?) page
        GROUP BY value`,
       [progress.after, PAGE],

@@ -5,6 +5,7 @@ import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Authentication, type ProvenIdentity } from '../../../platform/http/authentication';
 import { TooManyTries } from '../../../platform/limits/rate-limits';
+import { sql } from '../../../platform/database/sql';
 import { availableOf } from '../../wallet';
 import {
   EmailAlreadyInUse,
@@ -79,7 +80,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('keeps passwords as argon2id and refuses weak ones', async () => {
     const { id } = await signUp();
     const [row] = await world.database.query<{ hash: string }>(
-      'SELECT password_hash AS hash FROM identity WHERE id = ?',
+      sql`SELECT password_hash AS hash FROM identity WHERE id = ?`,
       [id],
     );
     expect(row?.hash).toMatch(/^\$argon2id\$v=19\$/);
@@ -193,7 +194,7 @@ describeOnEachDatabase('identity', (engine) => {
     const { accessToken, refreshToken } = await open(email);
     await get(RequestPasswordReset).execute(email, newAddress());
     const token = await mailedToken(world, email);
-    const [kept] = await world.database.query<{ id: string }>('SELECT id FROM reset_token');
+    const [kept] = await world.database.query<{ id: string }>(sql`SELECT id FROM reset_token`);
     expect(kept?.id).not.toContain(token);
 
     const complete = (password: string) =>

@@ -5,6 +5,7 @@ import { auditLedger } from '../../../../test/support/ledger';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { sql } from '../../../platform/database/sql';
 import { AuditLog } from '../../audit';
 import { Membership, People, Sessions } from '../../identity';
 import { Newsletter } from '../../newsletter';
@@ -129,7 +130,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
     expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
-    expect(await world.database.query('SELECT email FROM newsletter_address')).toEqual([]);
+    expect(await world.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
   });
 
   it.each(['before', 'after'])(

@@ -6,6 +6,7 @@ import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { type PaymentCaseReason } from '@kaaj/contract';
+import { sql } from '../../../platform/database/sql';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
 import { LedgerAudit } from '../../wallet';
 import { Statement } from '../../wallet/application/statement';
@@ -420,5 +421,5 @@ async function adminOf(market: Market): Promise<Id> {
 }
 
 function purchasesOf({ database }: World, buyer: Id): Promise<{ coins: number; state: string }[]> {
-  return database.query('SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins', [buyer]);
+  return database.query(sql`SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins`, [buyer]);
 }

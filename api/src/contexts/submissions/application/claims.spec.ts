@@ -2,6 +2,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { auditLedger } from '../../../../test/support/ledger';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { newId, type Id } from '../../../kernel/ids';
+import { sql } from '../../../platform/database/sql';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { EditTask } from '../../tasks/application/edit-task';
@@ -136,7 +137,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
       const [sent] = await outcomes([market.work(taskId, one)].concat(letGo().then(() => one)));
       expect(sent).toBe('done');
       await letGo();
-      const work = await world.database.query('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      const work = await world.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
       expect(((await openSlots(taskId)) ?? 0) + work.length).toBe(1);
       world.clock.reset();
     }
@@ -156,7 +157,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     await giveBack(deleted);
     await giveBack(deleted);
     expect(await world.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
-    const home = "SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?";
+    const home = sql`SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?`;
     expect(await world.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
   });
 

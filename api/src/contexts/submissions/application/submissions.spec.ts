@@ -3,6 +3,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { sql } from '../../../platform/database/sql';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { EditTask } from '../../tasks/application/edit-task';
@@ -77,7 +78,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const attempts = Array.from({ length: 4 }, () => market.work(taskId, worker));
       expect(await outcomes(attempts)).toEqual(['done', ...times(3, 'submission/already-submitted')]);
       expect(await openSlots()).toBe(1);
-      const [sent] = await world.database.query<{ id: Id }>('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      const [sent] = await world.database.query<{ id: Id }>(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
       await reject((sent as { id: Id }).id);
       expect(await outcomes([market.work(taskId, worker)])).toEqual(['submission/already-submitted']);
       expect(await openSlots()).toBe(2);
@@ -286,7 +287,7 @@ describeOnEachDatabase('a submission', (engine) => {
       market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 1 }),
     ]);
     expect(done).not.toContain('undefined');
-    const pending = `SELECT id FROM submission WHERE task_id = ? AND status = 'pending'`;
+    const pending = sql`SELECT id FROM submission WHERE task_id = ? AND status = 'pending'`;
     const waiting = await world.database.query<{ id: Id }>(pending, [taskId]);
     expect(await openSlots()).toBe(0);
     expect(await world.balances()).toMatchObject({

@@ -3,6 +3,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { auditLedger } from '../../../../test/support/ledger';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { sql } from '../../../platform/database/sql';
 import { AuditLog } from '../../audit';
 import { NotEnoughCoins } from '../../wallet';
 import { TaskClosed } from '../domain/task.errors';
@@ -48,7 +49,7 @@ describeOnEachDatabase('a task', (engine) => {
     await expect(market.task(buyer, { slots: 4, payable: 5 })).rejects.toThrow(NotEnoughCoins);
     expect(await world.balances()).toMatchObject({ buyer: 19, everything: 0 });
     expect(await market.transfers()).toBe(before);
-    expect(await world.database.query('SELECT id FROM task WHERE buyer_id = ?', [buyer])).toEqual([]);
+    expect(await world.database.query(sql`SELECT id FROM task WHERE buyer_id = ?`, [buyer])).toEqual([]);
   });
 
   it('is posted once when there are coins for one of two at the same time', async () => {
@@ -75,7 +76,7 @@ describeOnEachDatabase('a task', (engine) => {
       textVersion: 2,
     });
     await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), edit: text })).rejects.toThrow(NotFound);
-    const texts = 'SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version';
+    const texts = sql`SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version`;
     expect(await world.database.query(texts, [taskId])).toEqual([
       { version: 1, title: 'Name ten birds' },
       { version: 2, title: 'Name ten fish' },
@@ -129,7 +130,7 @@ describeOnEachDatabase('a task', (engine) => {
         ...Array.from({ length: 6 }, () => market.workOfSomebody(taskId)),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
-      const taken = await world.database.query('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      const taken = await world.database.query(sql`SELECT id FROM submission WHERE task_id = ?`, [taskId]);
       const { escrow, everything } = await world.balances();
       expect({ escrow, everything }).toEqual({ escrow: (open_slots + taken.length) * 5, everything: 0 });
     });

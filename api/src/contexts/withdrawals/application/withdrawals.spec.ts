@@ -5,6 +5,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { sql } from '../../../platform/database/sql';
 import { payableOf } from '../../wallet';
 import { WithdrawalPages } from './withdrawal-pages';
 import { WithdrawalSettings } from './withdrawal-settings';
@@ -141,13 +142,13 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const [shown] = (await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals;
     expect(shown).toMatchObject({ withdrawalCoin: 200, withdrawalAmount: 10, accountNumberMasked: '••••78' });
     expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
-    const noted = `SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
+    const noted = sql`SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
     expect(await world.database.query(noted, [id])).toHaveLength(1);
     await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(NotFound);
   });
 
   it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {
-    await world.database.execute('DELETE FROM withdrawal');
+    await world.database.execute(sql`DELETE FROM withdrawal`);
     const [one, two] = [await request(), await request()];
     worker = await market.person('another', 1000);
     const more = [await request(), await request()];

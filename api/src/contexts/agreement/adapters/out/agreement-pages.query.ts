@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AgreementPage, AgreementPages, type PlacedAgreement } from '../../application/agreement-pages';
 import { type ItemAgreement, type SetAgreement, type WorkerAgreement } from '../../domain/item';
 import { type Tally, UNANSWERED } from '../../domain/tally';
 
-const count = (condition: string) => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
+const count = (condition: Sql) => sql`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 
 /** The workers of a set, or one of them, with what their answers come to. */
-const WORKERS = (database: Database, which: string) => `
+const WORKERS = (database: Database, which: Sql) => sql`
   SELECT given.worker_id AS workerId, COUNT(*) AS answers,
-    ${count(`item.majority <> ''`)} AS compared,
-    ${count(`item.majority <> '' AND given.answer = item.majority`)} AS withMajority,
-    ${count(`item.known <> ''`)} AS controls,
-    ${count(`item.known <> '' AND given.answer <> item.known`)} AS missed
+    ${count(sql`item.majority <> ''`)} AS compared,
+    ${count(sql`item.majority <> '' AND given.answer = item.majority`)} AS withMajority,
+    ${count(sql`item.known <> ''`)} AS controls,
+    ${count(sql`item.known <> '' AND given.answer <> item.known`)} AS missed
   FROM agreement_answer given ${along('agreement_answer_of_set', database)}
   JOIN agreement_item item ON item.task_id = given.task_id
   WHERE given.set_id = ?${which} GROUP BY given.worker_id`;
@@ -35,7 +36,7 @@ export class AgreementPagesQuery extends AgreementPages {
   async items(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<ItemAgreement>> {
     const [share, number] = placeOf(cursor, [0, 0] as const) ?? [0, 0];
     const rows = await this.database.query<ItemRow>(
-      `SELECT number, task_id AS taskId, known, answers, agreeing, share, shown, missed
+      sql`SELECT number, task_id AS taskId, known, answers, agreeing, share, shown, missed
        FROM agreement_item ${along('agreement_item_of_set', this.database)}
        WHERE set_id = ? AND share >= ? AND share < ? AND (share > ? OR number > ?) ORDER BY share, number LIMIT ?`,
       [setId, share, UNANSWERED, share, number, size + 1],
@@ -47,8 +48,8 @@ export class AgreementPagesQuery extends AgreementPages {
   async workers(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<WorkerAgreement>> {
     const place = placeOf(cursor, [0, ''] as const);
     const rows = await this.database.query<WorkerAgreement>(
-      `SELECT * FROM (${WORKERS(this.database, '')}) worker
-       ${place ? 'WHERE missed < ? OR (missed = ? AND workerId > ?)' : ''}
+      sql`SELECT * FROM (${WORKERS(this.database, sql``)}) worker
+       ${place ? sql`WHERE missed < ? OR (missed = ? AND workerId > ?)` : sql``}
        ORDER BY missed DESC, workerId LIMIT ?`,
       [setId, ...(place ? [place[0], place[0], place[1]] : []), size + 1],
     );
@@ -57,7 +58,7 @@ export class AgreementPagesQuery extends AgreementPages {
 
   async of(setId: Id): Promise<SetAgreement> {
     const [row] = await this.database.query<Record<keyof SetAgreement, number | null>>(
-      `SELECT COUNT(*) AS items, ${count('answers > 1')} AS compared,
+      sql`SELECT COUNT(*) AS items, ${count(sql`answers > 1`)} AS compared,
          AVG(CASE WHEN answers > 1 THEN agreeing * 1.0 / answers END) AS mean,
          SUM(CASE WHEN known <> '' THEN answers ELSE 0 END) AS controls, SUM(missed) AS missed
        FROM agreement_item WHERE set_id = ? AND share < ?`,
@@ -75,14 +76,14 @@ export class AgreementPagesQuery extends AgreementPages {
 
   async ofWorker(taskId: Id, workerId: Id): Promise<PlacedAgreement | undefined> {
     const [own] = await this.database.query<{ setId: Id; answer: string; known: string }>(
-      `SELECT given.set_id AS setId, given.answer AS answer, item.known AS known
+      sql`SELECT given.set_id AS setId, given.answer AS answer, item.known AS known
        FROM agreement_answer given JOIN agreement_item item ON item.task_id = given.task_id
        WHERE given.task_id = ? AND given.worker_id = ?`,
       [taskId, workerId],
     );
     if (!own) return undefined;
     const { setId, answer, known } = own;
-    const [row] = await this.database.query<WorkerAgreement>(WORKERS(this.database, ' AND given.worker_id = ?'), [
+    const [row] = await this.database.query<WorkerAgreement>(WORKERS(this.database, sql` AND given.worker_id = ?`), [
       setId,
       workerId,
     ]);

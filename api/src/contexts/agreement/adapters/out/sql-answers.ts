@@ -5,6 +5,7 @@ import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { Answers } from '../../application/answers';
 import { compared } from '../../domain/answer';
 import { type Item } from '../../domain/item';
@@ -43,20 +44,20 @@ export class SqlAnswers extends Answers {
     await this.lock([taskId]);
     const now = kept(answer);
     await this.database.execute(
-      'UPDATE agreement_answer SET answer = ?, shown = ? WHERE task_id = ? AND worker_id = ?',
+      sql`UPDATE agreement_answer SET answer = ?, shown = ? WHERE task_id = ? AND worker_id = ?`,
       [now.answer, now.shown, taskId, workerId],
     );
     await this.count([taskId]);
   }
 
   async forget(workerId: Id): Promise<void> {
-    const sql = 'SELECT task_id AS taskId FROM agreement_answer WHERE worker_id = ? ORDER BY task_id';
-    const taskIds = (await this.database.query<{ taskId: Id }>(sql, [workerId])).map(({ taskId }) => taskId);
+    const statement = sql`SELECT task_id AS taskId FROM agreement_answer WHERE worker_id = ? ORDER BY task_id`;
+    const taskIds = (await this.database.query<{ taskId: Id }>(statement, [workerId])).map(({ taskId }) => taskId);
     for (let from = 0; from < taskIds.length; from += AT_ONCE) {
       const some = taskIds.slice(from, from + AT_ONCE);
       await this.lock(some);
       await this.database.execute(
-        `DELETE FROM agreement_answer WHERE worker_id = ? AND task_id IN (${placeholders(some)})`,
+        sql`DELETE FROM agreement_answer WHERE worker_id = ? AND task_id IN (${placeholders(some)})`,
         [workerId, ...some],
       );
       await this.count(some);
@@ -64,25 +65,25 @@ export class SqlAnswers extends Answers {
   }
 
   private async item(taskId: Id): Promise<{ readonly setId: Id } | undefined> {
-    const sql = 'SELECT set_id AS setId FROM agreement_item WHERE task_id = ?';
-    return (await this.database.query<{ setId: Id }>(sql, [taskId]))[0];
+    const statement = sql`SELECT set_id AS setId FROM agreement_item WHERE task_id = ?`;
+    return (await this.database.query<{ setId: Id }>(statement, [taskId]))[0];
   }
 
   /** Whoever else answers these items waits, and then counts what is written here as well. */
   private async lock(taskIds: readonly Id[]): Promise<void> {
     await this.database.execute(
-      `UPDATE agreement_item SET answers = answers + 1 WHERE task_id IN (${placeholders(taskIds)})`,
+      sql`UPDATE agreement_item SET answers = answers + 1 WHERE task_id IN (${placeholders(taskIds)})`,
       taskIds,
     );
   }
 
   private async count(taskIds: readonly Id[]): Promise<void> {
     const known = await this.database.query<{ taskId: Id; known: string }>(
-      `SELECT task_id AS taskId, known FROM agreement_item WHERE task_id IN (${placeholders(taskIds)})`,
+      sql`SELECT task_id AS taskId, known FROM agreement_item WHERE task_id IN (${placeholders(taskIds)})`,
       taskIds,
     );
     const said = await this.database.query<Said & { readonly taskId: Id }>(
-      `SELECT task_id AS taskId, answer, MIN(shown) AS shown, COUNT(*) AS people
+      sql`SELECT task_id AS taskId, answer, MIN(shown) AS shown, COUNT(*) AS people
        FROM agreement_answer WHERE task_id IN (${placeholders(taskIds)}) GROUP BY task_id, answer`,
       taskIds,
     );
@@ -94,7 +95,7 @@ export class SqlAnswers extends Answers {
 
   private async keep(taskId: Id, { answers, agreeing, share, majority, shown, missed }: Tally): Promise<void> {
     await this.database.execute(
-      `UPDATE agreement_item SET answers = ?, agreeing = ?, share = ?, majority = ?, shown = ?, missed = ? WHERE task_id = ?`,
+      sql`UPDATE agreement_item SET answers = ?, agreeing = ?, share = ?, majority = ?, shown = ?, missed = ? WHERE task_id = ?`,
       [answers, agreeing, share, majority, shown, missed, taskId],
     );
   }

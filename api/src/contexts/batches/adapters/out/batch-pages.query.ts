@@ -3,11 +3,12 @@ import { type Batch as WireBatch } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type BatchPage, BatchPages } from '../../application/batch-pages';
 import { type BatchTableRow } from './batch.schema';
 
-const FIELDS = 'id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at';
+const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
@@ -19,8 +20,8 @@ export class BatchPagesQuery extends BatchPages {
   }
 
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
-    const sql = `SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
-    const [row] = await this.database.query<Row>(sql, [id, buyerId]);
+    const statement = sql`SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
+    const [row] = await this.database.query<Row>(statement, [id, buyerId]);
     if (!row) throw new NotFound();
     return wireOf(row);
   }
@@ -28,8 +29,8 @@ export class BatchPagesQuery extends BatchPages {
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<BatchPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Row>(
-      `SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
-       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      sql`SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
     const page = pageOf(rows, size, ({ id }) => [id]);

@@ -4,6 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { comesFrom } from '../../../../platform/database/guards';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type TaskDraft } from '../../../tasks';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -39,7 +40,7 @@ export class SqlBatches extends Batches {
   }
 
   async find(id: Id): Promise<TaskBatch | undefined> {
-    const [row] = await this.database.query<BatchTableRow>('SELECT * FROM task_batch WHERE id = ?', [id]);
+    const [row] = await this.database.query<BatchTableRow>(sql`SELECT * FROM task_batch WHERE id = ?`, [id]);
     return row && batchOf(row);
   }
 
@@ -54,8 +55,8 @@ export class SqlBatches extends Batches {
   async advance({ id, tasks, posted }: TaskBatch, by: number, now: number): Promise<boolean> {
     const done = posted + by === tasks;
     const advanced = await this.database.execute(
-      `UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
-       WHERE id = ? AND posted = ? AND ${comesFrom(BATCH_MOVES.advanced, 'state')}`,
+      sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
+       WHERE id = ? AND posted = ? AND ${comesFrom(BATCH_MOVES.advanced, sql`state`)}`,
       [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted],
     );
     return advanced === 1;
@@ -63,27 +64,29 @@ export class SqlBatches extends Batches {
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
     const stopped = await this.database.execute(
-      `UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${comesFrom(BATCH_MOVES[state], 'state')}`,
+      sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${comesFrom(BATCH_MOVES[state], sql`state`)}`,
       [state, now, id],
     );
     if (stopped === 0) return false;
-    const [batch] = await this.database.query<{ posted: number }>('SELECT posted FROM task_batch WHERE id = ?', [id]);
-    await this.database.execute('DELETE FROM task_batch_row WHERE batch_id = ? AND number > ?', [id, batch?.posted]);
+    const [batch] = await this.database.query<{ posted: number }>(sql`SELECT posted FROM task_batch WHERE id = ?`, [
+      id,
+    ]);
+    await this.database.execute(sql`DELETE FROM task_batch_row WHERE batch_id = ? AND number > ?`, [id, batch?.posted]);
     return true;
   }
 
   due(limit: number): Promise<readonly Id[]> {
-    return this.ids(`SELECT id FROM task_batch WHERE state = 'posting' ORDER BY id LIMIT ?`, [limit]);
+    return this.ids(sql`SELECT id FROM task_batch WHERE state = 'posting' ORDER BY id LIMIT ?`, [limit]);
   }
 
   postingOf(buyerId: Id): Promise<readonly Id[]> {
-    return this.ids(`SELECT id FROM task_batch WHERE buyer_id = ? AND state = 'posting' ORDER BY id`, [buyerId]);
+    return this.ids(sql`SELECT id FROM task_batch WHERE buyer_id = ? AND state = 'posting' ORDER BY id`, [buyerId]);
   }
 
   async numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>> {
     if (numbers.length === 0) return new Map();
     const rows = await this.database.query<BatchRowTableRow>(
-      `SELECT number, line, task_id, cells FROM task_batch_row
+      sql`SELECT number, line, task_id, cells FROM task_batch_row
        WHERE batch_id = ? AND number IN (${placeholders(numbers)})`,
       [id, ...numbers],
     );
@@ -92,15 +95,15 @@ export class SqlBatches extends Batches {
 
   private async rows(id: Id, after: number, last: number, limit: number): Promise<readonly BatchRow[]> {
     const rows = await this.database.query<BatchRowTableRow>(
-      `SELECT line, task_id, cells FROM task_batch_row
+      sql`SELECT line, task_id, cells FROM task_batch_row
        WHERE batch_id = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?`,
       [id, after, last, limit],
     );
     return rows.map(batchRowOf);
   }
 
-  private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
+  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
+    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }
 

@@ -12,6 +12,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { DoesNotOpen } from '../../../../platform/encryption/encryption-keys';
 import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
@@ -89,7 +90,7 @@ export class SealedBookKeys extends BookKeys {
 
   private rows(): Promise<BookKeyRow[]> {
     return this.database.query<BookKeyRow>(
-      'SELECT number, id, public_key, sealed, salts, made_at FROM book_key ORDER BY number',
+      sql`SELECT number, id, public_key, sealed, salts, made_at FROM book_key ORDER BY number`,
     );
   }
 
@@ -112,7 +113,7 @@ export class SealedBookKeys extends BookKeys {
 
   private async insert({ number, id, public_key, sealed, salts, made_at }: BookKeyRow): Promise<void> {
     await this.database.execute(
-      'INSERT INTO book_key (number, id, public_key, sealed, salts, made_at) VALUES (?, ?, ?, ?, ?, ?)',
+      sql`INSERT INTO book_key (number, id, public_key, sealed, salts, made_at) VALUES (?, ?, ?, ?, ?, ?)`,
       [number, id, public_key, sealed, salts, made_at],
     );
   }

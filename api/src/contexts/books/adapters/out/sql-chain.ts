@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
+import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
 import { type Link } from '../../domain/entry';
 
-const LINK = 'number, day, last, body AS text, hash, signature';
-const BLOCK = 'block, last, hash, marks';
+const LINK = sql`number, day, last, body AS text, hash, signature`;
+const BLOCK = sql`block, last, hash, marks`;
 
 const INSTEAD = {
-  mysql: 'ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)',
-  sqlite:
-    'ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks',
+  mysql: sql`ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)`,
+  sqlite: sql`ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks`,
 };
 
 /** Blocks were lost between being kept and the day's entry. */
@@ -29,21 +29,21 @@ export class SqlChain extends Chain {
   }
 
   after(number: number, limit: number): Promise<readonly Link[]> {
-    return this.links('number > ? ORDER BY number LIMIT ?', [number, limit]);
+    return this.links(sql`number > ? ORDER BY number LIMIT ?`, [number, limit]);
   }
 
   before(number = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly Link[]> {
-    return this.links('number < ? ORDER BY number DESC LIMIT ?', [number, limit]);
+    return this.links(sql`number < ? ORDER BY number DESC LIMIT ?`, [number, limit]);
   }
 
   async dayOf(transferId: string): Promise<Link | undefined> {
-    return (await this.links('last >= ? ORDER BY last, number LIMIT 1', [transferId]))[0];
+    return (await this.links(sql`last >= ? ORDER BY last, number LIMIT 1`, [transferId]))[0];
   }
 
   async keep(number: number, blocks: readonly Block[]): Promise<void> {
-    const places = blocks.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    const places = joined(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
     await this.database.execute(
-      `INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places} ${INSTEAD[this.database.dialect]}`,
+      sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places} ${INSTEAD[this.database.dialect]}`,
       blocks.flatMap(({ block, last, hash, marks }) => [number, block, last, hash, marks]),
     );
   }
@@ -52,27 +52,27 @@ export class SqlChain extends Chain {
     this.database.needUnit();
     const appended = await unlessThere(() =>
       this.database.execute(
-        'INSERT INTO book_day (number, day, last, body, hash, signature) VALUES (?, ?, ?, ?, ?, ?)',
+        sql`INSERT INTO book_day (number, day, last, body, hash, signature) VALUES (?, ?, ?, ?, ?, ?)`,
         [number, day, last, text, hash, signature],
       ),
     );
     if (!appended) return false;
-    await this.database.execute('DELETE FROM book_block WHERE number = ? AND block >= ?', [number, blocks]);
-    const kept = await this.database.query('SELECT block FROM book_block WHERE number = ?', [number]);
+    await this.database.execute(sql`DELETE FROM book_block WHERE number = ? AND block >= ?`, [number, blocks]);
+    const kept = await this.database.query(sql`SELECT block FROM book_block WHERE number = ?`, [number]);
     if (kept.length !== blocks) throw new BlocksMissing(`${kept.length} of ${blocks} blocks of day ${day}`);
     return true;
   }
 
   blocks(number: number, after: number, limit: number): Promise<readonly Block[]> {
     return this.database.query<Block>(
-      `SELECT ${BLOCK} FROM book_block WHERE number = ? AND block > ? ORDER BY block LIMIT ?`,
+      sql`SELECT ${BLOCK} FROM book_block WHERE number = ? AND block > ? ORDER BY block LIMIT ?`,
       [number, after, limit],
     );
   }
 
   async blockOf(number: number, transferId: string): Promise<Block | undefined> {
     const [block] = await this.database.query<Block>(
-      `SELECT ${BLOCK} FROM book_block WHERE number = ? AND last >= ? ORDER BY last LIMIT 1`,
+      sql`SELECT ${BLOCK} FROM book_block WHERE number = ? AND last >= ? ORDER BY last LIMIT 1`,
       [number, transferId],
     );
     return block;
@@ -80,13 +80,13 @@ export class SqlChain extends Chain {
 
   async blockHashes(number: number): Promise<readonly string[]> {
     const rows = await this.database.query<{ hash: string }>(
-      'SELECT hash FROM book_block WHERE number = ? ORDER BY block',
+      sql`SELECT hash FROM book_block WHERE number = ? ORDER BY block`,
       [number],
     );
     return rows.map(({ hash }) => hash);
   }
 
-  private links(where: string, parameters: readonly unknown[]): Promise<Link[]> {
-    return this.database.query<Link>(`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
+  private links(where: Sql, parameters: readonly unknown[]): Promise<Link[]> {
+    return this.database.query<Link>(sql`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
   }
 }

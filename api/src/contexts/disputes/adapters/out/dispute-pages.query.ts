@@ -3,6 +3,7 @@ import { type Dispute as WireDispute } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { named, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../identity';
 import { type DisputePage, DisputePages } from '../../application/dispute-pages';
@@ -11,8 +12,8 @@ import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
 
 interface Part {
-  readonly where: string;
-  readonly order: string;
+  readonly where: Sql;
+  readonly order: Sql;
   readonly parameters: readonly unknown[];
 }
 
@@ -33,15 +34,15 @@ export class DisputePagesQuery extends DisputePages {
   }
 
   async one(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
-    const own = personId === undefined ? '' : ' AND (worker_id = ? OR buyer_id = ?)';
-    const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
-    const [dispute] = await this.read(sql, [id, ...(personId === undefined ? [] : [personId, personId])]);
+    const own = personId === undefined ? sql`` : sql` AND (worker_id = ? OR buyer_id = ?)`;
+    const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
+    const [dispute] = await this.read(statement, [id, ...(personId === undefined ? [] : [personId, personId])]);
     return dispute && this.shown(dispute);
   }
 
   async about(submissionId: Id): Promise<WireDispute | null> {
-    const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
-    const [dispute] = await this.read(sql, [submissionId]);
+    const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
+    const [dispute] = await this.read(statement, [submissionId]);
     return dispute ? this.shown(dispute) : null;
   }
 
@@ -54,8 +55,8 @@ export class DisputePagesQuery extends DisputePages {
     const place = placeOf(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
-        `SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
-         WHERE ${side} = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+        sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
+         WHERE ${named(side)} = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
         [personId, ...(place ?? []), size + 1],
       );
     const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];
@@ -69,16 +70,16 @@ export class DisputePagesQuery extends DisputePages {
     const all: Dispute[] = [];
     for (const { where, order, parameters } of partsForAdmin(place)) {
       if (all.length > size) break;
-      const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute ${along('dispute_for_admin', this.database)}
+      const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along('dispute_for_admin', this.database)}
         WHERE ${where} ORDER BY ${order} LIMIT ?`;
-      all.push(...(await this.read(sql, [...parameters, size + 1 - all.length])));
+      all.push(...(await this.read(statement, [...parameters, size + 1 - all.length])));
     }
     const { rows, next } = pageOf(all, size, ({ decidedAt, decideBy, id }) => [decidedAt, decideBy, id]);
     return { disputes: await this.wire(rows), next };
   }
 
-  private async read(sql: string, parameters: readonly unknown[]): Promise<readonly Dispute[]> {
-    return (await this.database.query<DisputeRow>(sql, parameters)).map(disputeOf);
+  private async read(statement: Sql, parameters: readonly unknown[]): Promise<readonly Dispute[]> {
+    return (await this.database.query<DisputeRow>(statement, parameters)).map(disputeOf);
   }
 
   private async wire(disputes: readonly Dispute[]): Promise<readonly WireDispute[]> {
@@ -113,25 +114,25 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: numb
   };
 }
 
-const NEXT_TO_END = 'decide_by, id';
-const LATEST = 'decided_at DESC, decide_by DESC, id DESC';
+const NEXT_TO_END = sql`decide_by, id`;
+const LATEST = sql`decided_at DESC, decide_by DESC, id DESC`;
 
 /** The ranges of the Admins' index from a place on: what is to be decided (decided at 0), then the decided backwards in time. */
 function partsForAdmin(place: readonly [number, number, string] | undefined): readonly Part[] {
-  const part = (where: string, order: string, ...parameters: unknown[]): Part => ({ where, order, parameters });
-  const decided = part('decided_at > 0', LATEST);
-  if (!place) return [part('decided_at = 0', NEXT_TO_END), decided];
+  const part = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({ where, order, parameters });
+  const decided = part(sql`decided_at > 0`, LATEST);
+  if (!place) return [part(sql`decided_at = 0`, NEXT_TO_END), decided];
   const [decidedAt, decideBy, id] = place;
   if (decidedAt === 0) {
     return [
-      part('decided_at = 0 AND decide_by = ? AND id > ?', 'id', decideBy, id),
-      part('decided_at = 0 AND decide_by > ?', NEXT_TO_END, decideBy),
+      part(sql`decided_at = 0 AND decide_by = ? AND id > ?`, sql`id`, decideBy, id),
+      part(sql`decided_at = 0 AND decide_by > ?`, NEXT_TO_END, decideBy),
       decided,
     ];
   }
   return [
-    part('decided_at = ? AND decide_by = ? AND id < ?', 'id DESC', decidedAt, decideBy, id),
-    part('decided_at = ? AND decide_by < ?', 'decide_by DESC, id DESC', decidedAt, decideBy),
-    part('decided_at > 0 AND decided_at < ?', LATEST, decidedAt),
+    part(sql`decided_at = ? AND decide_by = ? AND id < ?`, sql`id DESC`, decidedAt, decideBy, id),
+    part(sql`decided_at = ? AND decide_by < ?`, sql`decide_by DESC, id DESC`, decidedAt, decideBy),
+    part(sql`decided_at > 0 AND decided_at < ?`, LATEST, decidedAt),
   ];
 }

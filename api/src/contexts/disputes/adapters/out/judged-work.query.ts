@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { joined, named, sql, wholeNumber } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';
 import { type JudgedAlike, JudgedWork } from '../../application/judged-work';
 
 const HOUR = 60 * 60 * 1000;
 
 /** The class of hours that a decision of its buyer falls in; not measured where changes were asked for or silence decided. */
-const TOOK = `CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL
-  ${HOURS.map((hours) => `WHEN work.decided_at - work.sent_at <= ${hours * HOUR} THEN ${hours}`).join(' ')} ELSE 720 END`;
+const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL
+  ${joined(
+    HOURS.map(
+      (hours) => sql`WHEN work.decided_at - work.sent_at <= ${wholeNumber(hours * HOUR)} THEN ${wholeNumber(hours)}`,
+    ),
+    sql` `,
+  )} ELSE 720 END`;
 
 /** In SQL: adds up all work of one person along the index of that side. */
 @Injectable()
@@ -19,10 +25,10 @@ export class JudgedWorkQuery extends JudgedWork {
 
   async of(personId: Id, side: Side): Promise<readonly JudgedAlike[]> {
     const rows = await this.database.queryAtLength<Omit<JudgedAlike, 'disputed'> & { readonly disputed: number }>(
-      `SELECT work.status, work.decided_by AS decidedBy, ${TOOK} AS hours, dispute.outcome,
+      sql`SELECT work.status, work.decided_by AS decidedBy, ${TOOK} AS hours, dispute.outcome,
          CASE WHEN dispute.id IS NULL THEN 0 ELSE 1 END AS disputed, COUNT(*) AS pieces
        FROM submission work LEFT JOIN dispute ON dispute.submission_id = work.id
-       WHERE work.${side}_id = ? AND work.counted = 1
+       WHERE work.${named(side)}_id = ? AND work.counted = 1
        GROUP BY work.status, work.decided_by, hours, dispute.outcome, disputed`,
       [personId],
     );

@@ -3,6 +3,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { DisputeSettings } from '../../application/dispute-settings';
 import { Goodwill } from '../../application/goodwill';
 import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
@@ -10,8 +11,8 @@ import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
 
 const BEGIN = {
-  mysql: 'INSERT IGNORE INTO goodwill (month, coins) VALUES (?, 0)',
-  sqlite: 'INSERT INTO goodwill (month, coins) VALUES (?, 0) ON CONFLICT (month) DO NOTHING',
+  mysql: sql`INSERT IGNORE INTO goodwill (month, coins) VALUES (?, 0)`,
+  sqlite: sql`INSERT INTO goodwill (month, coins) VALUES (?, 0) ON CONFLICT (month) DO NOTHING`,
 };
 
 /** In SQL: the limit stands in the condition of the write that takes from it, so that two at once never pass it together. */
@@ -27,8 +28,8 @@ export class SqlGoodwill extends Goodwill {
 
   async take(coins: Coins, month: string, buyerId: Id): Promise<void> {
     await this.database.execute(BEGIN[this.database.dialect], [month]);
-    const sql = 'UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?';
-    const taken = await this.database.execute(sql, [coins, month, this.settings.goodwillCoins - coins]);
+    const statement = sql`UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?`;
+    const taken = await this.database.execute(statement, [coins, month, this.settings.goodwillCoins - coins]);
     if (taken !== 1) throw new NoCover();
     // Behind the write, for which everybody who takes in this month waits.
     if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
@@ -36,7 +37,7 @@ export class SqlGoodwill extends Goodwill {
 
   private async wasUsedFor(buyerId: Id): Promise<boolean> {
     const used = await this.database.query(
-      `SELECT 1 FROM dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id
+      sql`SELECT 1 FROM dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id
        WHERE dispute.buyer_id = ? AND transfer.at > ? LIMIT 1`,
       [buyerId, this.clock.now() - ONCE_IN_MS],
     );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { Balances } from '../../../wallet';
 import { type BestWorker, BestWorkers } from '../../application/best-workers';
 
@@ -23,7 +24,7 @@ export class BestWorkersQuery extends BestWorkers {
     const earners = await this.balances.topEarners(LOOKED_AT);
     if (earners.length === 0) return [];
     const workers = await this.database.query<Omit<BestWorker, 'coin'>>(
-      `SELECT id, name, image FROM person
+      sql`SELECT id, name, image FROM person
        WHERE role = 'Worker' AND removed_at IS NULL AND id IN (${placeholders(earners)})`,
       earners,
     );

@@ -3,12 +3,13 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
 import { IdentitySettings } from '../../application/identity-settings';
 import { FRESH_MS } from '../../application/sessions';
 import { JwtTokens } from './jwt-tokens';
 
-const SESSION = `
+const SESSION = sql`
   SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
     person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor, session.proved_at AS provedAt
   FROM session JOIN person ON person.id = session.person_id
@@ -45,7 +46,7 @@ export class SqlAuthentication extends Authentication {
     const claims = this.tokens.readIdentity(identityToken);
     if (!claims) return undefined;
     const [found] = await this.database.query<{ email: string; version: number }>(
-      'SELECT email, version FROM identity WHERE id = ?',
+      sql`SELECT email, version FROM identity WHERE id = ?`,
       [claims.sub],
     );
     if (!found || found.version !== claims.version) return undefined;

@@ -3,6 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Members } from '../../application/members';
 import { RecentCards } from '../../application/recent-cards';
@@ -24,7 +25,7 @@ export class SqlMembers extends Members {
 
   async find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
     const [person] = await this.database.query<Pick<Person, 'email' | 'verifiedAt'>>(
-      'SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL',
+      sql`SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL`,
       [id],
     );
     return person;
@@ -33,7 +34,7 @@ export class SqlMembers extends Members {
   async add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
     return unlessThere(() =>
       this.database.execute(
-        'INSERT INTO person (id, email, name, search_name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        sql`INSERT INTO person (id, email, name, search_name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         [id, email, name, searchNameOf(name), image, role, verifiedAt, now],
       ),
     );
@@ -42,18 +43,18 @@ export class SqlMembers extends Members {
   async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
     await this.changeCard(
       id,
-      `UPDATE person SET name = COALESCE(?, name), search_name = COALESCE(?, search_name), image = COALESCE(?, image)
+      sql`UPDATE person SET name = COALESCE(?, name), search_name = COALESCE(?, search_name), image = COALESCE(?, image)
        WHERE id = ? AND removed_at IS NULL`,
       [displayName ?? null, displayName === undefined ? null : searchNameOf(displayName), photoURL ?? null, id],
     );
   }
 
   async verify(id: Id, now: number): Promise<void> {
-    await this.database.execute('UPDATE person SET verified_at = ? WHERE id = ? AND removed_at IS NULL', [now, id]);
+    await this.database.execute(sql`UPDATE person SET verified_at = ? WHERE id = ? AND removed_at IS NULL`, [now, id]);
   }
 
   async guard(id: Id, since: number | null): Promise<void> {
-    await this.database.execute('UPDATE person SET second_factor_at = ? WHERE id = ? AND removed_at IS NULL', [
+    await this.database.execute(sql`UPDATE person SET second_factor_at = ? WHERE id = ? AND removed_at IS NULL`, [
       since,
       id,
     ]);
@@ -61,20 +62,20 @@ export class SqlMembers extends Members {
 
   async changeRole(id: Id, role: Role): Promise<boolean> {
     const changed = await this.database.execute(
-      `UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
+      sql`UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       [role, id],
     );
     return changed === 1;
   }
 
   async appoint(id: Id, role: Role): Promise<void> {
-    await this.database.execute('UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL', [role, id]);
+    await this.database.execute(sql`UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL`, [role, id]);
   }
 
   async remove(id: Id, now: number): Promise<boolean> {
     const removed = await this.changeCard(
       id,
-      `UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, removed_at = ?
+      sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id instead of the address keeps the column unique and leaves nothing of the person.
       [`removed:${id}`, now, id],
@@ -82,8 +83,8 @@ export class SqlMembers extends Members {
     return removed === 1;
   }
 
-  private changeCard(id: Id, sql: string, parameters: readonly unknown[]): Promise<number> {
+  private changeCard(id: Id, statement: Sql, parameters: readonly unknown[]): Promise<number> {
     this.cards.invalidate(id);
-    return this.database.execute(sql, parameters);
+    return this.database.execute(statement, parameters);
   }
 }

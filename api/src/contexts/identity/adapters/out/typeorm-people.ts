@@ -9,16 +9,17 @@ import { type Joined, People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './identity.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
 /** A unit of work on SQLite is alone anyway. Of all locks of rows, TiDB knows only this one. */
-const HOLDING = { mysql: ' FOR UPDATE', sqlite: '' };
+const HOLDING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
 
 /** How many by role, those who were removed apart. */
 const SURVEY = 'people';
-const REMOVED = 'removed';
+const REMOVED = sql`removed`;
 
 @Injectable()
 export class TypeormPeople extends People {
@@ -28,8 +29,8 @@ export class TypeormPeople extends People {
     private readonly surveys: Surveys,
   ) {
     super();
-    const by = `CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
-    surveys.add(new Totals(SURVEY, database, { table: 'person', by }));
+    const by = sql`CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
+    surveys.add(new Totals(SURVEY, database, { table: sql`person`, by }));
   }
 
   async get(id: Id): Promise<Person> {
@@ -55,7 +56,7 @@ export class TypeormPeople extends People {
   /** In SQL: before every submission; the builder would cost it what `bench/` measures. */
   private async held(id: Id): Promise<Person | undefined> {
     const [person] = await this.database.query<Person>(
-      `SELECT ${PERSON_FIELDS} FROM person
+      sql`SELECT ${PERSON_FIELDS} FROM person
        WHERE id = ? AND removed_at IS NULL${HOLDING[this.database.dialect]}`,
       [id],
     );
@@ -67,7 +68,7 @@ export class TypeormPeople extends People {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
     const cards = await this.database.query<PersonCard>(
-      `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${placeholders(wanted)})`,
+      sql`SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );
     return new Map(cards.map((card) => [card.id, card]));
@@ -81,14 +82,14 @@ export class TypeormPeople extends People {
   /** In SQL: the builder has no lock that every engine knows. */
   async holdAdmins(): Promise<readonly Id[]> {
     const held = await this.database.query<{ id: Id }>(
-      `SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${HOLDING[this.database.dialect]}`,
+      sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${HOLDING[this.database.dialect]}`,
     );
     return held.map(({ id }) => id);
   }
 
   async countByRole(): Promise<Record<Role, number>> {
     const counts = await this.database.query<{ role: Role; people: number }>(
-      'SELECT role, COUNT(*) AS people FROM person WHERE removed_at IS NULL GROUP BY role',
+      sql`SELECT role, COUNT(*) AS people FROM person WHERE removed_at IS NULL GROUP BY role`,
     );
     const byRole: Record<Role, number> = { Worker: 0, Buyer: 0, Admin: 0 };
     for (const { role, people } of counts) byRole[role] = people;
@@ -104,9 +105,9 @@ export class TypeormPeople extends People {
 
   joinedSince(since: number): Promise<readonly Joined[]> {
     return this.database.query<Joined>(
-      `SELECT quarter AS at, COUNT(*) AS people, COUNT(CASE WHEN role = 'Worker' THEN 1 END) AS workers,
+      sql`SELECT quarter AS at, COUNT(*) AS people, COUNT(CASE WHEN role = 'Worker' THEN 1 END) AS workers,
          COUNT(CASE WHEN role = 'Buyer' THEN 1 END) AS buyers
-       FROM (SELECT ${quarterHourOf('created_at')} AS quarter, role FROM person WHERE created_at >= ?) joined
+       FROM (SELECT ${quarterHourOf(sql`created_at`)} AS quarter, role FROM person WHERE created_at >= ?) joined
        GROUP BY quarter ORDER BY quarter`,
       [since],
     );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
+import { joined, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { type ListedUser, UserList, type UserListPlace } from '../../application/user-list';
@@ -19,20 +20,20 @@ export class UserListQuery extends UserList {
 
   async page({ search, cursor, size }: UserListPlace): Promise<{ users: ListedUser[]; next: string | null }> {
     const [before] = placeOf(cursor, ['']) ?? [];
-    const conditions = ['removed_at IS NULL'];
+    const conditions = [sql`removed_at IS NULL`];
     const parameters: unknown[] = [];
     if (before !== undefined) {
-      conditions.push('id < ?');
+      conditions.push(sql`id < ?`);
       parameters.push(before);
     }
     if (search) {
       const sought = foldedText(search);
-      conditions.push('(INSTR(search_name, ?) > 0 OR INSTR(email, ?) > 0)');
+      conditions.push(sql`(INSTR(search_name, ?) > 0 OR INSTR(email, ?) > 0)`);
       parameters.push(sought, sought);
     }
     const people = await this.database.query<Person>(
-      `SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
-       WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`,
+      sql`SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
+       WHERE ${joined(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );
     const { rows, next } = pageOf(people, size, ({ id }) => [id]);

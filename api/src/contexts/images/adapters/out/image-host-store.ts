@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
 import { hashOf } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
@@ -57,13 +58,13 @@ export class ImageHostStore extends ImageStore {
 
   private async remember(address: string): Promise<void> {
     await unlessThere(() =>
-      this.database.execute('INSERT INTO hosted_picture (address_hash) VALUES (?)', [hashOf(address)]),
+      this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [hashOf(address)]),
     );
   }
 
   async has(address: string): Promise<boolean> {
-    const sql = 'SELECT address_hash FROM hosted_picture WHERE address_hash = ?';
-    return (await this.database.query(sql, [hashOf(address)])).length > 0;
+    const statement = sql`SELECT address_hash FROM hosted_picture WHERE address_hash = ?`;
+    return (await this.database.query(statement, [hashOf(address)])).length > 0;
   }
 
   read(): Promise<undefined> {

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { MOST_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
+import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 
-const places = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+const places = (values: readonly unknown[]) => joined(values.map(() => sql`?`));
 
 /** In SQL: that an upload grows by a piece is one guarded statement. */
 @Injectable()
@@ -16,14 +17,14 @@ export class SqlProofUploads extends ProofUploads {
 
   async add({ id, ownerId, length, received, expiresAt }: ProofUpload): Promise<void> {
     await this.database.execute(
-      'INSERT INTO proof_upload (id, owner_id, length, received, expires_at) VALUES (?, ?, ?, ?, ?)',
+      sql`INSERT INTO proof_upload (id, owner_id, length, received, expires_at) VALUES (?, ?, ?, ?, ?)`,
       [id, ownerId, length, received, expiresAt],
     );
   }
 
   async find(id: Id, ownerId: Id): Promise<ProofUpload | undefined> {
     const [row] = await this.database.query<ProofUpload>(
-      `SELECT id, owner_id AS ownerId, length, received, expires_at AS expiresAt, picture
+      sql`SELECT id, owner_id AS ownerId, length, received, expires_at AS expiresAt, picture
        FROM proof_upload WHERE id = ? AND owner_id = ?`,
       [id, ownerId],
     );
@@ -40,20 +41,20 @@ export class SqlProofUploads extends ProofUploads {
 
   async append({ id, received }: ProofUpload, piece: Buffer): Promise<boolean> {
     const grown = await this.database.execute(
-      'UPDATE proof_upload SET received = received + ? WHERE id = ? AND received = ? AND picture IS NULL',
+      sql`UPDATE proof_upload SET received = received + ? WHERE id = ? AND received = ? AND picture IS NULL`,
       [piece.length, id, received],
     );
     if (grown === 0) return false;
     for (let begins = 0; begins < piece.length; begins += MOST_BYTES) {
       const row = [id, received + begins, piece.subarray(begins, begins + MOST_BYTES)];
-      await this.database.execute('INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)', row);
+      await this.database.execute(sql`INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)`, row);
     }
     return true;
   }
 
   async bytesOf(id: Id): Promise<Buffer> {
     const rows = await this.database.query<{ bytes: Buffer | ArrayBuffer }>(
-      'SELECT bytes FROM proof_piece WHERE upload_id = ? ORDER BY begins',
+      sql`SELECT bytes FROM proof_piece WHERE upload_id = ? ORDER BY begins`,
       [id],
     );
     // libsql hands bytes over without a view of them.
@@ -61,31 +62,31 @@ export class SqlProofUploads extends ProofUploads {
   }
 
   async finish(id: Id, picture: string): Promise<void> {
-    await this.database.execute('UPDATE proof_upload SET picture = ? WHERE id = ?', [picture, id]);
-    await this.database.execute('DELETE FROM proof_piece WHERE upload_id = ?', [id]);
+    await this.database.execute(sql`UPDATE proof_upload SET picture = ? WHERE id = ?`, [picture, id]);
+    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id = ?`, [id]);
   }
 
   async remove(ids: readonly Id[]): Promise<void> {
     if (ids.length === 0) return;
     // The upload first: a piece that comes at the same time finds none to belong to.
-    await this.database.execute(`DELETE FROM proof_upload WHERE id IN (${places(ids)})`, ids);
-    await this.database.execute(`DELETE FROM proof_piece WHERE upload_id IN (${places(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_upload WHERE id IN (${places(ids)})`, ids);
+    await this.database.execute(sql`DELETE FROM proof_piece WHERE upload_id IN (${places(ids)})`, ids);
   }
 
   unfinishedOf(ownerId: Id): Promise<readonly Id[]> {
-    const sql = 'SELECT id FROM proof_upload WHERE owner_id = ? AND picture IS NULL ORDER BY id DESC';
-    return this.ids(sql, [ownerId]);
+    const statement = sql`SELECT id FROM proof_upload WHERE owner_id = ? AND picture IS NULL ORDER BY id DESC`;
+    return this.ids(statement, [ownerId]);
   }
 
   of(ownerId: Id, limit: number): Promise<readonly Id[]> {
-    return this.ids('SELECT id FROM proof_upload WHERE owner_id = ? ORDER BY id LIMIT ?', [ownerId, limit]);
+    return this.ids(sql`SELECT id FROM proof_upload WHERE owner_id = ? ORDER BY id LIMIT ?`, [ownerId, limit]);
   }
 
   expiredAt(time: number, limit: number): Promise<readonly Id[]> {
-    return this.ids('SELECT id FROM proof_upload WHERE expires_at <= ? ORDER BY expires_at LIMIT ?', [time, limit]);
+    return this.ids(sql`SELECT id FROM proof_upload WHERE expires_at <= ? ORDER BY expires_at LIMIT ?`, [time, limit]);
   }
 
-  private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
+  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
+    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { Proofs } from '../../application/proofs';
 
 /** How each engine inserts what may be there already. */
 const ONCE = {
-  mysql: { insert: 'INSERT IGNORE', conflict: '' },
-  sqlite: { insert: 'INSERT', conflict: ' ON CONFLICT DO NOTHING' },
+  mysql: { insert: sql`INSERT IGNORE`, conflict: sql`` },
+  sqlite: { insert: sql`INSERT`, conflict: sql` ON CONFLICT DO NOTHING` },
 };
 
 /** In SQL: rows that may be there already are inserted in one statement. */
@@ -19,26 +20,26 @@ export class SqlProofs extends Proofs {
 
   async add(name: string, ownerId: Id): Promise<void> {
     const { insert, conflict } = ONCE[this.database.dialect];
-    const sql = `${insert} INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)${conflict}`;
-    await this.database.execute(sql, [name, ownerId]);
+    const statement = sql`${insert} INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)${conflict}`;
+    await this.database.execute(statement, [name, ownerId]);
   }
 
   async owned(ownerId: Id, names: readonly string[]): Promise<number> {
-    const sql = `SELECT name FROM proof_picture WHERE owner_id = ? AND name IN (${placeholders(names)})`;
-    return (await this.database.query(sql, [ownerId, ...names])).length;
+    const statement = sql`SELECT name FROM proof_picture WHERE owner_id = ? AND name IN (${placeholders(names)})`;
+    return (await this.database.query(statement, [ownerId, ...names])).length;
   }
 
   async show(names: readonly string[], personId: Id): Promise<void> {
     const { insert, conflict } = ONCE[this.database.dialect];
     // In one order, so that two who send the same never wait for each other.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
-    const sql = `${insert} INTO proof_viewer (name, person_id) VALUES ${placeholders(names, '(?, ?)')}${conflict}`;
-    await this.database.execute(sql, rows);
+    const statement = sql`${insert} INTO proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}${conflict}`;
+    await this.database.execute(statement, rows);
   }
 
   async sees(personId: Id, name: string): Promise<boolean> {
     const rows = await this.database.query(
-      `SELECT name FROM proof_picture WHERE name = ? AND owner_id = ?
+      sql`SELECT name FROM proof_picture WHERE name = ? AND owner_id = ?
        UNION ALL SELECT name FROM proof_viewer WHERE name = ? AND person_id = ?`,
       [name, personId, name, personId],
     );
@@ -46,20 +47,20 @@ export class SqlProofs extends Proofs {
   }
 
   async isOnlyProof(name: string): Promise<boolean> {
-    const sql = 'SELECT name FROM proof_picture WHERE name = ? AND for_all = 0';
-    return (await this.database.query(sql, [name])).length > 0;
+    const statement = sql`SELECT name FROM proof_picture WHERE name = ? AND for_all = 0`;
+    return (await this.database.query(statement, [name])).length > 0;
   }
 
   async of(ownerId: Id, limit: number) {
     const rows = await this.database.query<{ name: string; forAll: number }>(
-      'SELECT name, for_all AS forAll FROM proof_picture WHERE owner_id = ? ORDER BY name LIMIT ?',
+      sql`SELECT name, for_all AS forAll FROM proof_picture WHERE owner_id = ? ORDER BY name LIMIT ?`,
       [ownerId, limit],
     );
     return rows.map(({ name, forAll }) => ({ name, forAll: Boolean(forAll) }));
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    await this.database.execute(`DELETE FROM proof_viewer WHERE name IN (${placeholders(names)})`, names);
-    await this.database.execute(`DELETE FROM proof_picture WHERE name IN (${placeholders(names)})`, names);
+    await this.database.execute(sql`DELETE FROM proof_viewer WHERE name IN (${placeholders(names)})`, names);
+    await this.database.execute(sql`DELETE FROM proof_picture WHERE name IN (${placeholders(names)})`, names);
   }
 }

@@ -2,25 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { availableOf, Ledger } from '../../../wallet';
 import { Business } from '../../application/business';
 import { type OpenBusiness, type Pile } from '../../domain/open-business';
 
 /** Each kind of it: what is counted and summed of which rows; each ? is the person. */
 const PILES = {
-  openTasks: `COUNT(*) AS count, SUM(open_slots * payable) AS coins
+  openTasks: sql`COUNT(*) AS count, SUM(open_slots * payable) AS coins
     FROM task WHERE buyer_id = ? AND status = 'open' AND open_slots > 0`,
-  unpostedTasks: `SUM(tasks - posted) AS count, SUM((tasks - posted) * task_cost) AS coins
+  unpostedTasks: sql`SUM(tasks - posted) AS count, SUM((tasks - posted) * task_cost) AS coins
     FROM task_batch WHERE buyer_id = ? AND state = 'posting'`,
-  workSent: `COUNT(*) AS count, SUM(reward) AS coins
+  workSent: sql`COUNT(*) AS count, SUM(reward) AS coins
     FROM submission WHERE worker_id = ? AND status = 'pending'`,
-  workToDecide: `COUNT(*) AS count, SUM(reward) AS coins
+  workToDecide: sql`COUNT(*) AS count, SUM(reward) AS coins
     FROM submission WHERE buyer_id = ? AND status = 'pending'`,
-  payouts: `COUNT(*) AS count, SUM(withdrawal.coins) AS coins
+  payouts: sql`COUNT(*) AS count, SUM(withdrawal.coins) AS coins
     FROM withdrawal LEFT JOIN payout ON payout.id = withdrawal.id
     WHERE withdrawal.worker_id = ? AND (withdrawal.status = 'pending' OR payout.state IN ('queued', 'sent'))`,
-  purchases: `COUNT(*) AS count, SUM(coins) AS coins FROM purchase WHERE buyer_id = ? AND state = 'created'`,
-  disputes: `COUNT(*) AS count, SUM(reward) AS coins FROM (
+  purchases: sql`COUNT(*) AS count, SUM(coins) AS coins FROM purchase WHERE buyer_id = ? AND state = 'created'`,
+  disputes: sql`COUNT(*) AS count, SUM(reward) AS coins FROM (
     SELECT reward FROM dispute WHERE worker_id = ? AND state <> 'decided'
     UNION ALL SELECT reward FROM dispute WHERE buyer_id = ? AND state <> 'decided') undecided`,
 } as const;
@@ -48,7 +49,10 @@ export class SqlBusiness extends Business {
 
   private async pile(kind: Kind, personId: Id): Promise<Pile> {
     const asked = kind === 'disputes' ? [personId, personId] : [personId];
-    const [row] = await this.database.query<Record<keyof Pile, number | string | null>>(`SELECT ${PILES[kind]}`, asked);
+    const [row] = await this.database.query<Record<keyof Pile, number | string | null>>(
+      sql`SELECT ${PILES[kind]}`,
+      asked,
+    );
     return { count: Number(row?.count ?? 0), coins: coins(Number(row?.coins ?? 0)) };
   }
 }

@@ -4,6 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { MailStandings } from '../../application/mail-standings';
 import { type MailStanding, type MailWishes, USUAL_WISHES } from '../../domain/mail-standing';
@@ -12,7 +13,7 @@ import { type MailStandingRow } from './notice-mail.schema';
 const FIELDS = columnsAs({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
 const PLACE = 'notices';
 /** A unit of work on SQLite is alone anyway. */
-const HOLDING = { mysql: ' FOR UPDATE', sqlite: '' };
+const HOLDING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
 
 /** In SQL: each change is one guarded statement. */
 @Injectable()
@@ -28,7 +29,7 @@ export class SqlMailStandings extends MailStandings {
   async among(personIds: readonly Id[]): Promise<ReadonlyMap<Id, MailStanding>> {
     if (personIds.length === 0) return new Map();
     const rows = await this.database.query<MailStandingRow>(
-      `SELECT ${FIELDS} FROM mail_standing WHERE person_id IN (${placeholders(personIds)})`,
+      sql`SELECT ${FIELDS} FROM mail_standing WHERE person_id IN (${placeholders(personIds)})`,
       personIds,
     );
     return new Map(rows.map((row) => [row.personId, standingOf(row)]));
@@ -36,7 +37,7 @@ export class SqlMailStandings extends MailStandings {
 
   async choose(personId: Id, { pace, off }: MailWishes, dueAt: number): Promise<void> {
     const changed = await this.database.execute(
-      'UPDATE mail_standing SET pace = ?, off = ?, due_at = ? WHERE person_id = ?',
+      sql`UPDATE mail_standing SET pace = ?, off = ?, due_at = ? WHERE person_id = ?`,
       [pace, off.join(','), dueAt, personId],
     );
     if (changed === 0) await this.add({ personId, pace, off, since: '', dueAt, sentAt: 0 });
@@ -44,7 +45,7 @@ export class SqlMailStandings extends MailStandings {
 
   async wait(personId: Id, since: Id, dueAt: number): Promise<void> {
     const changed = await this.database.execute(
-      'UPDATE mail_standing SET since = ?, due_at = ? WHERE person_id = ? AND due_at = 0',
+      sql`UPDATE mail_standing SET since = ?, due_at = ? WHERE person_id = ? AND due_at = 0`,
       [since, dueAt, personId],
     );
     if (changed === 0) await this.add({ ...USUAL_WISHES, personId, since, dueAt, sentAt: 0 });
@@ -52,7 +53,7 @@ export class SqlMailStandings extends MailStandings {
 
   async due(now: number, limit: number): Promise<readonly MailStanding[]> {
     const rows = await this.database.query<MailStandingRow>(
-      `SELECT ${FIELDS} FROM mail_standing WHERE due_at > 0 AND due_at <= ? ORDER BY due_at, person_id LIMIT ?`,
+      sql`SELECT ${FIELDS} FROM mail_standing WHERE due_at > 0 AND due_at <= ? ORDER BY due_at, person_id LIMIT ?`,
       [now, limit],
     );
     return rows.map(standingOf);
@@ -60,33 +61,33 @@ export class SqlMailStandings extends MailStandings {
 
   async settle({ personId, dueAt }: MailStanding, sentAt: number): Promise<boolean> {
     const settled = await this.database.execute(
-      "UPDATE mail_standing SET since = '', due_at = 0, sent_at = ? WHERE person_id = ? AND due_at = ?",
+      sql`UPDATE mail_standing SET since = '', due_at = 0, sent_at = ? WHERE person_id = ? AND due_at = ?`,
       [sentAt, personId, dueAt],
     );
     return settled === 1;
   }
 
   async settleAll(): Promise<void> {
-    await this.database.execute("UPDATE mail_standing SET since = '', due_at = 0 WHERE due_at > 0", []);
+    await this.database.execute(sql`UPDATE mail_standing SET since = '', due_at = 0 WHERE due_at > 0`, []);
   }
 
   async forget(personId: Id): Promise<void> {
-    await this.database.execute('DELETE FROM mail_standing WHERE person_id = ?', [personId]);
+    await this.database.execute(sql`DELETE FROM mail_standing WHERE person_id = ?`, [personId]);
   }
 
   async holdPlace(): Promise<Id | undefined> {
     const [row] = await this.database.query<{ place: Id }>(
-      `SELECT place FROM mail_place WHERE name = ?${HOLDING[this.database.dialect]}`,
+      sql`SELECT place FROM mail_place WHERE name = ?${HOLDING[this.database.dialect]}`,
       [PLACE],
     );
     return row?.place;
   }
 
   async moveTo(place: Id): Promise<void> {
-    const moved = await this.database.execute('UPDATE mail_place SET place = ? WHERE name = ?', [place, PLACE]);
+    const moved = await this.database.execute(sql`UPDATE mail_place SET place = ? WHERE name = ?`, [place, PLACE]);
     if (moved > 0) return;
     await unlessThere(() =>
-      this.database.execute('INSERT INTO mail_place (name, place) VALUES (?, ?)', [PLACE, place]),
+      this.database.execute(sql`INSERT INTO mail_place (name, place) VALUES (?, ?)`, [PLACE, place]),
     );
   }
 
@@ -94,7 +95,7 @@ export class SqlMailStandings extends MailStandings {
   private async add({ personId, pace, off, since, dueAt, sentAt }: MailStanding): Promise<void> {
     await unlessThere(() =>
       this.database.execute(
-        'INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
+        sql`INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)`,
         [personId, pace, off.join(','), since, dueAt, sentAt],
       ),
     );

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 import { firstIdAt, newId, timeOfId } from '../../../../kernel/ids';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Sessions } from '../../../identity';
 import { Notifier } from '../..';
 import { Inbox } from '../../application/inbox';
@@ -147,8 +148,11 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(stream.heard).toHaveLength(2_500);
   });
 
-  const extrasOf = async (sql: string, parameters: readonly unknown[]) => {
-    const rows = await world.database.query<{ Extra: string }>(`EXPLAIN FORMAT=TRADITIONAL ${sql}`, parameters);
+  const extrasOf = async (statement: Sql, parameters: readonly unknown[]) => {
+    const rows = await world.database.query<{ Extra: string }>(
+      sql`EXPLAIN FORMAT=TRADITIONAL ${statement}`,
+      parameters,
+    );
     return rows.map(({ Extra }) => Extra).join(' ');
   };
 

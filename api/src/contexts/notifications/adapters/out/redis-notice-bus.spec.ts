@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { type MessageEvent } from '@nestjs/common';
 import { World } from '../../../../../test/world';
 import { newId } from '../../../../kernel/ids';
+import { sql } from '../../../../platform/database/sql';
 import { Notifier } from '../..';
 import { type Notice } from '../../domain/notice';
 import { LiveFeed } from '../in/live-feed';
@@ -59,7 +60,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
   });
   const insert = ({ id, personId, message, at }: Notice) =>
     world.database.execute(
-      `INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
+      sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
       [id, personId, message, at],
     );
   const tell = (personId: string, text: string) =>

@@ -4,6 +4,7 @@ import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
@@ -23,18 +24,21 @@ export class SqlInbox extends Inbox {
 
   async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
     this.database.later(
-      'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)`,
       [id, personId, code, JSON.stringify(params), message, at],
     );
   }
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
     const place = placeOf(cursor, [''] as const);
-    const part = `SELECT * FROM (SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
-      WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
+    const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
+      WHERE person_id = ? AND seen = ?${place ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<NotificationRow>(
-      `${EACH.map(() => part).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
+      sql`${joined(
+        EACH.map(() => part),
+        sql` UNION ALL `,
+      )} ORDER BY id DESC LIMIT ?`,
       [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
@@ -42,13 +46,13 @@ export class SqlInbox extends Inbox {
   }
 
   async markRead(personId: Id): Promise<void> {
-    await this.database.execute('UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0', [personId]);
+    await this.database.execute(sql`UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0`, [personId]);
   }
 
   async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]> {
     if (personIds.length === 0) return [];
     return this.database.query<NoticeMark>(
-      `SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
+      sql`SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
        WHERE person_id IN (${placeholders(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
       [...personIds, afterId, limit],
     );
@@ -56,7 +60,7 @@ export class SqlInbox extends Inbox {
 
   async marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NoticeMark[]> {
     return this.database.query<NoticeMark>(
-      'SELECT id, person_id AS personId FROM notification WHERE id > ? AND id < ? ORDER BY id LIMIT ?',
+      sql`SELECT id, person_id AS personId FROM notification WHERE id > ? AND id < ? ORDER BY id LIMIT ?`,
       [afterId, beforeId, limit],
     );
   }
@@ -64,7 +68,7 @@ export class SqlInbox extends Inbox {
   async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly Notice[]> {
     if (codes.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      `SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
+      sql`SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
        WHERE person_id = ? AND seen = 0 AND id >= ? AND id < ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
       [personId, since, until, ...codes, limit],
     );
@@ -74,7 +78,7 @@ export class SqlInbox extends Inbox {
   async find(ids: readonly Id[]): Promise<readonly Notice[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      `SELECT ${FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
+      sql`SELECT ${FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
       ids,
     );
     return rows.map(noticeOf);
@@ -82,24 +86,24 @@ export class SqlInbox extends Inbox {
 
   async renew(id: Id): Promise<Id> {
     const renewed = newId();
-    await this.database.execute('UPDATE notification SET id = ? WHERE id = ?', [renewed, id]);
+    await this.database.execute(sql`UPDATE notification SET id = ? WHERE id = ?`, [renewed, id]);
     return renewed;
   }
 
   async forget(personId: Id, limit: number): Promise<number> {
-    const some = await this.database.query<{ id: Id }>('SELECT id FROM notification WHERE person_id = ? LIMIT ?', [
+    const some = await this.database.query<{ id: Id }>(sql`SELECT id FROM notification WHERE person_id = ? LIMIT ?`, [
       personId,
       limit,
     ]);
     const ids = some.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    return this.database.execute(`DELETE FROM notification WHERE id IN (${placeholders(ids)})`, ids);
+    return this.database.execute(sql`DELETE FROM notification WHERE id IN (${placeholders(ids)})`, ids);
   }
 
   /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */
   private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
     const [row] = await this.database.query<{ total: number; unread: number | string | null }>(
-      `SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
+      sql`SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
          SELECT seen FROM notification ${along('notification_of_person', this.database)}
          WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,
       [personId, LIMITS.notificationsCounted],

@@ -6,6 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
@@ -28,14 +29,14 @@ export class PaymentPagesQuery extends PaymentPages {
     private readonly surveys: Surveys,
   ) {
     super();
-    surveys.add(new Totals(SURVEY, database, { table: 'purchase', by: 'state', of: 'cents' }));
+    surveys.add(new Totals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
   }
 
   async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
-      `SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}
-       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      sql`SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
@@ -43,7 +44,7 @@ export class PaymentPagesQuery extends PaymentPages {
   }
 
   async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
-    const [purchase] = await this.database.query<Purchase>(`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
+    const [purchase] = await this.database.query<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
     if (!purchase) return undefined;
     const buyer = (await this.people.cards([purchase.buyerId])).get(purchase.buyerId);
     return { buyerId: purchase.buyerId, payment: wirePayment(purchase, buyer?.email ?? '') };
@@ -51,11 +52,11 @@ export class PaymentPagesQuery extends PaymentPages {
 
   /** In one statement, of which each part has an index of its own. */
   async paidBy(buyerId: Id, { from, turn }: Periods): Promise<Paid> {
-    const paid = `SELECT COALESCE(SUM(cents), 0) FROM purchase`;
-    const begun = `${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
+    const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
+    const begun = sql`${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
     const [since, start] = [firstIdAt(turn), firstIdAt(from)];
     const [row] = await this.database.query<Paid>(
-      `SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
+      sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
       [buyerId, buyerId, since, buyerId, start, since],
     );
     return row as Paid;
@@ -67,12 +68,12 @@ export class PaymentPagesQuery extends PaymentPages {
   }
 
   centsReceivedBetween(from: number, until: number): Promise<number> {
-    return this.sum(`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
+    return this.sum(sql`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
   }
 
   async centsReturnedUntil(until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
+      sql`SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
          SELECT MAX(noted.cents) AS back, MAX(purchase.cents) AS paid
          FROM payment_case noted JOIN purchase ON purchase.id = noted.purchase_id
          WHERE noted.kind IN ('refunded', 'disputed') AND noted.at < ? AND purchase.state = 'settled'
@@ -85,15 +86,15 @@ export class PaymentPagesQuery extends PaymentPages {
 
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
-      `SELECT ${quarterHourOf('settled_at')} AS at, SUM(coins) AS coins FROM purchase
+      sql`SELECT ${quarterHourOf(sql`settled_at`)} AS at, SUM(coins) AS coins FROM purchase
        WHERE state = 'settled' AND settled_at >= ? GROUP BY at ORDER BY at`,
       [time],
     );
   }
 
-  private async sum(where: string, parameters: readonly unknown[]): Promise<number> {
+  private async sum(where: Sql, parameters: readonly unknown[]): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`,
+      sql`SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`,
       parameters,
     );
     return row?.cents ?? 0;

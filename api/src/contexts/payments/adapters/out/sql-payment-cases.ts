@@ -8,6 +8,7 @@ import {
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
@@ -39,7 +40,7 @@ export class SqlPaymentCases extends PaymentCases {
   async record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
     return unlessThere(() =>
       this.database.execute(
-        `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
+        sql`INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
         [id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at],
       ),
@@ -47,12 +48,12 @@ export class SqlPaymentCases extends PaymentCases {
   }
 
   async waitingFor(payment: string): Promise<readonly PaymentCase[]> {
-    const where = "payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')";
+    const where = sql`payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')`;
     // A write, so that one that is being noted is waited for.
-    if ((await this.database.execute(`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
+    if ((await this.database.execute(sql`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
       return [];
     return this.database.query<PaymentCase>(
-      `SELECT id, subject, kind, reason, payment, cents, currency, purchase_id AS purchaseId, frozen, at
+      sql`SELECT id, subject, kind, reason, payment, cents, currency, purchase_id AS purchaseId, frozen, at
        FROM payment_case WHERE ${where} ORDER BY id`,
       [payment],
     );
@@ -60,25 +61,25 @@ export class SqlPaymentCases extends PaymentCases {
 
   async assign({ id, purchaseId, cents, currency, frozen }: Parameters<PaymentCases['assign']>[0]): Promise<void> {
     await this.database.execute(
-      'UPDATE payment_case SET purchase_id = ?, cents = ?, currency = ?, frozen = ? WHERE id = ?',
+      sql`UPDATE payment_case SET purchase_id = ?, cents = ?, currency = ?, frozen = ? WHERE id = ?`,
       [purchaseId, cents, currency, frozen, id],
     );
   }
 
   async claimedFor(purchaseId: Id): Promise<number> {
-    const sql = `SELECT SUM(noted.frozen + COALESCE(lien.coins, 0)) AS coins
+    const statement = sql`SELECT SUM(noted.frozen + COALESCE(lien.coins, 0)) AS coins
       FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ?`;
-    return Number((await this.database.query<{ coins: number | null }>(sql, [purchaseId]))[0]?.coins ?? 0);
+    return Number((await this.database.query<{ coins: number | null }>(statement, [purchaseId]))[0]?.coins ?? 0);
   }
 
   async open(cursor: string | undefined, size: number) {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Row>(
-      `SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.at,
+      sql`SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.at,
          noted.frozen + COALESCE(lien.coins - lien.owed, 0) AS frozen, COALESCE(lien.owed, 0) AS owed,
          purchase.transaction_id
        FROM payment_case noted LEFT JOIN purchase ON purchase.id = noted.purchase_id LEFT JOIN lien ON lien.id = noted.id
-       WHERE noted.done_at = 0${place ? ' AND noted.id > ?' : ''} ORDER BY noted.id LIMIT ?`,
+       WHERE noted.done_at = 0${place ? sql` AND noted.id > ?` : sql``} ORDER BY noted.id LIMIT ?`,
       [...(place ?? []), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
@@ -88,7 +89,7 @@ export class SqlPaymentCases extends PaymentCases {
   /** The payment service tells sums, so that the largest is the latest. */
   async loss(): Promise<Loss> {
     const rows = await this.database.query<Record<keyof TakenBack, number | string>>(
-      `SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
+      sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
        FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id
              WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
@@ -105,13 +106,13 @@ export class SqlPaymentCases extends PaymentCases {
   }
 
   async count(): Promise<number> {
-    const sql = 'SELECT COUNT(*) AS n FROM payment_case WHERE done_at = 0';
-    return (await this.database.query<{ n: number }>(sql))[0]?.n ?? 0;
+    const statement = sql`SELECT COUNT(*) AS n FROM payment_case WHERE done_at = 0`;
+    return (await this.database.query<{ n: number }>(statement))[0]?.n ?? 0;
   }
 
   async done(id: Id): Promise<boolean> {
-    const sql = 'UPDATE payment_case SET done_at = ? WHERE id = ? AND done_at = 0';
-    return (await this.database.execute(sql, [this.clock.now(), id])) === 1;
+    const statement = sql`UPDATE payment_case SET done_at = ? WHERE id = ? AND done_at = 0`;
+    return (await this.database.execute(statement, [this.clock.now(), id])) === 1;
   }
 }
 

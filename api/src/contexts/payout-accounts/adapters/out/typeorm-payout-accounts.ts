@@ -7,6 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { PayoutAccounts } from '../../application/payout-accounts';
 import { type PayoutAccount } from '../../domain/payout-account';
 import { PAYOUT_ACCOUNT, type PayoutAccountRow, PayoutAccountSchema } from './payout-account.schema';
@@ -40,7 +41,7 @@ export class TypeormPayoutAccounts extends PayoutAccounts {
   async same(personId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<PayoutAccount | undefined> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
     const [account] = await this.database.query<PayoutAccount>(
-      `SELECT ${FIELDS} FROM payout_account WHERE person_id = ? AND account_hash IN (${placeholders(hashes)}) LIMIT 1`,
+      sql`SELECT ${FIELDS} FROM payout_account WHERE person_id = ? AND account_hash IN (${placeholders(hashes)}) LIMIT 1`,
       [personId, ...hashes],
     );
     return account;

@@ -6,6 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { named, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -22,8 +23,8 @@ const SURVEY = 'payouts';
 const MOST_COUNTED = 10_000;
 
 /** Under way: the next to be due first. Ended: the latest first. */
-const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: '>', order: '' } as const;
-const ENDED = { index: 'payout_ended', column: 'at', beyond: '<', order: ' DESC' } as const;
+const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: sql`>`, order: sql`` } as const;
+const ENDED = { index: 'payout_ended', column: 'at', beyond: sql`<`, order: sql` DESC` } as const;
 const WALKS = { queued: UNDER_WAY, sent: UNDER_WAY, confirmed: ENDED, failed: ENDED } as const;
 
 interface TakenBatch {
@@ -41,13 +42,13 @@ export class PayoutPagesQuery extends PayoutPages {
     private readonly surveys: Surveys,
   ) {
     super();
-    surveys.add(new Totals(SURVEY, database, { table: 'payout', by: 'state', of: 'cents' }));
+    surveys.add(new Totals(SURVEY, database, { table: sql`payout`, by: sql`state`, of: sql`cents` }));
   }
 
   async standingsOf(withdrawalIds: readonly Id[]): Promise<ReadonlyMap<Id, PayoutStanding>> {
     if (withdrawalIds.length === 0) return new Map();
     const rows = await this.database.query<Payout>(
-      `SELECT ${FIELDS} FROM payout WHERE id IN (${placeholders(withdrawalIds)})`,
+      sql`SELECT ${FIELDS} FROM payout WHERE id IN (${placeholders(withdrawalIds)})`,
       withdrawalIds,
     );
     return new Map(rows.map((payout) => [payout.id, standingOf(payout)]));
@@ -55,27 +56,32 @@ export class PayoutPagesQuery extends PayoutPages {
 
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<PayoutPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const { index, column, beyond, order } = WALKS[state];
-    const sorted = `${column}${order}, id${order}`;
+    const { index, column: sorting, beyond, order } = WALKS[state];
+    const column = named(sorting);
+    const sorted = sql`${column}${order}, id${order}`;
     const parts = place
       ? [
-          { where: `state = ? AND ${column} = ? AND id ${beyond} ?`, by: `id${order}`, parameters: [state, ...place] },
-          { where: `state = ? AND ${column} ${beyond} ?`, by: sorted, parameters: [state, place[0]] },
+          {
+            where: sql`state = ? AND ${column} = ? AND id ${beyond} ?`,
+            by: sql`id${order}`,
+            parameters: [state, ...place],
+          },
+          { where: sql`state = ? AND ${column} ${beyond} ?`, by: sorted, parameters: [state, place[0]] },
         ]
-      : [{ where: 'state = ?', by: sorted, parameters: [state] }];
+      : [{ where: sql`state = ?`, by: sorted, parameters: [state] }];
     const found: Payout[] = [];
     for (const { where, by, parameters } of parts) {
       if (found.length > size) break;
-      const sql = `SELECT ${FIELDS} FROM payout ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
-      found.push(...(await this.database.query<Payout>(sql, [...parameters, size + 1 - found.length])));
+      const statement = sql`SELECT ${FIELDS} FROM payout ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
+      found.push(...(await this.database.query<Payout>(statement, [...parameters, size + 1 - found.length])));
     }
-    const { rows, next } = pageOf(found, size, (payout) => [payout[column], payout.id]);
+    const { rows, next } = pageOf(found, size, (payout) => [payout[sorting], payout.id]);
     return { payouts: await this.wire(rows), next };
   }
 
   async centsPromised(): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(cents) AS cents FROM payout WHERE state IN ('queued', 'sent', 'confirmed')`,
+      sql`SELECT SUM(cents) AS cents FROM payout WHERE state IN ('queued', 'sent', 'confirmed')`,
     );
     return row?.cents ?? 0;
   }
@@ -87,7 +93,7 @@ export class PayoutPagesQuery extends PayoutPages {
 
   async centsPaidOutBetween(from: number, until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(cents) AS cents FROM payout WHERE state = 'confirmed' AND at >= ? AND at < ?`,
+      sql`SELECT SUM(cents) AS cents FROM payout WHERE state = 'confirmed' AND at >= ? AND at < ?`,
       [from, until],
     );
     return row?.cents ?? 0;
@@ -95,8 +101,8 @@ export class PayoutPagesQuery extends PayoutPages {
 
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
-      `SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
-       FROM (SELECT ${quarterHourOf('at')} AS quarter, coins, cents FROM payout
+      sql`SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
+       FROM (SELECT ${quarterHourOf(sql`at`)} AS quarter, coins, cents FROM payout
          WHERE state = 'confirmed' AND at >= ?) arrived
        GROUP BY quarter ORDER BY quarter`,
       [time],
@@ -106,7 +112,7 @@ export class PayoutPagesQuery extends PayoutPages {
   async overdueCount(): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.database.query<{ overdue: number }>(
-      `SELECT COUNT(*) AS overdue FROM (SELECT id FROM payout WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
+      sql`SELECT COUNT(*) AS overdue FROM (SELECT id FROM payout WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
       [now, MOST_COUNTED],
     );
     return row?.overdue ?? 0;
@@ -124,7 +130,7 @@ export class PayoutPagesQuery extends PayoutPages {
     const ids = [...new Set(payouts.map(({ batchId }) => batchId))].filter((id) => id !== '' && id !== GATEWAY);
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<TakenBatch>(
-      `SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${placeholders(ids)})`,
+      sql`SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${placeholders(ids)})`,
       ids,
     );
     return new Map(rows.map((batch) => [batch.id, batch]));

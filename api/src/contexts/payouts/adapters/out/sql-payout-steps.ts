@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
+import { sql } from '../../../../platform/database/sql';
 import { PayoutSteps } from '../../application/payout-steps';
 import { type Stepped } from '../../domain/steps';
 
@@ -18,7 +19,7 @@ export class SqlPayoutSteps extends PayoutSteps {
   }
 
   page(after: Id, limit: number): Promise<readonly Stepped[]> {
-    return this.database.query<Stepped>(`SELECT ${FIELDS} FROM payout WHERE id > ? ORDER BY id LIMIT ?`, [
+    return this.database.query<Stepped>(sql`SELECT ${FIELDS} FROM payout WHERE id > ? ORDER BY id LIMIT ?`, [
       after,
       limit,
     ]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
+import { sql } from '../../../../platform/database/sql';
 import { Undecided } from '../../application/undecided';
 import { type Request } from '../../domain/waiting-sheet';
 
@@ -19,11 +20,11 @@ export class SqlUndecided extends Undecided {
   async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
     // No worker's requests are on two pages: the ledger's account is one for all of them.
     const [end] = await this.database.query<{ worker: Id }>(
-      'SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?',
+      sql`SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?`,
       [after, limit - 1],
     );
     const requests = await this.database.query<Request>(
-      `SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${end ? ' AND worker_id <= ?' : ''} ORDER BY worker_id, id`,
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${end ? sql` AND worker_id <= ?` : sql``} ORDER BY worker_id, id`,
       [after, ...(end ? [end.worker] : [])],
     );
     return { requests, last: end?.worker };

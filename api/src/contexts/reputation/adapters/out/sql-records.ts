@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, named, type Sql, sql } from '../../../../platform/database/sql';
 import { Records } from '../../application/records';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
 
-const FIRST = 'INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)';
+const NAMES = joined(COUNTERS.map(named));
+
+const FIRST = sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)`;
 
 /** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
 @Injectable()
@@ -18,22 +21,25 @@ export class SqlRecords extends Records {
   async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
     const pair = [buyerId, workerId, month];
     if (this.database.dialect === 'sqlite') {
-      const oneMore = 'ON CONFLICT (buyer_id, worker_id, month) DO UPDATE SET judged = judged + 1 RETURNING judged';
-      return this.judgedIn(`${FIRST} ${oneMore}`, pair);
+      const oneMore = sql`ON CONFLICT (buyer_id, worker_id, month) DO UPDATE SET judged = judged + 1 RETURNING judged`;
+      return this.judgedIn(sql`${FIRST} ${oneMore}`, pair);
     }
-    this.database.later(`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
-    return this.judgedIn('SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?', pair);
+    this.database.later(sql`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
+    return this.judgedIn(sql`SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?`, pair);
   }
 
   async forgetPairsBefore(month: string, limit: number): Promise<number> {
     const pairs = await this.database.query<{ buyer_id: Id; worker_id: Id; month: string }>(
-      'SELECT buyer_id, worker_id, month FROM record_pair WHERE month < ? ORDER BY month LIMIT ?',
+      sql`SELECT buyer_id, worker_id, month FROM record_pair WHERE month < ? ORDER BY month LIMIT ?`,
       [month, limit],
     );
     if (pairs.length === 0) return 0;
-    const these = pairs.map(() => '(buyer_id = ? AND worker_id = ? AND month = ?)').join(' OR ');
+    const these = joined(
+      pairs.map(() => sql`(buyer_id = ? AND worker_id = ? AND month = ?)`),
+      sql` OR `,
+    );
     await this.database.execute(
-      `DELETE FROM record_pair WHERE ${these}`,
+      sql`DELETE FROM record_pair WHERE ${these}`,
       pairs.flatMap((pair) => [pair.buyer_id, pair.worker_id, pair.month]),
     );
     return pairs.length;
@@ -45,9 +51,9 @@ export class SqlRecords extends Records {
       { personId: buyerId, side: 'buyer', counts: buyer },
       { personId: workerId, side: 'worker', counts: worker },
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
-    const places = placeholders(rows, `(?, ?${', ?'.repeat(moved.length)})`);
+    const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
     this.database.later(
-      `INSERT INTO record (person_id, side, ${moved.join(', ')}) VALUES ${places} ${this.adding(moved)}`,
+      sql`INSERT INTO record (person_id, side, ${joined(moved.map(named))}) VALUES ${places} ${this.adding(moved.map(named))}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );
   }
@@ -55,7 +61,7 @@ export class SqlRecords extends Records {
   async of(personIds: readonly Id[], side: Side): Promise<ReadonlyMap<Id, Counts>> {
     if (personIds.length === 0) return new Map();
     const rows = await this.database.query<RecordRow>(
-      `SELECT person_id, ${COUNTERS.join(', ')} FROM record WHERE person_id IN (${placeholders(personIds)}) AND side = ?`,
+      sql`SELECT person_id, ${NAMES} FROM record WHERE person_id IN (${placeholders(personIds)}) AND side = ?`,
       [...personIds, side],
     );
     return new Map(rows.map(({ person_id, ...counts }) => [person_id, counts]));
@@ -63,7 +69,7 @@ export class SqlRecords extends Records {
 
   async page(behind: { readonly personId: Id; readonly side: Side } | undefined, limit: number) {
     const rows = await this.database.query<RecordRow>(
-      `SELECT person_id, side, ${COUNTERS.join(', ')} FROM record
+      sql`SELECT person_id, side, ${NAMES} FROM record
        WHERE person_id > ? OR (person_id = ? AND side > ?) ORDER BY person_id, side LIMIT ?`,
       [behind?.personId ?? '', behind?.personId ?? '', behind?.side ?? '', limit],
     );
@@ -71,16 +77,16 @@ export class SqlRecords extends Records {
   }
 
   /** What a row that is there already gains from the one that was to be inserted. */
-  private adding(moved: readonly string[]): string {
+  private adding(moved: readonly Sql[]): Sql {
     if (this.database.dialect === 'mysql') {
-      return `ON DUPLICATE KEY UPDATE ${moved.map((name) => `${name} = ${name} + VALUES(${name})`).join(', ')}`;
+      return sql`ON DUPLICATE KEY UPDATE ${joined(moved.map((name) => sql`${name} = ${name} + VALUES(${name})`))}`;
     }
-    const sums = moved.map((name) => `${name} = record.${name} + excluded.${name}`).join(', ');
-    return `ON CONFLICT (person_id, side) DO UPDATE SET ${sums}`;
+    const sums = joined(moved.map((name) => sql`${name} = record.${name} + excluded.${name}`));
+    return sql`ON CONFLICT (person_id, side) DO UPDATE SET ${sums}`;
   }
 
-  private async judgedIn(sql: string, pair: readonly string[]): Promise<number> {
-    const [row] = await this.database.query<{ judged: number }>(sql, pair);
+  private async judgedIn(statement: Sql, pair: readonly string[]): Promise<number> {
+    const [row] = await this.database.query<{ judged: number }>(statement, pair);
     return row?.judged ?? 0;
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, type Sql, sql, wholeNumber } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/paging/cursor';
 import { type Asked, RiskFacts } from '../../application/risk-facts';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/signals';
@@ -12,10 +13,10 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Enough for a person to see what it is about. */
 const ROWS_SHOWN = 10;
 
-const QUICK = `decided_by = 'buyer' AND decided_at - sent_at <= ${QUICK_SECONDS * 1000}`;
-const PAID = "state = 'settled'";
+const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${wholeNumber(QUICK_SECONDS * 1000)}`;
+const PAID = sql`state = 'settled'`;
 /** Removed people have no address, so that nobody is looked for who is not there. */
-const PERSON = `'person' AS kind, person.id AS _id, person.name,
+const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
   CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
 
 type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | string | null };
@@ -36,7 +37,7 @@ export class SqlRiskFacts extends RiskFacts {
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
     const rows = await this.database.query<FactsRow>(
-      `SELECT asked.id, asked.coins, ? - person.created_at AS age,
+      sql`SELECT asked.id, asked.coins, ? - person.created_at AS age,
          (SELECT COUNT(DISTINCT other.worker_id) FROM withdrawal other
           WHERE other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id) AS sharing,
          (SELECT COUNT(*) FROM dispute
@@ -59,7 +60,10 @@ export class SqlRiskFacts extends RiskFacts {
              SELECT worker_id, buyer_id, COUNT(*) AS works, SUM(reward) AS coins,
                SUM(CASE WHEN ${QUICK} THEN 1 ELSE 0 END) AS quick,
                SUM(CASE WHEN decided_at >= ? THEN reward ELSE 0 END) AS late
-             FROM (${workers.map((_, number) => this.latestWork(number)).join(' UNION ALL ')}) work
+             FROM (${joined(
+               workers.map((_, number) => this.latestWork(number)),
+               sql` UNION ALL `,
+             )}) work
              GROUP BY worker_id, buyer_id
            ) pair
          ) pairs GROUP BY worker_id
@@ -73,24 +77,24 @@ export class SqlRiskFacts extends RiskFacts {
   behind(code: RiskSignalCode, { id, workerId }: Asked, refundableDays: number): Promise<readonly RiskRow[]> {
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
-    const work = `(${this.latestWork(0)}) work`;
+    const work = sql`(${this.latestWork(0)}) work`;
     switch (code) {
       case 'shared-account':
         return this.rows(
-          `SELECT DISTINCT ${PERSON} FROM withdrawal asked
+          sql`SELECT DISTINCT ${PERSON} FROM withdrawal asked
            JOIN withdrawal other ON other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id
            JOIN person ON person.id = other.worker_id WHERE asked.id = ? ORDER BY person.id DESC`,
           [id],
         );
       case 'unpaid-buyers':
         return this.rows(
-          `SELECT DISTINCT ${PERSON} FROM ${work} JOIN person ON person.id = work.buyer_id
+          sql`SELECT DISTINCT ${PERSON} FROM ${work} JOIN person ON person.id = work.buyer_id
            WHERE NOT EXISTS (SELECT 1 FROM purchase WHERE buyer_id = work.buyer_id AND ${PAID}) ORDER BY person.id DESC`,
           [workerId],
         );
       case 'refundable':
         return this.rows(
-          `SELECT 'purchase' AS kind, purchase.id AS _id, purchase.transaction_id AS name, NULL AS email
+          sql`SELECT 'purchase' AS kind, purchase.id AS _id, purchase.transaction_id AS name, NULL AS email
            FROM (SELECT DISTINCT buyer_id FROM ${work} WHERE decided_at >= ?) payer
            JOIN purchase ON purchase.buyer_id = payer.buyer_id
            WHERE ${PAID} AND settled_at >= ? ORDER BY purchase.id DESC`,
@@ -98,39 +102,39 @@ export class SqlRiskFacts extends RiskFacts {
         );
       case 'quick-acceptance':
         return this.rows(
-          `SELECT 'submission' AS kind, id AS _id, task_title AS name, NULL AS email FROM ${work}
+          sql`SELECT 'submission' AS kind, id AS _id, task_title AS name, NULL AS email FROM ${work}
            WHERE ${QUICK} ORDER BY id DESC`,
           [workerId],
         );
       case 'one-buyer':
         return this.rows(
-          `SELECT ${PERSON} FROM (
+          sql`SELECT ${PERSON} FROM (
              SELECT buyer_id FROM ${work} GROUP BY buyer_id ORDER BY SUM(reward) DESC, buyer_id LIMIT 1
            ) most JOIN person ON person.id = most.buyer_id`,
           [workerId],
         );
       case 'disputes-lost':
         return this.rows(
-          `SELECT 'dispute' AS kind, id AS _id, title AS name, NULL AS email FROM dispute
+          sql`SELECT 'dispute' AS kind, id AS _id, title AS name, NULL AS email FROM dispute
            WHERE worker_id = ? AND outcome = 'for-buyer' AND decided_at >= ? ORDER BY id DESC`,
           [workerId, now - DISPUTE_DAYS * DAY],
         );
       case 'new-account':
-        return this.rows(`SELECT ${PERSON} FROM person WHERE id = ?`, [workerId]);
+        return this.rows(sql`SELECT ${PERSON} FROM person WHERE id = ?`, [workerId]);
     }
   }
 
-  private rows(sql: string, parameters: readonly unknown[]): Promise<RiskRow[]> {
-    return this.database.query<RiskRow>(`${sql} LIMIT ${ROWS_SHOWN}`, parameters);
+  private rows(statement: Sql, parameters: readonly unknown[]): Promise<RiskRow[]> {
+    return this.database.query<RiskRow>(sql`${statement} LIMIT ${wholeNumber(ROWS_SHOWN)}`, parameters);
   }
 
   /** The latest accepted work of one worker; its one parameter is their id. Each of several needs a name of its own. */
-  private latestWork(number: number): string {
-    return `SELECT * FROM (
+  private latestWork(number: number): Sql {
+    return sql`SELECT * FROM (
       SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
       FROM submission ${along('submission_earned', this.database)}
-      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${WORK_WATCHED}
-    ) work${number}`;
+      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${wholeNumber(WORK_WATCHED)}
+    ) work${wholeNumber(number)}`;
   }
 }
 

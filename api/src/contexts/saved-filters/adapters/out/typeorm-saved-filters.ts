@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { SavedFilters } from '../../application/saved-filters';
 import { type SavedFilter } from '../../domain/saved-filter';
 import { SAVED_FILTER_FIELDS, type SavedFilterRow, SavedFilterSchema } from './saved-filter.schema';
@@ -22,9 +23,10 @@ export class TypeormSavedFilters extends SavedFilters {
 
   /** In SQL: beside every overview of a worker, which `bench/` measures. */
   of(workerId: Id): Promise<readonly SavedFilter[]> {
-    return this.database.query(`SELECT ${SAVED_FILTER_FIELDS} FROM saved_filter WHERE worker_id = ? ORDER BY id DESC`, [
-      workerId,
-    ]);
+    return this.database.query(
+      sql`SELECT ${SAVED_FILTER_FIELDS} FROM saved_filter WHERE worker_id = ? ORDER BY id DESC`,
+      [workerId],
+    );
   }
 
   async remove(id: Id, workerId: Id): Promise<boolean> {

@@ -5,6 +5,7 @@ import { along } from '../../../../platform/paging/cursor';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
+import { type Sql, sql, word } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
@@ -24,7 +25,7 @@ export class SqlSubmissions extends Submissions {
       submission;
     const { reviewDays, dueAt } = submission;
     this.database.later(
-      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, search_text, pictures, status, reason,
+      sql`INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, search_text, pictures, status, reason,
          review_days, due_at, sent_at, decided_at, concealed)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
       [
@@ -48,13 +49,13 @@ export class SqlSubmissions extends Submissions {
   }
 
   async find(id: Id): Promise<Submission | undefined> {
-    const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id = ?`;
-    return (await this.read(sql, [id]))[0];
+    const statement = sql`SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id = ?`;
+    return (await this.read(statement, [id]))[0];
   }
 
   async isBeside({ id, buyerId }: Submission, since: number): Promise<boolean> {
     const other = await this.database.query<{ id: Id }>(
-      `SELECT id FROM submission ${along('submission_for_buyer', this.database)}
+      sql`SELECT id FROM submission ${along('submission_for_buyer', this.database)}
        WHERE buyer_id = ? AND (decided_at = 0 OR decided_at >= ?) AND concealed = 0 AND id <> ? LIMIT 1`,
       [buyerId, since, id],
     );
@@ -72,7 +73,7 @@ export class SqlSubmissions extends Submissions {
     version,
   }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
+      sql`UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
        WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_MOVES[status], decidedBy)}`,
       [status, reason, reasonCode, decidedAt, decidedBy, counted ? 1 : 0, id, version],
     );
@@ -80,12 +81,12 @@ export class SqlSubmissions extends Submissions {
   }
 
   async leaveUncounted(id: Id): Promise<void> {
-    await this.database.execute('UPDATE submission SET counted = 0 WHERE id = ?', [id]);
+    await this.database.execute(sql`UPDATE submission SET counted = 0 WHERE id = ?`, [id]);
   }
 
   async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
+      sql`UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
        WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_MOVES['changes-asked'], 'buyer')}`,
       [turn, changesNote, changesAt, dueAt, id],
     );
@@ -95,7 +96,7 @@ export class SqlSubmissions extends Submissions {
   async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
     const { id, detail, pictures, version, turn, dueAt } = revised;
     const hit = await this.database.execute(
-      `UPDATE submission SET detail = ?, search_text = ?, pictures = ?, version = ?, turn = ?, due_at = ?
+      sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, version = ?, turn = ?, due_at = ?
        WHERE id = ? AND ${guardOf(SUBMISSION_MOVES.revised, 'worker')}`,
       [detail, searchTextOf(revised), storedPictures(pictures), version, turn, dueAt, id],
     );
@@ -105,7 +106,7 @@ export class SqlSubmissions extends Submissions {
       [id, version, detail, storedPictures(pictures), now],
     ];
     await this.database.execute(
-      'INSERT INTO submission_version (submission_id, version, detail, pictures, sent_at) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)',
+      sql`INSERT INTO submission_version (submission_id, version, detail, pictures, sent_at) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)`,
       versions.flat(),
     );
     return true;
@@ -113,7 +114,7 @@ export class SqlSubmissions extends Submissions {
 
   async saveAward(id: Id, now: number): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
+      sql`UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
        WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES.awarded)}`,
       [now, id],
     );
@@ -121,56 +122,56 @@ export class SqlSubmissions extends Submissions {
   }
 
   async due(now: number, sentBefore: number | undefined, limit: number): Promise<readonly Id[]> {
-    const noted = await this.ids('due_at < ? ORDER BY due_at', now, limit);
+    const noted = await this.ids(sql`due_at < ? ORDER BY due_at`, now, limit);
     if (sentBefore === undefined || noted.length === limit) return noted;
     return [
       ...noted,
-      ...(await this.ids('due_at IS NULL AND sent_at < ? ORDER BY sent_at', sentBefore, limit - noted.length)),
+      ...(await this.ids(sql`due_at IS NULL AND sent_at < ? ORDER BY sent_at`, sentBefore, limit - noted.length)),
     ];
   }
 
   pendingBy(workerId: Id, limit: number): Promise<readonly Submission[]> {
-    return this.pending('worker_id = ?', workerId, limit);
+    return this.pending(sql`worker_id = ?`, workerId, limit);
   }
 
   pendingFor(buyerId: Id, limit: number): Promise<readonly Submission[]> {
-    return this.pending('buyer_id = ? AND decided_at = 0', buyerId, limit);
+    return this.pending(sql`buyer_id = ? AND decided_at = 0`, buyerId, limit);
   }
 
   async conceal(workerId: Id, limit: number): Promise<number> {
     const shown = await this.database.query<{ id: Id }>(
-      'SELECT id FROM submission WHERE worker_id = ? AND concealed = 0 LIMIT ?',
+      sql`SELECT id FROM submission WHERE worker_id = ? AND concealed = 0 LIMIT ?`,
       [workerId, limit],
     );
     const ids = shown.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const some = placeholders(ids);
-    await this.database.execute(`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
+    await this.database.execute(sql`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
     return this.database.execute(
-      `UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
+      sql`UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
       ids,
     );
   }
 
-  private pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
-    const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`;
-    return this.read(sql, [personId, limit]);
+  private pending(where: Sql, personId: Id, limit: number): Promise<readonly Submission[]> {
+    const statement = sql`SELECT ${SUBMISSION_FIELDS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`;
+    return this.read(statement, [personId, limit]);
   }
 
-  private async read(sql: string, parameters: readonly unknown[]): Promise<readonly Submission[]> {
-    return (await this.database.query<SubmissionRow>(sql, parameters)).map(fromRow);
+  private async read(statement: Sql, parameters: readonly unknown[]): Promise<readonly Submission[]> {
+    return (await this.database.query<SubmissionRow>(statement, parameters)).map(fromRow);
   }
 
-  private async ids(which: string, time: number, limit: number): Promise<readonly Id[]> {
-    const sql = `SELECT id FROM submission WHERE status = 'pending' AND ${which} LIMIT ?`;
-    return (await this.database.query<{ id: Id }>(sql, [time, limit])).map(({ id }) => id);
+  private async ids(which: Sql, time: number, limit: number): Promise<readonly Id[]> {
+    const statement = sql`SELECT id FROM submission WHERE status = 'pending' AND ${which} LIMIT ?`;
+    return (await this.database.query<{ id: Id }>(statement, [time, limit])).map(({ id }) => id);
   }
 }
 
 /** The condition under which work may come to that by that hand. */
-function guardOf(move: SubmissionMove, hand: string | null): string {
+function guardOf(move: SubmissionMove, hand: string | null): Sql {
   const turn = hand === null ? undefined : move.turn[hand];
-  return turn ? `${comesFrom(move)} AND turn = '${turn}'` : comesFrom(move);
+  return turn ? sql`${comesFrom(move)} AND turn = ${word(turn)}` : comesFrom(move);
 }
 
 const searchTextOf = ({ taskTitle, detail }: Pick<Submission, 'taskTitle' | 'detail'>): string | null =>

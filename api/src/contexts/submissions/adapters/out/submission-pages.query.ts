@@ -22,6 +22,7 @@ import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { named, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
@@ -51,8 +52,8 @@ type VersionRow = Omit<SubmissionVersionRow, 'submissionId'>;
 
 interface Part {
   readonly index: string;
-  readonly where: string;
-  readonly order: string;
+  readonly where: Sql;
+  readonly order: Sql;
   readonly parameters: readonly unknown[];
 }
 
@@ -88,7 +89,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly config: Config,
   ) {
     super();
-    surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
+    surveys.add(new Totals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
     surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
@@ -110,7 +111,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async waitingFor(buyerId: Id): Promise<number> {
     const [row] = await this.database.query<{ waiting: number }>(
-      `SELECT COUNT(*) AS waiting FROM (
+      sql`SELECT COUNT(*) AS waiting FROM (
          SELECT id FROM submission ${along(FOR_BUYER, this.database)}
          WHERE buyer_id = ? AND decided_at = 0 AND concealed = 0 AND turn = 'buyer' LIMIT ?) counted`,
       [buyerId, LIMITS.receivedCounted],
@@ -121,7 +122,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   async receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<ReceivedFor>(
-      `SELECT task_id AS taskId,
+      sql`SELECT task_id AS taskId,
          COUNT(CASE WHEN status = 'accepted' THEN 1 END) AS accepted,
          COUNT(CASE WHEN status = 'pending' THEN 1 END) AS waiting
        FROM submission ${along(FOR_TASK, this.database)}
@@ -136,9 +137,9 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [''] as const);
-    const [where, parameters, skipped] = place ? ['AND id < ?', place, 0] : ['', [], page * size];
+    const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
-      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
        WHERE worker_id = ? ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, ...parameters, size + 1, skipped],
     );
@@ -148,7 +149,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
     const rows = await this.rows(
-      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
        WHERE task_id = ? AND worker_id > ? AND concealed = 0 ORDER BY worker_id LIMIT ?`,
       [taskId, after, limit],
     );
@@ -163,7 +164,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     const behind = taskIds.filter((id) => id >= taskId);
     if (behind.length === 0) return [];
     const rows = await this.rows(
-      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+      sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
        WHERE task_id IN (${placeholders(behind)}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
        ORDER BY task_id, worker_id LIMIT ?`,
       [...behind, taskId, workerId, limit],
@@ -173,7 +174,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined> {
     const [row] = await this.database.query<WorkPlace>(
-      'SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0',
+      sql`SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0`,
       [id, buyerId],
     );
     return row;
@@ -188,8 +189,8 @@ export class SubmissionPagesQuery extends SubmissionPages {
     id: Id,
     { personId, role }: { readonly personId: Id; readonly role: Role | undefined },
   ): Promise<SubmissionDetails | undefined> {
-    const sql = `SELECT ${SHOWN_FIELDS} FROM submission WHERE id = ? AND (? = 'Admin' OR worker_id = ? OR (buyer_id = ? AND concealed = 0))`;
-    const [row] = (await this.database.query<ShownRow>(sql, [id, role, personId, personId])).map(fromRow);
+    const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id = ? AND (? = 'Admin' OR worker_id = ? OR (buyer_id = ? AND concealed = 0))`;
+    const [row] = (await this.database.query<ShownRow>(statement, [id, role, personId, personId])).map(fromRow);
     if (!row) return undefined;
     const { taskId, textVersion, status, reason, reasonCode, decidedAt, decidedBy } = row;
     const [shown] = await this.wire([row]);
@@ -206,7 +207,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   private async versionsOf({ id, version, detail, pictures, sentAt }: Shown): Promise<readonly SubmissionVersion[]> {
     const kept = await this.database.query<VersionRow>(
-      'SELECT version, detail, pictures, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version',
+      sql`SELECT version, detail, pictures, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version`,
       [id],
     );
     const all =
@@ -223,7 +224,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
     const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(
-      'SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?',
+      sql`SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?`,
       [taskId, workerId],
     );
     return row ? { _id: row.id, status: row.status } : null;
@@ -232,7 +233,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   async sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<SentFor>(
-      `SELECT task_id AS taskId, id AS _id, status FROM submission ${along('submission_once', this.database)}
+      sql`SELECT task_id AS taskId, id AS _id, status FROM submission ${along('submission_once', this.database)}
        WHERE task_id IN (${placeholders(taskIds)}) AND worker_id = ?`,
       [...taskIds, workerId],
     );
@@ -241,7 +242,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   /** In one pass along an index that has all of it. */
   async figuresOf(workerId: Id, periods: Periods): Promise<WorkerFigures> {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
-      `SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
+      sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
          ${CHANGE_COUNTS}
        FROM submission ${along('submission_earned', this.database)} WHERE worker_id = ?`,
       [...changeParameters(periods), workerId],
@@ -252,7 +253,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async sentBy(workerId: Id): Promise<number> {
     const [row] = await this.database.query<{ sent: number }>(
-      'SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ?',
+      sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ?`,
       [workerId],
     );
     return row?.sent ?? 0;
@@ -275,16 +276,19 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {
-    return this.decided('buyer_id = ? AND decided_at >= ?', [buyerId, time]);
+    return this.decided(sql`buyer_id = ? AND decided_at >= ?`, [buyerId, time]);
   }
 
   decidedFor(workerId: Id, time: number): Promise<readonly Decisions[]> {
-    return this.decided(`worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ?`, [workerId, time]);
+    return this.decided(sql`worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ?`, [
+      workerId,
+      time,
+    ]);
   }
 
-  private decided(where: string, parameters: readonly unknown[]): Promise<readonly Decisions[]> {
+  private decided(where: Sql, parameters: readonly unknown[]): Promise<readonly Decisions[]> {
     return this.database.query<Decisions>(
-      `SELECT ${quarterHourOf('decided_at')} AS at,
+      sql`SELECT ${quarterHourOf(sql`decided_at`)} AS at,
          SUM(CASE WHEN status = 'accepted' THEN 1 ELSE 0 END) AS accepted,
          SUM(CASE WHEN status = 'rejected' THEN 1 ELSE 0 END) AS rejected,
          SUM(CASE WHEN status = 'accepted' THEN reward ELSE 0 END) AS coins
@@ -337,7 +341,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     for (const { index, where, order, parameters } of parts) {
       if (rows.length === STRETCH) break;
       const part = await this.database.query<Sought>(
-        `SELECT id, decided_at AS decidedAt, worker_id AS workerId,
+        sql`SELECT id, decided_at AS decidedAt, worker_id AS workerId,
            CASE WHEN INSTR(search_text, ?) > 0
              OR search_text IS NULL AND (INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0)
              THEN 1 ELSE 0 END AS found
@@ -361,19 +365,19 @@ export class SubmissionPagesQuery extends SubmissionPages {
     const { rows, next } = pageOf(found, size, placeIn);
     if (rows.length === 0) return { submissions: [], next };
     const ids = rows.map(({ id }) => id);
-    const read = await this.rows(`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
+    const read = await this.rows(sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
     const byId = new Map(read.map((row) => [row.id, row]));
     return { submissions: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
   }
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
-    const sql = `SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
-       WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
-    return this.rows(sql, [id, ...part.parameters, limit]);
+    const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
+       WHERE ${named(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
+    return this.rows(statement, [id, ...part.parameters, limit]);
   }
 
-  private async rows(sql: string, parameters: readonly unknown[]): Promise<Shown[]> {
-    return (await this.database.query<ShownRow>(sql, parameters)).map(fromRow);
+  private async rows(statement: Sql, parameters: readonly unknown[]): Promise<Shown[]> {
+    return (await this.database.query<ShownRow>(statement, parameters)).map(fromRow);
   }
 
   private async wire(rows: readonly Shown[], known?: readonly AnsweredTask[]): Promise<readonly WireSubmission[]> {
@@ -419,9 +423,9 @@ function changesOf({ changesNote: note, changesAt, status, turn, dueAt }: Shown)
   return { note, askedAt: new Date(changesAt).toISOString(), due };
 }
 
-const NEWEST = 'id DESC';
-const OLDEST = 'id';
-const LATEST = 'decided_at DESC, id DESC';
+const NEWEST = sql`id DESC`;
+const OLDEST = sql`id`;
+const LATEST = sql`decided_at DESC, id DESC`;
 
 const FOR_BUYER = 'submission_for_buyer';
 const FOR_TASK = 'submission_for_task';
@@ -434,30 +438,30 @@ const placeIn = ({ decidedAt, id }: Pick<Sought, 'decidedAt' | 'id'>): DecidedPl
 
 /** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
 function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
-  if (!place) return [ofBuyer('decided_at = 0', NEWEST), ...partsOfDecided(place)];
+  if (!place) return [ofBuyer(sql`decided_at = 0`, NEWEST), ...partsOfDecided(place)];
   const [decidedAt, id] = place;
   if (decidedAt > 0) return partsOfDecided(place);
-  return [ofBuyer('decided_at = 0 AND id < ?', NEWEST, id), ...partsOfDecided(undefined)];
+  return [ofBuyer(sql`decided_at = 0 AND id < ?`, NEWEST, id), ...partsOfDecided(undefined)];
 }
 
 /** What was decided, from a place on backwards in time. */
 function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
-  if (!place) return [ofBuyer('decided_at > 0', LATEST)];
+  if (!place) return [ofBuyer(sql`decided_at > 0`, LATEST)];
   const [decidedAt, id] = place;
   return [
-    ofBuyer('decided_at = ? AND id < ?', NEWEST, decidedAt, id),
-    ofBuyer('decided_at > 0 AND decided_at < ?', LATEST, decidedAt),
+    ofBuyer(sql`decided_at = ? AND id < ?`, NEWEST, decidedAt, id),
+    ofBuyer(sql`decided_at > 0 AND decided_at < ?`, LATEST, decidedAt),
   ];
 }
 
 /** What waits, from a place on in the order in which it came. */
 const partsWaiting = (place: DecidedPlace | undefined): readonly Part[] => [
-  place ? ofBuyer('decided_at = 0 AND id > ?', OLDEST, place[1]) : ofBuyer('decided_at = 0', OLDEST),
+  place ? ofBuyer(sql`decided_at = 0 AND id > ?`, OLDEST, place[1]) : ofBuyer(sql`decided_at = 0`, OLDEST),
 ];
 
-const ofBuyer = (where: string, order: string, ...parameters: unknown[]): Part => ({
+const ofBuyer = (where: Sql, order: Sql, ...parameters: unknown[]): Part => ({
   index: FOR_BUYER,
-  where: `concealed = 0 AND ${where}`,
+  where: sql`concealed = 0 AND ${where}`,
   order,
   parameters,
 });
@@ -465,19 +469,24 @@ const ofBuyer = (where: string, order: string, ...parameters: unknown[]): Part =
 /** The same range of what was sent for one task. */
 function forTask(part: Part, taskId: Id | undefined): Part {
   if (taskId === undefined) return part;
-  return { ...part, index: FOR_TASK, where: `task_id = ? AND ${part.where}`, parameters: [taskId, ...part.parameters] };
+  return {
+    ...part,
+    index: FOR_TASK,
+    where: sql`task_id = ? AND ${part.where}`,
+    parameters: [taskId, ...part.parameters],
+  };
 }
 
 function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
-  const part = (where: string, ...parameters: unknown[]): Part => ({
+  const part = (where: Sql, ...parameters: unknown[]): Part => ({
     index: EARNED,
-    where: `status = 'accepted'${where}`,
+    where: sql`status = 'accepted'${where}`,
     order: LATEST,
     parameters,
   });
-  if (!place) return [part('')];
+  if (!place) return [part(sql``)];
   const [decidedAt, id] = place;
-  return [part(' AND decided_at = ? AND id < ?', decidedAt, id), part(' AND decided_at < ?', decidedAt)];
+  return [part(sql` AND decided_at = ? AND id < ?`, decidedAt, id), part(sql` AND decided_at < ?`, decidedAt)];
 }
 
 function resultOf(submission: Shown): TaskResult {

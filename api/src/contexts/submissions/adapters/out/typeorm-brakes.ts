@@ -4,6 +4,7 @@ import { type BrakedBuyer } from '@kaaj/contract';
 import { Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { faceOf, People } from '../../../identity';
 import { Brakes } from '../../application/brakes';
@@ -66,7 +67,7 @@ export class TypeormBrakes extends Brakes {
 
   private late(buyerId: Id, since: number, count: number): Promise<Late[]> {
     return this.database.query<Late>(
-      `SELECT id, status FROM submission WHERE buyer_id = ? AND decided_at > ? AND decided_by = 'buyer'
+      sql`SELECT id, status FROM submission WHERE buyer_id = ? AND decided_at > ? AND decided_by = 'buyer'
        ORDER BY decided_at DESC, id DESC LIMIT ?`,
       [buyerId, since, count],
     );

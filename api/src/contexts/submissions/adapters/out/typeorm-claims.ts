@@ -4,6 +4,7 @@ import { In, LessThan, LessThanOrEqual, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
+import { sql } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
@@ -38,14 +39,14 @@ export class TypeormClaims extends Claims {
   /** In SQL, like `use`: beside every task that a worker looks at, and all work that is sent; the builder would cost what `bench/` measures. */
   async of(workerId: Id): Promise<readonly Claim[]> {
     return this.database.query<Claim>(
-      `SELECT ${FIELDS} FROM claim WHERE worker_id = ? AND state = 'live' ORDER BY \`until\``,
+      sql`SELECT ${FIELDS} FROM claim WHERE worker_id = ? AND state = 'live' ORDER BY \`until\``,
       [workerId],
     );
   }
 
   async endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims> {
     const [row] = await this.database.query<Record<keyof EndedClaims, number | string | null>>(
-      `SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
+      sql`SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
          SUM(CASE WHEN task_id = ? THEN 1 ELSE 0 END) AS ofTask
        FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?`,
       [taskId, workerId, time],
@@ -58,7 +59,7 @@ export class TypeormClaims extends Claims {
   }
 
   async use(taskId: Id, workerId: Id): Promise<Claim | undefined> {
-    const [claim] = await this.database.query<Claim>(`SELECT ${FIELDS} FROM claim WHERE live = ?`, [
+    const [claim] = await this.database.query<Claim>(sql`SELECT ${FIELDS} FROM claim WHERE live = ?`, [
       liveKey(taskId, workerId),
     ]);
     return claim && (await this.end(claim)) ? claim : undefined;

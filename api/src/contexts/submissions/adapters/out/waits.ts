@@ -1,6 +1,7 @@
 import { type Clock } from '../../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
+import { sql, wholeNumber } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/paging/cursor';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
@@ -10,16 +11,16 @@ const PAGE = 5_000;
 const SENT_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Decisions on first versions, by the buyer or their silence; the hand of old ones was not noted, and was the buyer's. */
-const COUNTS = `changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buyer', 'silence'))`;
+const COUNTS = sql`changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buyer', 'silence'))`;
 
 /** SQL that names the week of a decision by its start; its parameter is where any week begins. */
-const WEEK = `decided_at - (decided_at - ?) % ${WEEK_MS}`;
-const WAITED = `decided_at - sent_at - (decided_at - sent_at) % ${QUARTER_HOUR_MS}`;
+const WEEK = sql`decided_at - (decided_at - ?) % ${wholeNumber(WEEK_MS)}`;
+const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${wholeNumber(QUARTER_HOUR_MS)}`;
 
 /** In SQL: one range of the buyer's index, put together to at most one row for each week and quarter of an hour. */
 export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {
   return database.query<Wait>(
-    `SELECT week, waited, COUNT(*) AS decisions
+    sql`SELECT week, waited, COUNT(*) AS decisions
      FROM (SELECT ${WEEK} AS week, ${WAITED} AS waited FROM submission ${along('submission_for_buyer', database)}
        WHERE buyer_id = ? AND decided_at >= ? AND ${COUNTS}) waits
      GROUP BY week, waited`,
@@ -56,7 +57,7 @@ export class WaitsSurvey implements Survey<Progress, SurveyedWaits> {
   async step(progress: Progress = this.start()): Promise<Step<Progress, SurveyedWaits>> {
     const { since, after } = progress;
     const rows = await this.database.query<Row>(
-      `SELECT week, waited, COUNT(*) AS looked, MAX(id) AS last
+      sql`SELECT week, waited, COUNT(*) AS looked, MAX(id) AS last
        FROM (SELECT id, CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WEEK} ELSE 0 END AS week,
            CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WAITED} ELSE 0 END AS waited
          FROM submission WHERE id > ? ORDER BY id LIMIT ?) page

@@ -3,6 +3,7 @@ import { foldedText, LIMITS, type ManagedTask, type TaskState } from '@kaaj/cont
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { cursorOf, pageOf, type Place } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { type ManagedFilter, type ManagedPage, ManagedTasks } from '../../application/managed-tasks';
@@ -39,8 +40,8 @@ export class ManagedTasksQuery extends ManagedTasks {
     const found: ManagedTask[] = [];
     let place = walk.placeIn(cursor);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
-      const { sql, parameters } = walk.behind(place, length);
-      const stretch = await this.database.query<TaskPlace>(sql, parameters);
+      const { sql: statement, parameters } = walk.behind(place, length);
+      const stretch = await this.database.query<TaskPlace>(statement, parameters);
       const ids = stretch.map(({ id }) => id);
       found.push(...(await this.managed(ids, search, viewer, walk)));
       const last = stretch.at(-1);
@@ -65,8 +66,8 @@ export class ManagedTasksQuery extends ManagedTasks {
   ): Promise<ManagedTask[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
-       ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY ${order}`,
+      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
+       ${search ? sql`AND INSTR(search_text, ?) > 0` : sql``} ORDER BY ${order}`,
       [...ids, ...(search ? [foldedText(search)] : [])],
     );
     const tasks = rows.map(taskOf);

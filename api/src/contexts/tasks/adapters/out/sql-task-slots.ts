@@ -4,6 +4,7 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { type TaskOffer, type TaskOffers, TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { takesWork } from '../../domain/task';
@@ -27,14 +28,14 @@ type OfferRow = Pick<
   | 'text_version'
 >;
 
-const OFFER = `SELECT buyer_id, title, detail, payable, open_slots, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
+const OFFER = sql`SELECT buyer_id, title, detail, payable, open_slots, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
   text_version FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
-const TAKE = `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
+const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
   WHERE id = ? AND open_slots > 0`;
 
-const GIVE_BACK = 'UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ?';
+const GIVE_BACK = sql`UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ?`;
 
 /** In SQL: one guarded statement takes a place, which `bench/` measures with every submission. */
 @Injectable()
@@ -63,8 +64,8 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
-    const [only, more] = version === undefined ? ['', []] : [' AND text_version = ?', [version]];
-    if (await this.change(TASK_MOVES.taken, TAKE + only, [taskId, ...more])) return;
+    const [only, more] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
+    if (await this.change(TASK_MOVES.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
     (await this.offers(taskId, version)).toAnybody();
     throw new NoOpenSlot();
   }
@@ -77,9 +78,9 @@ export class SqlTaskSlots extends TaskSlots {
     return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
   }
 
-  private async change(move: TaskMove, sql: string, values: readonly unknown[]): Promise<boolean> {
+  private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
     const { where, parameters } = guardOf(move, this.clock.today());
-    return (await this.database.execute(`${sql} AND ${where}`, [...values, ...parameters])) === 1;
+    return (await this.database.execute(sql`${statement} AND ${where}`, [...values, ...parameters])) === 1;
   }
 }
 

@@ -5,6 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
+import { joined, named, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCopies } from '../../application/task-list';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
@@ -15,10 +16,10 @@ import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTe
 
 type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
-const FIND = `SELECT ${TASK_COLUMNS}, slots_before FROM task WHERE id = ?`;
+const FIND = sql`SELECT ${TASK_COLUMNS}, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
-const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
+const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1`;
 
 /** In SQL: on the way of posting, submitting and details, which `bench/` measures. */
 @Injectable()
@@ -47,11 +48,11 @@ export class SqlTasks extends Tasks {
   }
 
   async reword(id: Id, buyerId: Id, edit: TaskEdit): Promise<boolean> {
-    const named = namedTerms(edit);
-    const terms = Object.keys(named).map((column) => `, ${column} = ?`);
+    const stored = namedTerms(edit);
+    const terms = Object.keys(stored).map((column) => sql`, ${named(column)} = ?`);
     const changed = await this.change(id, 'reworded', {
-      set: `title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${terms.join('')}`,
-      values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(named)],
+      set: sql`title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${joined(terms, sql``)}`,
+      values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(stored)],
       by: { buyerId },
     });
     if (changed) await this.keepText(id, changed.task.textVersion, changed.task);
@@ -60,22 +61,22 @@ export class SqlTasks extends Tasks {
 
   resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
     return this.change(id, 'resized', {
-      set: 'places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?',
+      set: sql`places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?`,
       values: [openSlots, openSlots, openSlots === 0 ? 1 : 0],
       by: { buyerId },
     });
   }
 
   delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined> {
-    return this.change(id, 'deleted', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['deleted'], by });
+    return this.change(id, 'deleted', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['deleted'], by });
   }
 
   expire(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'expired', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
+    return this.change(id, 'expired', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
   }
 
   recall(id: Id): Promise<Changed | undefined> {
-    return this.change(id, 'recalled', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
+    return this.change(id, 'recalled', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
   }
 
   async slotsGivenUp(id: Id): Promise<number> {
@@ -85,16 +86,16 @@ export class SqlTasks extends Tasks {
 
   overdue(limit: number): Promise<readonly Id[]> {
     const { where, parameters } = guardOf(TASK_MOVES.expired, this.clock.today());
-    return this.ids(`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
+    return this.ids(sql`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
   }
 
   async newestOpen(buyerId: Id): Promise<Id | undefined> {
-    const open = "SELECT id FROM task WHERE buyer_id = ? AND status = 'open' ORDER BY is_full, id DESC LIMIT 1";
+    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status = 'open' ORDER BY is_full, id DESC LIMIT 1`;
     return (await this.ids(open, [buyerId]))[0];
   }
 
   keptBy(buyerId: Id, limit: number): Promise<readonly Id[]> {
-    return this.ids(`SELECT id FROM task WHERE buyer_id = ? AND status <> 'deleted' ORDER BY id LIMIT ?`, [
+    return this.ids(sql`SELECT id FROM task WHERE buyer_id = ? AND status <> 'deleted' ORDER BY id LIMIT ?`, [
       buyerId,
       limit,
     ]);
@@ -103,11 +104,11 @@ export class SqlTasks extends Tasks {
   private async change<Made extends TaskChange>(
     id: Id,
     change: Made,
-    { set, values, by }: { set: string; values: readonly unknown[]; by: TaskHand<Made> },
+    { set, values, by }: { set: Sql; values: readonly unknown[]; by: TaskHand<Made> },
   ): Promise<Changed | undefined> {
     const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.today(), by);
-    const sql = `UPDATE task SET ${set} WHERE id = ? AND ${where}`;
-    if ((await this.database.execute(sql, [...values, id, ...parameters])) !== 1) return undefined;
+    const statement = sql`UPDATE task SET ${set} WHERE id = ? AND ${where}`;
+    if ((await this.database.execute(statement, [...values, id, ...parameters])) !== 1) return undefined;
     this.list.invalidate();
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row && { task: taskOf(row), slotsBefore: row.slots_before };
@@ -117,8 +118,8 @@ export class SqlTasks extends Tasks {
     await insertRows(this.database, 'task_text', [textRowOf(taskId, version, text)]);
   }
 
-  private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
-    return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
+  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
+    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
   }
 }
 

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { WorkTimes } from '../../application/task-times';
 import { type TimesTaken } from '../../domain/duration';
 
 const ONE_MORE = {
-  mysql: 'ON DUPLICATE KEY UPDATE works = works + 1',
-  sqlite: 'ON CONFLICT (task_id, minutes) DO UPDATE SET works = works + 1',
+  mysql: sql`ON DUPLICATE KEY UPDATE works = works + 1`,
+  sqlite: sql`ON CONFLICT (task_id, minutes) DO UPDATE SET works = works + 1`,
 };
 
 /** In SQL: counters move relatively, however many send at once. */
@@ -18,14 +19,14 @@ export class SqlWorkTimes extends WorkTimes {
 
   async count(taskId: Id, minutes: number): Promise<readonly TimesTaken[]> {
     await this.database.execute(
-      `INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1) ${ONE_MORE[this.database.dialect]}`,
+      sql`INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1) ${ONE_MORE[this.database.dialect]}`,
       [taskId, minutes],
     );
-    return this.database.query<TimesTaken>('SELECT minutes, works FROM work_time WHERE task_id = ?', [taskId]);
+    return this.database.query<TimesTaken>(sql`SELECT minutes, works FROM work_time WHERE task_id = ?`, [taskId]);
   }
 
   async tell(taskId: Id, medianMinutes: number): Promise<void> {
-    const sql = 'UPDATE task SET median_minutes = ? WHERE id = ? AND (median_minutes IS NULL OR median_minutes <> ?)';
-    await this.database.execute(sql, [medianMinutes, taskId, medianMinutes]);
+    const statement = sql`UPDATE task SET median_minutes = ? WHERE id = ? AND (median_minutes IS NULL OR median_minutes <> ?)`;
+    await this.database.execute(statement, [medianMinutes, taskId, medianMinutes]);
   }
 }

@@ -4,6 +4,7 @@ import { foldedText, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
@@ -12,12 +13,12 @@ import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 interface Range {
-  readonly where: string;
+  readonly where: Sql;
   readonly parameters: readonly unknown[];
 }
 
 interface Statement {
-  readonly sql: string;
+  readonly sql: Sql;
   readonly parameters: readonly unknown[];
 }
 
@@ -79,8 +80,8 @@ export class TaskListQuery extends TaskList {
   }
 
   private async read(walk: Walk): Promise<Page<TaskRow>> {
-    const { sql, parameters } = walk.tasks(walk.size + 1);
-    return pageOf(await this.database.query<TaskRow>(sql, parameters), walk.size, walk.placeOf);
+    const { sql: statement, parameters } = walk.tasks(walk.size + 1);
+    return pageOf(await this.database.query<TaskRow>(statement, parameters), walk.size, walk.placeOf);
   }
 
   /** Looks at one stretch of the list after another, so that what hardly any task has costs a bounded time. */
@@ -89,8 +90,8 @@ export class TaskListQuery extends TaskList {
     let step = walk;
     for (let steps = 0; steps < STRETCHES; steps += 1) {
       const length = steps === 0 ? FIRST_STRETCH : STRETCH;
-      const { sql, parameters } = step.places(length);
-      const stretch = await this.database.query<{ id: Id; payable: number }>(sql, parameters);
+      const { sql: statement, parameters } = step.places(length);
+      const stretch = await this.database.query<{ id: Id; payable: number }>(statement, parameters);
       const ids = stretch.map(({ id }) => id);
       const gone = await without?.(ids);
       found.push(...(await this.matching(gone ? ids.filter((id) => !gone.has(id)) : ids, sieve, walk)));
@@ -106,8 +107,8 @@ export class TaskListQuery extends TaskList {
   private async matching(ids: readonly Id[], sieve: Range, walk: Walk): Promise<TaskRow[]> {
     if (ids.length === 0) return [];
     return this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
-       ${sieve.where && `AND ${sieve.where}`} ORDER BY ${walk.order} LIMIT ?`,
+      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
+       ${sieve.where && sql`AND ${sieve.where}`} ORDER BY ${walk.order} LIMIT ?`,
       [...ids, ...sieve.parameters, walk.size + 1],
     );
   }
@@ -116,21 +117,27 @@ export class TaskListQuery extends TaskList {
 /** What each row is held against because no index knows it; empty for nothing. */
 function sieveOf({ search, category, maxMinutes }: Narrowed): Range {
   return allOf([
-    search ? ['INSTR(search_text, ?) > 0', foldedText(search)] : undefined,
-    category ? ['category = ?', category] : undefined,
-    maxMinutes === undefined ? undefined : ['COALESCE(median_minutes, allowance_minutes) <= ?', maxMinutes],
+    search ? [sql`INSTR(search_text, ?) > 0`, foldedText(search)] : undefined,
+    category ? [sql`category = ?`, category] : undefined,
+    maxMinutes === undefined ? undefined : [sql`COALESCE(median_minutes, allowance_minutes) <= ?`, maxMinutes],
   ]);
 }
 
-function allOf(parts: readonly (readonly [string, unknown] | undefined)[]): Range {
+function allOf(parts: readonly (readonly [Sql, unknown] | undefined)[]): Range {
   const used = parts.filter((part) => part !== undefined);
-  return { where: used.map(([sql]) => sql).join(' AND '), parameters: used.map(([, value]) => value) };
+  return {
+    where: joined(
+      used.map(([statement]) => statement),
+      sql` AND `,
+    ),
+    parameters: used.map(([, value]) => value),
+  };
 }
 
 /** How one list goes: its order, its filter, and where it goes on. */
 class Walk {
   readonly size: number;
-  readonly order: string;
+  readonly order: Sql;
   private readonly byPay: boolean;
   private readonly descending: boolean;
   private readonly base: Range;
@@ -143,8 +150,8 @@ class Walk {
     this.size = filter.size ?? LIMITS.listPageSize;
     this.byPay = Boolean(filter.sort) || ranged;
     this.descending = filter.sort !== 'asc';
-    const direction = this.descending ? 'DESC' : 'ASC';
-    this.order = this.byPay ? `payable ${direction}, id ${direction}` : `id ${direction}`;
+    const direction = this.descending ? sql`DESC` : sql`ASC`;
+    this.order = this.byPay ? sql`payable ${direction}, id ${direction}` : sql`id ${direction}`;
     this.base = this.conditions();
   }
 
@@ -165,9 +172,9 @@ class Walk {
 
   /** The tasks behind the place. Their texts are read once the index has said which: MySQL sorts rows with texts on disk. */
   tasks(limit: number): Statement {
-    const { sql, parameters } = this.places(limit);
+    const { sql: statement, parameters } = this.places(limit);
     return {
-      sql: `SELECT ${TASK_COLUMNS} FROM (${sql}) place JOIN task USING (id, payable) ORDER BY ${this.order}`,
+      sql: sql`SELECT ${TASK_COLUMNS} FROM (${statement}) place JOIN task USING (id, payable) ORDER BY ${this.order}`,
       parameters,
     };
   }
@@ -178,33 +185,33 @@ class Walk {
     const ranges = this.ranges();
     const walks = ranges.map(
       ({ where }) =>
-        `SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
+        sql`SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
     );
     return {
-      sql: `${walks.join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
+      sql: sql`${joined(walks, sql` UNION ALL `)} ORDER BY ${this.order} LIMIT ?`,
       parameters: [...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]), limit],
     };
   }
 
   private ranges(): readonly Range[] {
     const place = placeOf(this.filter.cursor, [0, ''] as const);
-    if (!place) return [{ where: '', parameters: [] }];
+    if (!place) return [{ where: sql``, parameters: [] }];
     const [payable, id] = place;
-    const beyond = this.descending ? '<' : '>';
-    if (!this.byPay) return [{ where: ` AND id ${beyond} ?`, parameters: [id] }];
+    const beyond = this.descending ? sql`<` : sql`>`;
+    if (!this.byPay) return [{ where: sql` AND id ${beyond} ?`, parameters: [id] }];
     return [
-      { where: ` AND payable = ? AND id ${beyond} ?`, parameters: [payable, id] },
-      { where: ` AND payable ${beyond} ?`, parameters: [payable] },
+      { where: sql` AND payable = ? AND id ${beyond} ?`, parameters: [payable, id] },
+      { where: sql` AND payable ${beyond} ?`, parameters: [payable] },
     ];
   }
 
   private conditions(): Range {
     const { full, minPay, maxPay } = this.filter;
     return allOf([
-      ['status = ?', 'open'],
-      full === undefined ? undefined : ['is_full = ?', full ? 1 : 0],
-      minPay === undefined ? undefined : ['payable >= ?', minPay],
-      maxPay === undefined ? undefined : ['payable <= ?', maxPay],
+      [sql`status = ?`, 'open'],
+      full === undefined ? undefined : [sql`is_full = ?`, full ? 1 : 0],
+      minPay === undefined ? undefined : [sql`payable >= ?`, minPay],
+      maxPay === undefined ? undefined : [sql`payable <= ?`, maxPay],
     ]);
   }
 }

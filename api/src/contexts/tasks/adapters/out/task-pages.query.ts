@@ -6,6 +6,7 @@ import { type Periods } from '../../../../kernel/periods';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -38,8 +39,8 @@ interface WholeTextRow extends TextRow, ProofRow {
   readonly submission_info: string;
 }
 
-const TEXT = 'answered.task_id, answered.version, answered.title, answered.detail, task.open_slots';
-const WHOLE_TEXT = `${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link`;
+const TEXT = sql`answered.task_id, answered.version, answered.title, answered.detail, task.open_slots`;
+const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link`;
 
 /** How many are open with a place, and how many are not. */
 const SURVEY = 'tasks';
@@ -54,13 +55,13 @@ export class TaskPagesQuery extends TaskPages {
     private readonly surveys: Surveys,
   ) {
     super();
-    const by = "CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END";
-    surveys.add(new Totals(SURVEY, database, { table: 'task', by }));
+    const by = sql`CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END`;
+    surveys.add(new Totals(SURVEY, database, { table: sql`task`, by }));
   }
 
   async one(id: Id, viewer: Viewer): Promise<WireTask> {
     const [row] = await this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
+      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
     const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
@@ -75,12 +76,12 @@ export class TaskPagesQuery extends TaskPages {
   ): Promise<TaskListPage> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
-    const every = { where: "buyer_id = ? AND status <> 'deleted'", parameters: [buyer.id] };
+    const every = { where: sql`buyer_id = ? AND status <> 'deleted'`, parameters: [buyer.id] };
     const walk = new TaskWalk({ every, newest: 'task_of_buyer', byDate: 'task_of_buyer_by_date' }, sort, this.database);
-    const { sql, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
+    const { sql: statement, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
     // Their texts are read once the index has said which.
     const rows = await this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM (${sql}) place JOIN task USING (id, completion_date) ORDER BY ${walk.order}`,
+      sql`SELECT ${TASK_COLUMNS} FROM (${statement}) place JOIN task USING (id, completion_date) ORDER BY ${walk.order}`,
       parameters,
     );
     const page = pageOf(rows, size, walk.placeOf);
@@ -98,7 +99,7 @@ export class TaskPagesQuery extends TaskPages {
   /** Reads each text once, however many refer to it. Nearly all are of the first version: so the ids of a version are one list. */
   private async answered<Row extends TextRow, Answered>(
     references: readonly TextReference[],
-    columns: string,
+    columns: Sql,
     answeredIn: (row: Row) => Answered,
     gone: Answered,
   ): Promise<readonly Answered[]> {
@@ -111,8 +112,11 @@ export class TaskPagesQuery extends TaskPages {
     if (byVersion.size === 0) return [];
     const wanted = [...byVersion].map(([version, texts]) => ({ version, ids: [...texts.keys()] }));
     const rows = await this.database.query<Row>(
-      `SELECT ${columns} FROM task_text answered JOIN task ON task.id = answered.task_id
-       WHERE ${wanted.map(({ ids }) => `(answered.version = ? AND answered.task_id IN (${placeholders(ids)}))`).join(' OR ')}`,
+      sql`SELECT ${columns} FROM task_text answered JOIN task ON task.id = answered.task_id
+       WHERE ${joined(
+         wanted.map(({ ids }) => sql`(answered.version = ? AND answered.task_id IN (${placeholders(ids)}))`),
+         sql` OR `,
+       )}`,
       wanted.flatMap(({ version, ids }) => [version, ...ids]),
     );
     for (const row of rows) byVersion.get(row.version)?.set(row.task_id, answeredIn(row));
@@ -122,7 +126,7 @@ export class TaskPagesQuery extends TaskPages {
   async namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ id: Id; title: string; status: string }>(
-      `SELECT id, title, status FROM task WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      sql`SELECT id, title, status FROM task WHERE id IN (${placeholders(ids)})`,
       ids,
     );
     return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
@@ -131,7 +135,7 @@ export class TaskPagesQuery extends TaskPages {
   /** In one pass along an index that has all of it. */
   async figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
-      `SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
+      sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
          ${CHANGE_COUNTS}
        FROM task ${along('task_figures', this.database)} WHERE buyer_id = ?`,
       [...changeParameters(periods), buyerId],

@@ -1,21 +1,22 @@
 import { type SortOrder } from '@kaaj/contract';
 import { type Database } from '../../../../platform/database/database';
+import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { along, type Place, placeOf } from '../../../../platform/paging/cursor';
 import { type TaskRow } from './task.schema';
 
 interface Statement {
-  readonly sql: string;
+  readonly sql: Sql;
   readonly parameters: readonly unknown[];
 }
 
 interface Condition {
-  readonly where: string;
+  readonly where: Sql;
   readonly parameters: readonly unknown[];
 }
 
 interface Range extends Condition {
   /** Its own: MariaDB sorts the tasks of one date where they are asked for by date and id. */
-  readonly order: string;
+  readonly order: Sql;
 }
 
 /** Tasks that are listed together, and the indexes that they are walked along. */
@@ -31,21 +32,21 @@ export type TaskPlace = Pick<TaskRow, 'id' | 'completion_date'>;
 /** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
 export class TaskWalk {
   /** In SQL. */
-  readonly order: string;
+  readonly order: Sql;
   private readonly byDate: boolean;
-  private readonly beyond: '<' | '>';
-  private readonly byId: string;
+  private readonly beyond: Sql;
+  private readonly byId: Sql;
 
   constructor(
     private readonly listed: Listed,
     sort: SortOrder | '' | undefined,
     private readonly database: Database,
   ) {
-    const direction = sort === 'asc' ? 'ASC' : 'DESC';
+    const direction = sort === 'asc' ? sql`ASC` : sql`DESC`;
     this.byDate = Boolean(sort);
-    this.beyond = sort === 'asc' ? '>' : '<';
-    this.byId = `id ${direction}`;
-    this.order = this.byDate ? `completion_date ${direction}, ${this.byId}` : this.byId;
+    this.beyond = sort === 'asc' ? sql`>` : sql`<`;
+    this.byId = sql`id ${direction}`;
+    this.order = this.byDate ? sql`completion_date ${direction}, ${this.byId}` : this.byId;
   }
 
   readonly placeOf = ({ id, completion_date: date }: TaskPlace): Place => (this.byDate ? [date, id] : [id]);
@@ -58,7 +59,10 @@ export class TaskWalk {
   behind(place: Place | undefined, limit: number): Statement {
     const walks = this.ranges(place).map((range) => this.along(range, limit));
     return {
-      sql: `${walks.map(({ sql }) => sql).join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
+      sql: sql`${joined(
+        walks.map(({ sql: statement }) => statement),
+        sql` UNION ALL `,
+      )} ORDER BY ${this.order} LIMIT ?`,
       parameters: [...walks.flatMap(({ parameters }) => parameters), limit],
     };
   }
@@ -66,9 +70,12 @@ export class TaskWalk {
   private along({ where, parameters, order }: Range, limit: number): Statement {
     const { every, newest, byDate } = this.listed;
     const index = along(this.byDate ? byDate : newest, this.database);
-    const conditions = [every?.where, where].filter(Boolean).join(' AND ');
+    const conditions = joined(
+      [every?.where, where].filter((part): part is Sql => Boolean(part)),
+      sql` AND `,
+    );
     return {
-      sql: `SELECT * FROM (SELECT id, completion_date FROM task ${index} ${conditions && `WHERE ${conditions}`}
+      sql: sql`SELECT * FROM (SELECT id, completion_date FROM task ${index} ${conditions && sql`WHERE ${conditions}`}
             ORDER BY ${order} LIMIT ?) part`,
       parameters: [...(every?.parameters ?? []), ...parameters, limit],
     };
@@ -79,12 +86,14 @@ export class TaskWalk {
     // By date the beginning is a range as well.
     if (!place)
       return [
-        this.byDate ? { where: 'completion_date > ?', parameters: [''], order } : { where: '', parameters: [], order },
+        this.byDate
+          ? { where: sql`completion_date > ?`, parameters: [''], order }
+          : { where: sql``, parameters: [], order },
       ];
-    if (!this.byDate) return [{ where: `id ${beyond} ?`, parameters: place, order }];
+    if (!this.byDate) return [{ where: sql`id ${beyond} ?`, parameters: place, order }];
     return [
-      { where: `completion_date = ? AND id ${beyond} ?`, parameters: place, order: byId },
-      { where: `completion_date ${beyond} ?`, parameters: place.slice(0, 1), order },
+      { where: sql`completion_date = ? AND id ${beyond} ?`, parameters: place, order: byId },
+      { where: sql`completion_date ${beyond} ?`, parameters: place.slice(0, 1), order },
     ];
   }
 }

@@ -1,6 +1,7 @@
 import { firstIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql, wholeNumber } from '../../../../platform/database/sql';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { SETTLED_MS } from '../../application/movements';
@@ -34,36 +35,36 @@ const BEGIN: Progress = {
 
 const HOUSES = placeholders(HOUSE_ACCOUNTS);
 
-const TRANSFERRED = (account: string) => `
+const TRANSFERRED = (account: Sql) => sql`
   COALESCE((SELECT SUM(amount) FROM transfer WHERE to_account = ${account}), 0)
   - COALESCE((SELECT SUM(amount) FROM transfer WHERE from_account = ${account}), 0)`;
 
 /** One statement, so that balances and transfers are of one moment, whatever moves meanwhile. */
-const BALANCES = `
-  SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED('account.id')} AS transferred
+const BALANCES = sql`
+  SELECT account.id AS account, account.balance AS balance, ${TRANSFERRED(sql`account.id`)} AS transferred
   FROM account WHERE account.id > ? AND account.id NOT IN (${HOUSES}) ORDER BY account.id LIMIT ?`;
 
 /** Who stands in the transfers, and whether they have an account. */
-const NAMED_IN = (column: string) => `
+const NAMED_IN = (column: Sql) => sql`
   SELECT named.account AS account, account.id AS known
   FROM (SELECT DISTINCT ${column} AS account FROM transfer WHERE ${column} > ? ORDER BY ${column} LIMIT ?) named
   LEFT JOIN account ON account.id = named.account ORDER BY named.account`;
 
 /** Nothing when the account was made in the meantime. */
-const WITHOUT_BALANCE = `
-  SELECT ${TRANSFERRED('?')} AS transferred, EXISTS (SELECT 1 FROM transfer WHERE to_account = ?) AS received
+const WITHOUT_BALANCE = sql`
+  SELECT ${TRANSFERRED(sql`?`)} AS transferred, EXISTS (SELECT 1 FROM transfer WHERE to_account = ?) AS received
   FROM (SELECT 1 AS one) one WHERE NOT EXISTS (SELECT 1 FROM account WHERE id = ?)`;
 
-const KIND = (column: string) =>
-  `CASE WHEN INSTR(${column}, ':') > 0 THEN SUBSTR(${column}, 1, INSTR(${column}, ':') - 1) ELSE ${column} END`;
+const KIND = (column: Sql) =>
+  sql`CASE WHEN INSTR(${column}, ':') > 0 THEN SUBSTR(${column}, 1, INSTR(${column}, ':') - 1) ELSE ${column} END`;
 
-const totals = (rows: string) => `
-  SELECT ${KIND('from_account')} AS sender, ${KIND('to_account')} AS receiver,
+const totals = (rows: Sql) => sql`
+  SELECT ${KIND(sql`from_account`)} AS sender, ${KIND(sql`to_account`)} AS receiver,
     SUM(amount) AS coins, COUNT(*) AS transfers, MAX(id) AS last
   FROM (SELECT id, from_account, to_account, amount FROM transfer WHERE ${rows}) page GROUP BY sender, receiver`;
 
-const SETTLED_TOTALS = totals(`id > ? AND id < ? ORDER BY id LIMIT ${TRANSFERS}`);
-const NEWEST_TOTALS = totals('id > ?');
+const SETTLED_TOTALS = totals(sql`id > ? AND id < ? ORDER BY id LIMIT ${wholeNumber(TRANSFERS)}`);
+const NEWEST_TOTALS = totals(sql`id > ?`);
 
 /**
  * The audit, a page at a time.
@@ -89,9 +90,9 @@ export class LedgerSurvey implements Survey<Progress, LedgerReport> {
       case 'balances':
         return { progress: await this.balances(progress) };
       case 'receivers':
-        return { progress: await this.names('to_account', progress, 'senders') };
+        return { progress: await this.names(sql`to_account`, progress, 'senders') };
       case 'senders':
-        return { progress: await this.names('from_account', progress, 'totals') };
+        return { progress: await this.names(sql`from_account`, progress, 'totals') };
       case 'totals':
         return this.totals(progress);
     }
@@ -106,7 +107,7 @@ export class LedgerSurvey implements Survey<Progress, LedgerReport> {
     return last ? { part, after: last.account, report: found } : { part: 'receivers', after: '', report: found };
   }
 
-  private async names(column: string, { part, after, report }: Progress, next: Progress['part']): Promise<Progress> {
+  private async names(column: Sql, { part, after, report }: Progress, next: Progress['part']): Promise<Progress> {
     const rows = await this.database.query<{ account: string; known: string | null }>(NAMED_IN(column), [
       after,
       ACCOUNTS,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { type Balance, Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
 import { UnwrittenTransfers } from './unwritten-transfers';
@@ -39,7 +40,7 @@ export class SqlBalances extends Balances {
   private async stored(accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
     if (accounts.length === 0) return new Map();
     const rows = await this.database.query<Pick<AccountRow, 'id' | 'balance'>>(
-      `SELECT id, balance FROM account WHERE id IN (${placeholders(accounts)})`,
+      sql`SELECT id, balance FROM account WHERE id IN (${placeholders(accounts)})`,
       accounts,
     );
     const stored = new Map<string, number>(rows.map(({ id, balance }) => [id, balance]));
@@ -52,14 +53,14 @@ export class SqlBalances extends Balances {
 
   async topEarners(limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: string }>(
-      'SELECT id FROM account WHERE earned > 0 ORDER BY earned DESC, id DESC LIMIT ?',
+      sql`SELECT id FROM account WHERE earned > 0 ORDER BY earned DESC, id DESC LIMIT ?`,
       [limit],
     );
     return rows.map(({ id }) => id.slice(AVAILABLE.length));
   }
 
   async earnedBy(personId: Id): Promise<number> {
-    const [row] = await this.database.query<{ earned: number }>('SELECT earned FROM account WHERE id = ?', [
+    const [row] = await this.database.query<{ earned: number }>(sql`SELECT earned FROM account WHERE id = ?`, [
       availableOf(personId),
     ]);
     return row?.earned ?? 0;
@@ -67,7 +68,7 @@ export class SqlBalances extends Balances {
 
   async totalAvailable(): Promise<number> {
     const [row] = await this.database.query<{ total: number | null }>(
-      'SELECT SUM(balance) AS total FROM account WHERE id >= ? AND id < ?',
+      sql`SELECT SUM(balance) AS total FROM account WHERE id >= ? AND id < ?`,
       [AVAILABLE, AFTER_AVAILABLE],
     );
     return row?.total ?? 0;

@@ -6,6 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { Ledger } from '../../application/ledger';
 import { Liens } from '../../application/liens';
 import { SETTLED_MS } from '../../application/movements';
@@ -24,11 +25,11 @@ const LONGEST_UNIT_MS = SETTLED_MS / 2;
 export class TransferAlreadyPosted extends Error {}
 
 const ADD_TO = {
-  mysql: 'ON DUPLICATE KEY UPDATE balance = balance + VALUES(balance), earned = earned + VALUES(earned)',
-  sqlite: 'ON CONFLICT (id) DO UPDATE SET balance = balance + excluded.balance, earned = earned + excluded.earned',
+  mysql: sql`ON DUPLICATE KEY UPDATE balance = balance + VALUES(balance), earned = earned + VALUES(earned)`,
+  sqlite: sql`ON CONFLICT (id) DO UPDATE SET balance = balance + excluded.balance, earned = earned + excluded.earned`,
 };
 
-const DEBIT = 'UPDATE account SET balance = balance - ?, earned = earned + ? WHERE id = ? AND balance >= ?';
+const DEBIT = sql`UPDATE account SET balance = balance - ?, earned = earned + ? WHERE id = ? AND balance >= ?`;
 
 type Credit = readonly [account: Account, amount: number, earned: number];
 
@@ -63,7 +64,9 @@ export class SqlLedger extends Ledger {
   }
 
   async balanceOf(account: Account): Promise<Coins> {
-    const [row] = await this.database.query<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [account]);
+    const [row] = await this.database.query<{ balance: number }>(sql`SELECT balance FROM account WHERE id = ?`, [
+      account,
+    ]);
     return coins((row?.balance ?? 0) + this.unwritten.changeOf(account));
   }
 
@@ -132,9 +135,9 @@ export class SqlLedger extends Ledger {
 
   private credit(credits: readonly Credit[]): void {
     if (credits.length === 0) return;
-    const places = placeholders(credits, '(?, ?, ?)');
+    const places = placeholders(credits, sql`(?, ?, ?)`);
     this.database.later(
-      `INSERT INTO account (id, balance, earned) VALUES ${places} ${ADD_TO[this.database.dialect]}`,
+      sql`INSERT INTO account (id, balance, earned) VALUES ${places} ${ADD_TO[this.database.dialect]}`,
       credits.flat(),
     );
   }
@@ -149,10 +152,10 @@ export class SqlLedger extends Ledger {
       reference,
       at,
     ]);
-    const places = placeholders(rows, '(?, ?, ?, ?, ?, ?, ?)');
+    const places = placeholders(rows, sql`(?, ?, ?, ?, ?, ?, ?)`);
     const events = () => transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
     this.database.later(
-      `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
+      sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
       rows.flat(),
       { instead: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
     );

@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { ChangedSinceRead } from '../../../../platform/database/storage-errors';
 import { type Lien, Liens } from '../../application/liens';
 import { UnwrittenTransfers } from './unwritten-transfers';
@@ -18,7 +19,7 @@ export class SqlLiens extends Liens {
   }
 
   async add({ id, personId, owed }: Lien): Promise<void> {
-    await this.database.execute('INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)', [
+    await this.database.execute(sql`INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)`, [
       id,
       personId,
       owed,
@@ -28,26 +29,28 @@ export class SqlLiens extends Liens {
   }
 
   async owedBy(personId: Id): Promise<number> {
-    const sql = 'SELECT SUM(owed) AS owed FROM lien WHERE person_id = ?';
-    return Number((await this.database.query<{ owed: number | null }>(sql, [personId]))[0]?.owed ?? 0);
+    const statement = sql`SELECT SUM(owed) AS owed FROM lien WHERE person_id = ?`;
+    return Number((await this.database.query<{ owed: number | null }>(statement, [personId]))[0]?.owed ?? 0);
   }
 
   openOf(personIds: readonly Id[]): Promise<readonly Lien[]> {
     return this.database.query<Lien>(
-      `SELECT id, person_id AS personId, owed FROM lien WHERE person_id IN (${placeholders(personIds)}) AND owed > 0 ORDER BY person_id, id`,
+      sql`SELECT id, person_id AS personId, owed FROM lien WHERE person_id IN (${placeholders(personIds)}) AND owed > 0 ORDER BY person_id, id`,
       personIds,
     );
   }
 
   expectNone(personIds: readonly Id[]): void {
     this.database.later(
-      `UPDATE lien SET owed = owed WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
+      sql`UPDATE lien SET owed = owed WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
       personIds,
       { hits: 0, instead: (error) => (error instanceof OtherRowsHit ? new ChangedSinceRead() : error) },
     );
   }
 
   pay(id: Id, coins: number): void {
-    this.database.later('UPDATE lien SET owed = owed - ? WHERE id = ? AND owed >= ?', [coins, id, coins], { hits: 1 });
+    this.database.later(sql`UPDATE lien SET owed = owed - ? WHERE id = ? AND owed >= ?`, [coins, id, coins], {
+      hits: 1,
+    });
   }
 }

@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { joined, sql } from '../../../../platform/database/sql';
 import { type Movement, Movements } from '../../application/movements';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
 
-const FIELDS = 'id, from_account AS `from`, to_account AS `to`, amount, kind, reference, at';
+const FIELDS = sql`id, from_account AS \`from\`, to_account AS \`to\`, amount, kind, reference, at`;
 
 /** In SQL: the books walk along the primary key of a table of millions. */
 @Injectable()
@@ -17,28 +18,30 @@ export class SqlMovements extends Movements {
 
   page(after: Id, limit: number, upTo?: Id): Promise<readonly Movement[]> {
     return this.database.query<Movement>(
-      `SELECT ${FIELDS} FROM transfer WHERE id > ?${upTo === undefined ? '' : ' AND id <= ?'} ORDER BY id LIMIT ?`,
+      sql`SELECT ${FIELDS} FROM transfer WHERE id > ?${upTo === undefined ? sql`` : sql` AND id <= ?`} ORDER BY id LIMIT ?`,
       [after, ...(upTo === undefined ? [] : [upTo]), limit],
     );
   }
 
   of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]> {
     return this.database.query<Movement>(
-      `SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference = ? ORDER BY id`,
+      sql`SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference = ? ORDER BY id`,
       [...kinds, reference],
     );
   }
 
   async between(first: Account, last: Account): Promise<readonly Movement[]> {
-    const sides = ['from_account', 'to_account'].map(
-      (side) => `SELECT ${FIELDS} FROM transfer WHERE ${side} >= ? AND ${side} <= ?`,
+    const sides = [sql`from_account`, sql`to_account`].map(
+      (side) => sql`SELECT ${FIELDS} FROM transfer WHERE ${side} >= ? AND ${side} <= ?`,
     );
-    return this.database.query<Movement>(sides.join(' UNION '), [first, last, first, last]);
+    return this.database.query<Movement>(joined(sides, sql` UNION `), [first, last, first, last]);
   }
 
   async ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined> {
     const own: readonly string[] = [availableOf(personId), heldOf(personId)];
-    const [movement] = await this.database.query<Movement>(`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [transferId]);
+    const [movement] = await this.database.query<Movement>(sql`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [
+      transferId,
+    ]);
     return movement && (own.includes(movement.from) || own.includes(movement.to)) ? movement : undefined;
   }
 }

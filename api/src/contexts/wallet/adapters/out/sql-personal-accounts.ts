@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type Assets } from '../../domain/lien';
 import { UnwrittenTransfers } from './unwritten-transfers';
 
 /** A unit of work on SQLite is alone anyway. */
-const LOCKING = { mysql: ' FOR UPDATE', sqlite: '' };
+const LOCKING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
 
 /** In SQL: it locks rows in the order of their ids, in a word that MySQL and MariaDB both know. */
 @Injectable()
@@ -22,7 +23,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
   async hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     this.database.needUnit();
     const rows = await this.database.query<{ id: string; balance: number; earned: number }>(
-      `SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
+      sql`SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
       [availableOf(personId), heldOf(personId)],
     );
     const rowOf = (account: Account) => rows.find(({ id }) => id === account);
@@ -38,7 +39,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
   async assets(personId: Id): Promise<Assets> {
     const held = await this.hold(personId);
     const [row] = await this.database.query<{ paid: number | string | null; back: number | string | null }>(
-      `SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
+      sql`SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
          (SELECT SUM(amount) FROM transfer WHERE to_account = ? AND kind = 'payout-failed') AS back`,
       [heldOf(personId), availableOf(personId)],
     );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { joined, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type Moved, Statement, type StatementFilter, type StatementPage } from '../../application/statement';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
@@ -58,17 +59,17 @@ export class StatementQuery extends Statement {
   /** One statement, so that the balance and the transfers it came from are of the same moment. */
   private transfers(accounts: readonly string[], before: Id | undefined, limit: number): Promise<Row[]> {
     const ends = accounts.flatMap((account) => [
-      { column: 'from_account', index: 'transfer_from', account },
-      { column: 'to_account', index: 'transfer_to', account },
+      { column: sql`from_account`, index: 'transfer_from', account },
+      { column: sql`to_account`, index: 'transfer_to', account },
     ]);
     const parts = ends.map(
-      ({ column, index }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, reference, at
+      ({ column, index }) => sql`SELECT * FROM (SELECT id, from_account, to_account, amount, kind, reference, at
         FROM transfer ${along(index, this.database)}
-        WHERE ${column} = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?) part`,
+        WHERE ${column} = ?${before === undefined ? sql`` : sql` AND id < ?`} ORDER BY id DESC LIMIT ?) part`,
     );
     return this.database.query<Row>(
-      `SELECT moved.*, (SELECT SUM(balance) FROM account WHERE id IN (?, ?)) AS balance
-       FROM (${parts.join(' UNION ')}) moved ORDER BY id DESC LIMIT ?`,
+      sql`SELECT moved.*, (SELECT SUM(balance) FROM account WHERE id IN (?, ?)) AS balance
+       FROM (${joined(parts, sql` UNION `)}) moved ORDER BY id DESC LIMIT ?`,
       [
         ...accounts,
         ...ends.flatMap(({ account }) => [account, ...(before === undefined ? [] : [before]), limit]),

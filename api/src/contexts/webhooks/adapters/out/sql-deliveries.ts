@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { Deliveries, type DeliveryPage, type DueEndpoint, type Outcome } from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
 
-const FIELDS = `id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
+const FIELDS = sql`id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
   created_at AS createdAt`;
 /** Nothing that happened earlier to the same thing still waits. */
-const IN_ORDER = `NOT EXISTS (
+const IN_ORDER = sql`NOT EXISTS (
   SELECT 1 FROM webhook_delivery earlier
   WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
     AND earlier.id < one.id)`;
@@ -30,7 +31,7 @@ export class SqlDeliveries extends Deliveries {
   async add(...deliveries: Delivery[]): Promise<void> {
     for (const { id, endpointId, type, subject, body, dueAt, createdAt } of deliveries) {
       await this.database.execute(
-        `INSERT INTO webhook_delivery (id, endpoint_id, type, subject, body, state, tries, due_at, created_at)
+        sql`INSERT INTO webhook_delivery (id, endpoint_id, type, subject, body, state, tries, due_at, created_at)
          VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?)`,
         [id, endpointId, type, subject, body, dueAt, createdAt],
       );
@@ -43,9 +44,9 @@ export class SqlDeliveries extends Deliveries {
    * the index of all that is due, of whatever endpoint.
    */
   endpointsDue(now: number, limit: number, except: readonly Id[]): Promise<readonly DueEndpoint[]> {
-    const others = except.length === 0 ? '' : `person_id NOT IN (${placeholders(except)}) AND `;
+    const others = except.length === 0 ? sql`` : sql`person_id NOT IN (${placeholders(except)}) AND `;
     return this.database.query<DueEndpoint>(
-      `SELECT id, person_id AS personId FROM webhook_endpoint endpoint WHERE ${others}EXISTS (
+      sql`SELECT id, person_id AS personId FROM webhook_endpoint endpoint WHERE ${others}EXISTS (
          SELECT 1 FROM webhook_delivery one ${along('webhook_delivery_order', this.database)}
          WHERE one.endpoint_id = endpoint.id AND one.state = 'waiting' AND one.due_at + 0 <= ? AND ${IN_ORDER})
        ORDER BY person_served_at, served_at, id LIMIT ?`,
@@ -56,7 +57,7 @@ export class SqlDeliveries extends Deliveries {
   /** What has been due for longest: the index ends the search at the first that can go. */
   async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
     const [next] = await this.database.query<Delivery>(
-      `SELECT ${FIELDS} FROM webhook_delivery one ${along('webhook_delivery_due', this.database)}
+      sql`SELECT ${FIELDS} FROM webhook_delivery one ${along('webhook_delivery_due', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
        ORDER BY due_at LIMIT 1`,
       [endpointId, now],
@@ -66,7 +67,7 @@ export class SqlDeliveries extends Deliveries {
 
   async claim(id: Id, dueAt: number, until: number): Promise<boolean> {
     const claimed = await this.database.execute(
-      `UPDATE webhook_delivery SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
+      sql`UPDATE webhook_delivery SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
       [until, id, dueAt],
     );
     return claimed === 1;
@@ -78,7 +79,7 @@ export class SqlDeliveries extends Deliveries {
 
   async failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void> {
     if (dueAt === undefined) return this.end(id, 'failed', outcome);
-    await this.database.execute('UPDATE webhook_delivery SET due_at = ?, status = ?, answer = ? WHERE id = ?', [
+    await this.database.execute(sql`UPDATE webhook_delivery SET due_at = ?, status = ?, answer = ? WHERE id = ?`, [
       dueAt,
       outcome.status,
       outcome.answer.slice(0, LONGEST_ANSWER),
@@ -88,14 +89,14 @@ export class SqlDeliveries extends Deliveries {
 
   async postpone(endpointId: Id, time: number): Promise<void> {
     await this.database.execute(
-      `UPDATE webhook_delivery SET due_at = ? WHERE endpoint_id = ? AND state = 'waiting' AND due_at < ?`,
+      sql`UPDATE webhook_delivery SET due_at = ? WHERE endpoint_id = ? AND state = 'waiting' AND due_at < ?`,
       [time, endpointId, time],
     );
   }
 
   async testWaits(endpointId: Id): Promise<boolean> {
     const rows = await this.database.query(
-      `SELECT id FROM webhook_delivery ${along('webhook_delivery_order', this.database)}
+      sql`SELECT id FROM webhook_delivery ${along('webhook_delivery_order', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND type = 'test' LIMIT 1`,
       [endpointId],
     );
@@ -104,14 +105,14 @@ export class SqlDeliveries extends Deliveries {
 
   async giveUp(endpointId: Id): Promise<void> {
     await this.database.execute(
-      `UPDATE webhook_delivery SET state = 'failed' WHERE endpoint_id = ? AND state = 'waiting'`,
+      sql`UPDATE webhook_delivery SET state = 'failed' WHERE endpoint_id = ? AND state = 'waiting'`,
       [endpointId],
     );
   }
 
   async sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean> {
     const queued = await this.database.execute(
-      `UPDATE webhook_delivery SET state = 'waiting', tries = 0, due_at = ?
+      sql`UPDATE webhook_delivery SET state = 'waiting', tries = 0, due_at = ?
        WHERE id = ? AND endpoint_id = ? AND state <> 'waiting'`,
       [now, id, endpointId],
     );
@@ -122,8 +123,8 @@ export class SqlDeliveries extends Deliveries {
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
-      `SELECT ${FIELDS} FROM webhook_delivery ${along('webhook_delivery_log', this.database)}
-       WHERE endpoint_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      sql`SELECT ${FIELDS} FROM webhook_delivery ${along('webhook_delivery_log', this.database)}
+       WHERE endpoint_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [endpointId, ...(place ?? []), size + 1],
     );
     const { rows: deliveries, next } = pageOf(rows, size, ({ id }) => [id]);
@@ -131,23 +132,23 @@ export class SqlDeliveries extends Deliveries {
   }
 
   async removeAllOf(endpointId: Id): Promise<void> {
-    await this.database.execute('DELETE FROM webhook_delivery WHERE endpoint_id = ?', [endpointId]);
+    await this.database.execute(sql`DELETE FROM webhook_delivery WHERE endpoint_id = ?`, [endpointId]);
   }
 
   async forgetBefore(time: number): Promise<void> {
     const old = await this.database.query<{ id: Id }>(
-      'SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?',
+      sql`SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?`,
       [firstIdAt(time), BATCH],
     );
     if (old.length === 0) return;
     await this.database.execute(
-      `DELETE FROM webhook_delivery WHERE id IN (${placeholders(old)})`,
+      sql`DELETE FROM webhook_delivery WHERE id IN (${placeholders(old)})`,
       old.map(({ id }) => id),
     );
   }
 
   private async end(id: Id, state: 'delivered' | 'failed', { status, answer }: Outcome): Promise<void> {
-    await this.database.execute('UPDATE webhook_delivery SET state = ?, status = ?, answer = ? WHERE id = ?', [
+    await this.database.execute(sql`UPDATE webhook_delivery SET state = ?, status = ?, answer = ? WHERE id = ?`, [
       state,
       status,
       answer.slice(0, LONGEST_ANSWER),

@@ -7,6 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { Endpoints } from '../../application/endpoints';
 import { type Endpoint } from '../../domain/endpoint';
 import { type EndpointRow, WebhookEndpointSchema } from './webhook.schema';
@@ -37,7 +38,7 @@ export class TypeormEndpoints extends Endpoints {
   async listening(personIds: readonly Id[]): Promise<readonly Pick<Endpoint, 'id' | 'events'>[]> {
     if (personIds.length === 0) return [];
     const rows = await this.database.query<Pick<EndpointRow, 'id' | 'events'>>(
-      `SELECT id, events FROM webhook_endpoint WHERE person_id IN (${placeholders(personIds)}) AND state = 'on'`,
+      sql`SELECT id, events FROM webhook_endpoint WHERE person_id IN (${placeholders(personIds)}) AND state = 'on'`,
       personIds,
     );
     return rows.map(({ id, events }) => ({ id, events: eventsOf(events) }));

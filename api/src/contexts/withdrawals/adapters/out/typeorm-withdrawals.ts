@@ -7,6 +7,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
 import { type Asked, Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
@@ -29,7 +30,7 @@ export class TypeormWithdrawals extends Withdrawals {
     const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
       withdrawal;
     this.database.later(
-      `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
+      sql`INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
          status, asked_at, decided_at)
        SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0) AS own
        WHERE own.pending < ?`,
@@ -75,7 +76,7 @@ export class TypeormWithdrawals extends Withdrawals {
   acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
     return this.database.query<Asked>(
-      `SELECT id, asked_at AS askedAt FROM withdrawal
+      sql`SELECT id, asked_at AS askedAt FROM withdrawal
        WHERE worker_id = ? AND status = 'accepted' AND account_hash IN (${placeholders(hashes)})
        ORDER BY asked_at, id LIMIT 100`,
       [workerId, ...hashes],

@@ -3,6 +3,7 @@ import { dollarsOfCents, type PayoutStanding, type Withdrawal as WireWithdrawal 
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
@@ -15,8 +16,8 @@ const FIELDS = columnsAs(WITHDRAWAL);
 
 interface Part {
   readonly index: string;
-  readonly where: string;
-  readonly order: string;
+  readonly where: Sql;
+  readonly order: Sql;
   readonly parameters: readonly unknown[];
 }
 
@@ -46,9 +47,9 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [''] as const);
-    const where = `worker_id = ?${place ? ' AND id < ?' : ''}`;
+    const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
     const rows = await this.read(
-      { index: 'withdrawal_of_worker', where, order: 'id DESC', parameters: [workerId, ...(place ?? [])] },
+      { index: 'withdrawal_of_worker', where, order: sql`id DESC`, parameters: [workerId, ...(place ?? [])] },
       size + 1,
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
@@ -57,7 +58,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
     const [withdrawal] = await this.database.query<Withdrawal>(
-      `SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? '' : ' AND worker_id = ?'}`,
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
       [id, ...(workerId === undefined ? [] : [workerId])],
     );
     return withdrawal && (await this.wire([withdrawal]))[0];
@@ -70,7 +71,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   async pendingCount(): Promise<number> {
     const [row] = await this.database.query<{ pending: number }>(
-      'SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some',
+      sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
       [MOST_COUNTED],
     );
     return row?.pending ?? 0;
@@ -78,7 +79,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   private read({ index, where, order, parameters }: Part, limit: number): Promise<Withdrawal[]> {
     return this.database.query<Withdrawal>(
-      `SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
+      sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
        WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );
@@ -119,16 +120,17 @@ function waitingSince(askedAt: number): PayoutStanding {
 }
 
 const index = 'withdrawal_for_admin';
-const LATEST = 'decided_at DESC, id DESC';
+const LATEST = sql`decided_at DESC, id DESC`;
 
 /** The ranges of one index from a place on: what is pending (decided at 0) in the order it came, then the decided backwards. */
 function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
-  const decided = { index, where: 'decided_at > 0', order: LATEST, parameters: [] };
-  if (!place) return [{ index, where: 'decided_at = 0', order: 'id', parameters: [] }, decided];
+  const decided = { index, where: sql`decided_at > 0`, order: LATEST, parameters: [] };
+  if (!place) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];
   const [decidedAt, id] = place;
-  if (decidedAt === 0) return [{ index, where: 'decided_at = 0 AND id > ?', order: 'id', parameters: [id] }, decided];
+  if (decidedAt === 0)
+    return [{ index, where: sql`decided_at = 0 AND id > ?`, order: sql`id`, parameters: [id] }, decided];
   return [
-    { index, where: 'decided_at = ? AND id < ?', order: 'id DESC', parameters: [decidedAt, id] },
-    { index, where: 'decided_at > 0 AND decided_at < ?', order: LATEST, parameters: [decidedAt] },
+    { index, where: sql`decided_at = ? AND id < ?`, order: sql`id DESC`, parameters: [decidedAt, id] },
+    { index, where: sql`decided_at > 0 AND decided_at < ?`, order: LATEST, parameters: [decidedAt] },
   ];
 }
