@@ -61,9 +61,9 @@ const rules = [
   },
   {
     name: 'in-never-meets-out',
-    comment: 'what calls a use case knows nothing of what the use case calls',
+    comment: 'what calls a use case knows nothing of what the use case calls; a query is asked without a use case',
     from: { path: `${contexts}([^/]+)/adapters/in/`, pathNot: spec },
-    to: { path: `${contexts}$1/adapters/out/` },
+    to: { path: `${contexts}$1/adapters/out/`, pathNot: '[.]query[.]ts$' },
   },
   {
     name: 'out-never-meets-in',

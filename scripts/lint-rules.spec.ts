@@ -40,6 +40,12 @@ const REFUSED: readonly (readonly [code: string, folder: string, rule: string, s
   [`this.database.run(work);`, adapter, 'kaaj(units-begin-in-use-cases)', /begins in a use case/],
   [`unitOfWork.run(work);`, adapter, 'kaaj(units-begin-in-use-cases)', /begins in a use case/],
   [`repository.save({ id: '1' });`, useCase, database],
+  [
+    `import { TaskPagesQuery } from '../../tasks';\nexport const a = TaskPagesQuery;`,
+    useCase,
+    'eslint(no-restricted-imports)',
+    /TaskPagesQuery/,
+  ],
   [`describe.only('a', () => {});`, useCase, 'kaaj(every-test-runs)'],
   [`xit('a', () => {});`, page, 'kaaj(every-test-runs)'],
   [`export const A = () => <form />;`, page, 'kaaj(form-of-ui)'],
