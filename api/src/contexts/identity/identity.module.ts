@@ -9,7 +9,6 @@ import { ImagesModule } from '../images/images.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AccountController } from './adapters/in/account.controller';
 import { AuthController } from './adapters/in/auth.controller';
-import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
 import { ForgetExpired } from './adapters/in/forget-expired';
 import { GoogleController } from './adapters/in/google.controller';
@@ -45,10 +44,9 @@ import { TypeormSessions } from './adapters/out/typeorm-sessions';
 import { TypeormVerificationTokens } from './adapters/out/typeorm-verification-tokens';
 import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
 import { UserController } from './adapters/in/user.controller';
-import { UserListQuery } from './adapters/out/user-list.query';
 import { AnswerChallenge } from './application/answer-challenge';
 import { AppointAdmin } from './application/appoint-admin';
-import { BestWorkers } from './application/best-workers';
+import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { ChangeLanguage } from './application/change-language';
 import { ChangePassword } from './application/change-password';
 import { ConfirmCode } from './application/confirm-code';
@@ -87,7 +85,7 @@ import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
 import { UseIdentityToken } from './application/use-identity-token';
-import { UserList } from './application/user-list';
+import { UserListQuery } from './adapters/out/user-list.query';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
 import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
@@ -168,8 +166,8 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     Passwords,
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
-    { provide: BestWorkers, useClass: BestWorkersQuery },
-    { provide: UserList, useClass: UserListQuery },
+    BestWorkersQuery,
+    UserListQuery,
     { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: TypeormPeople },
     RecentCards,

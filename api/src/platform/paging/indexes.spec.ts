@@ -3,7 +3,7 @@ import { describeOn, World, SERVER } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { BatchPages } from '../../contexts/batches/application/batch-pages';
 import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
-import { UserList } from '../../contexts/identity/application/user-list';
+import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPages } from '../../contexts/payments';
 import { PayoutPages } from '../../contexts/payouts';
@@ -72,7 +72,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
-    (await world.app.get(UserList).page({ search: undefined, cursor, size: SIZE })).next,
+    (await world.app.get(UserListQuery).page({ search: undefined, cursor, size: SIZE })).next,
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, {}, cursor, SIZE)).next,
 };
 

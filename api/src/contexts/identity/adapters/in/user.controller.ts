@@ -9,10 +9,10 @@ import { CursorField, EmailField, SizeField, TextField } from '../../../../platf
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress } from '../../../../platform/http/validation.pipe';
 import { Balances } from '../../../wallet';
-import { BestWorkers } from '../../application/best-workers';
+import { BestWorkersQuery } from '../out/best-workers.query';
 import { People } from '../../application/people';
 import { SavePerson } from '../../application/save-person';
-import { UserList } from '../../application/user-list';
+import { UserListQuery } from '../out/user-list.query';
 import { BestWorkerAnswer, NewUserBody, UserAnswer, userAnswer } from './identity.wire';
 
 class UserFilter {
@@ -38,8 +38,8 @@ export class UserController {
     private readonly people: People,
     private readonly balances: Balances,
     private readonly savePerson: SavePerson,
-    private readonly bestWorkers: BestWorkers,
-    private readonly users: UserList,
+    private readonly bestWorkers: BestWorkersQuery,
+    private readonly users: UserListQuery,
   ) {}
 
   @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' })

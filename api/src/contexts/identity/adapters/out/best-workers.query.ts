@@ -3,22 +3,31 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Balances } from '../../../wallet';
-import { type BestWorker, BestWorkers } from '../../application/best-workers';
+import { type Id } from '../../../../kernel/ids';
+
+export interface BestWorker {
+  readonly id: Id;
+  readonly name: string;
+  readonly image: string;
+  /** Coins they have now. */
+  readonly coin: number;
+}
 
 const SHOWN = 6;
 
 /** Some who earned most are Workers no more, or gone; as many as this are looked at to find six. */
 const LOOKED_AT = 50;
 
-/** In SQL: six people by their accounts, for the first page. */
+/**
+ * The few who ever earned most by accepted work, the best first; withdrawing does not demote. In SQL: six people by
+ * their accounts, for the first page.
+ */
 @Injectable()
-export class BestWorkersQuery extends BestWorkers {
+export class BestWorkersQuery {
   constructor(
     private readonly database: Database,
     private readonly balances: Balances,
-  ) {
-    super();
-  }
+  ) {}
 
   async list(): Promise<BestWorker[]> {
     const earners = await this.balances.topEarners(LOOKED_AT);

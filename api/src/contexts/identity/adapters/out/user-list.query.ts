@@ -3,20 +3,32 @@ import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { joined, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { Balances } from '../../../wallet';
-import { type ListedUser, UserList, type UserListPlace } from '../../application/user-list';
-import { type Person } from '../../domain/person';
+import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './identity.schema';
+import { type Person } from '../../domain/person';
 
-/** In SQL: a page walks along an index that the statement names. */
+export interface UserListPlace {
+  /** Part of a name or an e-mail address. */
+  readonly search: string | undefined;
+  readonly cursor: string | undefined;
+  readonly size: number;
+}
+
+export interface ListedUser {
+  readonly person: Person;
+  readonly balance: Balance | undefined;
+}
+
+/**
+ * Everybody in the product with what they have, the newest first, page by page. In SQL: a page walks along an index
+ * that the statement names.
+ */
 @Injectable()
-export class UserListQuery extends UserList {
+export class UserListQuery {
   constructor(
     private readonly database: Database,
     private readonly balances: Balances,
-  ) {
-    super();
-  }
+  ) {}
 
   async page({ search, cursor, size }: UserListPlace): Promise<{ users: ListedUser[]; next: string | null }> {
     const [before] = placeOf(cursor, ['']) ?? [];
