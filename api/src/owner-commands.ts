@@ -4,7 +4,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
-import { BookKeys, ReadBooks, VerifyBooks } from './contexts/books';
+import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
 import {
   AppointAdmin,
@@ -230,7 +230,7 @@ function daysIn(exported: string, file: string): Map<number, string> {
 
 async function exportBooks({ app, options: { file }, terminal }: Context): Promise<void> {
   if (file === undefined) throw new Refused(USAGE);
-  const books = app.get(ReadBooks, { strict: false });
+  const books = app.get(BooksQuery, { strict: false });
   await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
   let exported = 0;
   for (let number = 0; ;) {

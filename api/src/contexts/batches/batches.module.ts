@@ -10,12 +10,11 @@ import { WebhooksModule } from '../webhooks/webhooks.module';
 import { AgreementController } from './adapters/in/agreement.controller';
 import { BatchController } from './adapters/in/batch.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
-import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { BatchClosing } from './application/batch-closing';
 import { BatchAgreement } from './application/batch-agreement';
 import { BatchResults } from './application/batch-results';
-import { BatchPages } from './application/batch-pages';
+import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
 import { CancelBatch } from './application/cancel-batch';
 import { PostBatch } from './application/post-batch';
@@ -44,7 +43,7 @@ import { PreviewBatch } from './application/preview-batch';
     BatchResults,
     BatchAgreement,
     { provide: Batches, useClass: SqlBatches },
-    { provide: BatchPages, useClass: BatchPagesQuery },
+    BatchPagesQuery,
   ],
   exports: [BatchClosing],
 })

@@ -4,7 +4,6 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { BooksQuery } from './adapters/out/books.query';
 import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
@@ -18,7 +17,7 @@ import { Chain } from './application/chain';
 import { CloseDays } from './application/close-days';
 import { Money } from './application/money';
 import { ProveTransfer } from './application/prove-transfer';
-import { ReadBooks } from './application/read-books';
+import { BooksQuery } from './adapters/out/books.query';
 import { VerifyBooks } from './application/verify-books';
 
 @Module({
@@ -33,7 +32,7 @@ import { VerifyBooks } from './application/verify-books';
     { provide: BooksHealth, useClass: SurveyedBooksHealth },
     { provide: Chain, useClass: SqlChain },
     { provide: Money, useClass: PublishedMoney },
-    { provide: ReadBooks, useClass: BooksQuery },
+    BooksQuery,
     {
       provide: BookSettings,
       inject: [Config],
@@ -43,7 +42,7 @@ import { VerifyBooks } from './application/verify-books';
       }),
     },
   ],
-  exports: [BookKeys, BooksHealth, ReadBooks, VerifyBooks],
+  exports: [BookKeys, BooksHealth, BooksQuery, VerifyBooks],
 })
 export class BooksModule {
   constructor(scheduler: Scheduler, closeDays: CloseDays) {

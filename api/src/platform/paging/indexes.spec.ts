@@ -1,7 +1,7 @@
 import { fill } from '../../../test/support/filled';
 import { describeOn, World, SERVER } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
-import { BatchPages } from '../../contexts/batches/application/batch-pages';
+import { BatchPagesQuery } from '../../contexts/batches/adapters/out/batch-pages.query';
 import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
@@ -45,7 +45,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'the tasks an Admin manages, the soonest completion date first': managedTasks({ sort: 'asc' }),
   'the tasks an Admin manages, the latest completion date first': managedTasks({ sort: 'dsc' }),
   'the batches of a buyer': async (world, { id }, cursor) =>
-    (await world.app.get(BatchPages).page(id, cursor, SIZE)).next,
+    (await world.app.get(BatchPagesQuery).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
   'work for one task': async (world, { id }, cursor) =>

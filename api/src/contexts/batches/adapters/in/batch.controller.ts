@@ -12,7 +12,7 @@ import { type RequestKey } from '../../../../platform/idempotency/answered-reque
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
 import { draftOf } from '../../../tasks';
-import { BatchPages } from '../../application/batch-pages';
+import { BatchPagesQuery } from '../out/batch-pages.query';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
@@ -29,7 +29,7 @@ export class BatchController {
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
-    private readonly pages: BatchPages,
+    private readonly pages: BatchPagesQuery,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })

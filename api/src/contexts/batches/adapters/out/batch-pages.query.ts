@@ -1,24 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { type Batch as WireBatch } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { type BatchPage, BatchPages } from '../../application/batch-pages';
 import { type BatchTableRow } from './batch.schema';
+import { type Batch as WireBatch } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+
+export interface BatchPage {
+  readonly batches: readonly WireBatch[];
+  readonly next: string | null;
+}
 
 const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
-/** In SQL: the list goes along an index that the statement names, and no template is read for it. */
+/**
+ * What screens show of batches. In SQL: the list goes along an index that the statement names, and no template is read
+ * for it.
+ */
 @Injectable()
-export class BatchPagesQuery extends BatchPages {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class BatchPagesQuery {
+  constructor(private readonly database: Database) {}
 
+  /** A buyer's own one. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
     const statement = sql`SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
     const [row] = await this.database.query<Row>(statement, [id, buyerId]);
@@ -26,6 +32,7 @@ export class BatchPagesQuery extends BatchPages {
     return wireOf(row);
   }
 
+  /** A buyer's own ones, the newest first. */
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<BatchPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Row>(

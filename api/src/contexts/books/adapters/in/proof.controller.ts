@@ -5,7 +5,7 @@ import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ProveTransfer } from '../../application/prove-transfer';
-import { ReadBooks } from '../../application/read-books';
+import { BooksQuery } from '../out/books.query';
 import { ProofLimits } from './proof-limits';
 import { BookDayAnswer, BookKeyAnswer, ChainParameters, ProofParameters, TransferProofAnswer } from './proof.dto';
 
@@ -13,7 +13,7 @@ import { BookDayAnswer, BookKeyAnswer, ChainParameters, ProofParameters, Transfe
 @Controller()
 export class ProofController {
   constructor(
-    private readonly books: ReadBooks,
+    private readonly books: BooksQuery,
     private readonly proofs: ProveTransfer,
     private readonly limits: ProofLimits,
   ) {}

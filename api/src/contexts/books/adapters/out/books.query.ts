@@ -2,29 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { type BookDay, type BookKey } from '@kaaj/contract';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { BookKeys } from '../../application/book-keys';
-import { type BooksPage, ReadBooks } from '../../application/read-books';
 import { Chain } from '../../application/chain';
 import { type Link } from '../../domain/entry';
 
+export interface BooksPage {
+  readonly data: readonly BookDay[];
+  /** Cursor of the following, older page; null at the end. */
+  readonly page: { readonly next: string | null };
+}
+
+/** The chain and its keys, for everybody. */
 @Injectable()
-export class BooksQuery extends ReadBooks {
+export class BooksQuery {
   constructor(
     private readonly chain: Chain,
     private readonly bookKeys: BookKeys,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** Newest first. */
   async page(cursor: string | undefined, size: number): Promise<BooksPage> {
     const [before] = placeOf(cursor, [0] as const) ?? [];
     const { rows, next } = pageOf(await this.chain.before(before, size + 1), size, ({ number }) => [number]);
     return { data: rows.map(shown), page: { next } };
   }
 
+  /** At most `limit` that follow a number, oldest first. */
   async after(number: number, limit: number): Promise<readonly BookDay[]> {
     return (await this.chain.after(number, limit)).map(shown);
   }
 
+  /** The present key last. */
   async keys(): Promise<readonly BookKey[]> {
     const keys = await this.bookKeys.all();
     return keys.map(({ id, publicKey, madeAt }) => ({ id, publicKey, madeAt: new Date(madeAt).toISOString() }));
