@@ -12,8 +12,7 @@ import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
-import { OwnStatement } from './application/own-statement';
-import { Overviews } from './application/overviews';
+import { OwnStatementQuery } from './adapters/out/own-statement.query';
 
 @Module({
   imports: [
@@ -29,6 +28,6 @@ import { Overviews } from './application/overviews';
     WithdrawalsModule,
   ],
   controllers: [OverviewController, StatementController],
-  providers: [OwnStatement, { provide: Overviews, useClass: OverviewQuery }],
+  providers: [OwnStatementQuery, OverviewQuery],
 })
 export class OverviewModule {}

@@ -2,7 +2,7 @@ export { type Balance, Balances } from './application/balances';
 export { Ledger } from './application/ledger';
 export { holds, LedgerAudit, type LedgerAudited, type LedgerReport } from './application/ledger-audit';
 export { type Movement, Movements, SETTLED_MS } from './application/movements';
-export { Statement, type StatementFilter } from './application/statement';
+export { StatementQuery, type StatementFilter } from './adapters/out/statement.query';
 export { Wallets } from './application/wallets';
 export {
   type Account,

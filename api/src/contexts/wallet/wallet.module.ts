@@ -13,7 +13,6 @@ import { Liens } from './application/liens';
 import { LedgerAudit } from './application/ledger-audit';
 import { Movements } from './application/movements';
 import { PersonalAccounts } from './application/personal-accounts';
-import { Statement } from './application/statement';
 import { Wallets } from './application/wallets';
 
 @Module({
@@ -25,9 +24,9 @@ import { Wallets } from './application/wallets';
     { provide: Liens, useClass: SqlLiens },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: Movements, useClass: SqlMovements },
-    { provide: Statement, useClass: StatementQuery },
+    StatementQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Ledger, LedgerAudit, Movements, Statement, Wallets],
+  exports: [Balances, Ledger, LedgerAudit, Movements, StatementQuery, Wallets],
 })
 export class WalletModule {}

@@ -13,7 +13,7 @@ import { type Submission } from '../../contexts/submissions/domain/submission';
 import { TaskList } from '../../contexts/tasks/application/task-list';
 import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
 import { TaskPages } from '../../contexts/tasks/application/task-pages';
-import { Statement } from '../../contexts/wallet/application/statement';
+import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
 import { WithdrawalPages } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
@@ -73,7 +73,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
     (await world.app.get(UserListQuery).page({ search: undefined, cursor, size: SIZE })).next,
-  'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, {}, cursor, SIZE)).next,
+  'the statement': async (world, { id }, cursor) =>
+    (await world.app.get(StatementQuery).page(id, {}, cursor, SIZE)).next,
 };
 
 function tasks(filter: Parameters<TaskList['page']>[0]): Turn {

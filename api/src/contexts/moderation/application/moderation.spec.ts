@@ -10,7 +10,7 @@ import { AuditLog } from '../../audit';
 import { Membership, People, Sessions } from '../../identity';
 import { Newsletter } from '../../newsletter';
 import { NotEnoughCoins } from '../../wallet';
-import { Statement } from '../../wallet/application/statement';
+import { StatementQuery } from '../../wallet/adapters/out/statement.query';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { AdminIsProtected } from '../domain/moderation.errors';
 import { ChangeRole } from './change-role';
@@ -74,7 +74,7 @@ describeOnEachDatabase('moderation', (engine) => {
     const correct = (coin: number) =>
       get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
     await correct(450);
-    const [line] = (await get(Statement).page(personId, {}, undefined, 1)).lines;
+    const [line] = (await get(StatementQuery).page(personId, {}, undefined, 1)).lines;
     expect(await market.lastNotice(personId)).toEqual({
       code: 'balance/corrected',
       params: { coins: 450, reason: 'A mistake of ours', about: line?.reference },

@@ -9,7 +9,7 @@ import { type PaymentCaseReason } from '@kaaj/contract';
 import { sql } from '../../../platform/database/sql';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
 import { LedgerAudit } from '../../wallet';
-import { Statement } from '../../wallet/application/statement';
+import { StatementQuery } from '../../wallet/adapters/out/statement.query';
 import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
 import { Membership } from '../../identity';
@@ -284,7 +284,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect((await frozen()) - before).toBe(500);
         expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
         expect(await market.told(admin)).toEqual([code]);
-        const { lines } = await market.get(Statement).page(buyer, {}, undefined, 10);
+        const { lines } = await market.get(StatementQuery).page(buyer, {}, undefined, 10);
         expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
       });
 

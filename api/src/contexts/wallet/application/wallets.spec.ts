@@ -6,7 +6,7 @@ import { ReviewSubmission } from '../../submissions/application/review-submissio
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { NotEnoughCoins } from '../domain/wallet.errors';
 import { Balances } from './balances';
-import { Statement } from './statement';
+import { StatementQuery } from '../adapters/out/statement.query';
 import { Wallets } from './wallets';
 
 describeOnEachDatabase('a wallet', (engine) => {
@@ -82,7 +82,8 @@ describeOnEachDatabase('a wallet', (engine) => {
     await withdraw();
     await correct(250);
     await correct(400);
-    const page = (cursor: string | undefined, size: number) => market.get(Statement).page(person, {}, cursor, size);
+    const page = (cursor: string | undefined, size: number) =>
+      market.get(StatementQuery).page(person, {}, cursor, size);
     const { lines, next } = await page(undefined, 10);
     expect(next).toBeNull();
     expect(lines.map(({ kind, amount, held, balance }) => ({ kind, amount, held, balance }))).toEqual([
@@ -102,7 +103,7 @@ describeOnEachDatabase('a wallet', (engine) => {
 
   it('has a statement that names the task behind a transfer', async () => {
     const taskId = await market.task(person, { payable: 20 });
-    const [line] = (await market.get(Statement).page(person, {}, undefined, 1)).lines;
+    const [line] = (await market.get(StatementQuery).page(person, {}, undefined, 1)).lines;
     expect(line).toMatchObject({ kind: 'task-posted', amount: -20, balance: 280, taskId });
   });
 });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type Batch as WireBatch } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type BatchTableRow } from './batch.schema';
-import { type Batch as WireBatch } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
 
 export interface BatchPage {
   readonly batches: readonly WireBatch[];

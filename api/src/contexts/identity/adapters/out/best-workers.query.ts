@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Balances } from '../../../wallet';
-import { type Id } from '../../../../kernel/ids';
 
 export interface BestWorker {
   readonly id: Id;

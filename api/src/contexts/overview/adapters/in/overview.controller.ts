@@ -4,7 +4,7 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { Overviews } from '../../application/overviews';
+import { OverviewQuery } from '../out/overview.query';
 import {
   AdminOverviewAnswer,
   BuyerOverviewAnswer,
@@ -16,7 +16,7 @@ import {
 @ApiTags('Overviews')
 @Controller()
 export class OverviewController {
-  constructor(private readonly overviews: Overviews) {}
+  constructor(private readonly overviews: OverviewQuery) {}
 
   @Access({ who: ['Buyer'], self: 'query.email', key: 'submissions:read' })
   @Get('overview/buyer')

@@ -4,13 +4,13 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { OwnStatement } from '../../application/own-statement';
+import { OwnStatementQuery } from '../out/own-statement.query';
 import { StatementLineAnswer, StatementParameters } from './statement.dto';
 
 @ApiTags('Wallet')
 @Controller('wallet')
 export class StatementController {
-  constructor(private readonly statement: OwnStatement) {}
+  constructor(private readonly statement: OwnStatementQuery) {}
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
   @Get('statement')

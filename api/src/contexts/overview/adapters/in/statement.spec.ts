@@ -1,6 +1,6 @@
 import { type StatementLine } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
-import { Statement } from '../../../wallet';
+import { StatementQuery } from '../../../wallet';
 
 describeOnEachDatabase('a statement', (engine) => {
   let world: World;
@@ -82,7 +82,7 @@ describeOnEachDatabase('a statement', (engine) => {
     world.clock.advanceDays(40);
     const late = await world.person('Worker');
     const ofDays = async ({ id }: Person, days: number) =>
-      (await world.app.get(Statement).page(id, { days }, undefined, 50)).lines.map(({ kind }) => kind);
+      (await world.app.get(StatementQuery).page(id, { days }, undefined, 50)).lines.map(({ kind }) => kind);
     expect(await ofDays(late, 30)).toEqual(['starting-coins']);
     expect(await ofDays(worker, 30)).toEqual([]);
     expect(await ofDays(worker, 60)).toEqual(before);

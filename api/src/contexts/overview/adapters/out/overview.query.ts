@@ -29,7 +29,12 @@ import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
 import { WithdrawalPages } from '../../../withdrawals';
 import { byDay } from '../../application/days';
-import { type Overview, Overviews } from '../../application/overviews';
+
+export interface Overview<Data> {
+  readonly data: Data;
+  /** `next` is the cursor of the following page of its list; null at the end. */
+  readonly page: { readonly next: string | null };
+}
 
 /** Before the first check. */
 const UNKNOWN: LedgerReport = {
@@ -45,9 +50,11 @@ const UNKNOWN: LedgerReport = {
 /** What a counter of an overview came to in the last days is told beside what it came to in as many before. */
 const COMPARED_DAYS = 30;
 
-/** Puts them together from what the contexts publish. */
+/**
+ * What each role sees first, and what the Admins see of the ledger. Puts them together from what the contexts publish.
+ */
 @Injectable()
-export class OverviewQuery extends Overviews {
+export class OverviewQuery {
   constructor(
     private readonly people: People,
     private readonly balances: Balances,
@@ -65,9 +72,7 @@ export class OverviewQuery extends Overviews {
     private readonly undelivered: Undelivered,
     private readonly clock: Clock,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
   async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
     const periods = this.periods();
@@ -139,6 +144,7 @@ export class OverviewQuery extends Overviews {
     };
   }
 
+  /** As the last check found it. */
   async ledgerHealth(): Promise<LedgerHealth> {
     const [last, checking, paid = 0, paidOut = 0, undelivered, books, loss] = await Promise.all([
       this.audit.last(),
@@ -170,6 +176,7 @@ export class OverviewQuery extends Overviews {
     };
   }
 
+  /** Asks for a new look at everything that ledgerHealth tells. */
   checkLedger(): Promise<void> {
     return this.surveys.ask();
   }

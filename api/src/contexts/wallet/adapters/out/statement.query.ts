@@ -1,12 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joined, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { type Moved, Statement, type StatementFilter, type StatementPage } from '../../application/statement';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
+
+/** What the wallet knows of a movement: no tasks. */
+export type Moved = Omit<StatementLine, 'taskTitle' | 'taskDeleted'>;
+
+export interface StatementFilter {
+  readonly group?: StatementGroup | undefined;
+  /** Only what moved in the last so many days. */
+  readonly days?: number | undefined;
+}
+
+export interface StatementPage {
+  /** With a group perhaps fewer than were asked for, though more remain. */
+  readonly lines: readonly Moved[];
+  /** Cursor of the following, older page; null at the end. */
+  readonly next: string | null;
+}
 
 interface Row {
   readonly id: Id;
@@ -25,15 +41,16 @@ const DAY_MS = 86_400_000;
 /** Rows that are looked at for a page of one group: a page with few lines says that more remain. */
 const LOOKED_AT = 1000;
 
-/** In SQL: a page along two indexes, and the balance of the same moment, in one statement. */
+/**
+ * A person's own transfers, newest first, each with the coin balance right after it. In SQL: a page along two indexes,
+ * and the balance of the same moment, in one statement.
+ */
 @Injectable()
-export class StatementQuery extends Statement {
+export class StatementQuery {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(
     personId: Id,

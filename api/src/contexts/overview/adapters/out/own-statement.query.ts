@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type StatementLine } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { TaskPages } from '../../tasks';
-import { Statement, type StatementFilter } from '../../wallet';
+import { type Id } from '../../../../kernel/ids';
+import { TaskPages } from '../../../tasks';
+import { StatementQuery, type StatementFilter } from '../../../wallet';
 
 /** A person's own statement, with the titles of the tasks that coins came from or went to. */
 @Injectable()
-export class OwnStatement {
+export class OwnStatementQuery {
   constructor(
-    private readonly statement: Statement,
+    private readonly statement: StatementQuery,
     private readonly tasks: TaskPages,
   ) {}
 
