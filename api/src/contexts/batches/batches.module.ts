@@ -12,8 +12,8 @@ import { BatchController } from './adapters/in/batch.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { BatchClosing } from './application/batch-closing';
-import { BatchAgreement } from './application/batch-agreement';
-import { BatchResults } from './application/batch-results';
+import { BatchAgreementQuery } from './adapters/out/batch-agreement.query';
+import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
 import { CancelBatch } from './application/cancel-batch';
@@ -40,8 +40,8 @@ import { PreviewBatch } from './application/preview-batch';
     PostDueBatches,
     CancelBatch,
     BatchClosing,
-    BatchResults,
-    BatchAgreement,
+    BatchResultsQuery,
+    BatchAgreementQuery,
     { provide: Batches, useClass: SqlBatches },
     BatchPagesQuery,
   ],

@@ -7,7 +7,7 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { BusinessFigures } from './adapters/in/business-figures';
-import { LiveFigures } from './application/live-figures';
+import { LiveFiguresQuery } from './adapters/out/live-figures.query';
 
 /** What the whole product amounts to: on the home page, and among the metrics. */
 @Module({
@@ -20,7 +20,7 @@ import { LiveFigures } from './application/live-figures';
     WalletModule,
     WithdrawalsModule,
   ],
-  providers: [LiveFigures, BusinessFigures],
-  exports: [LiveFigures],
+  providers: [LiveFiguresQuery, BusinessFigures],
+  exports: [LiveFiguresQuery],
 })
 export class FiguresModule {}

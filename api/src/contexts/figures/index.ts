@@ -1,1 +1,1 @@
-export { type Figures, LiveFigures } from './application/live-figures';
+export { type Figures, LiveFiguresQuery } from './adapters/out/live-figures.query';

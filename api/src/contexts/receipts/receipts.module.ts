@@ -7,7 +7,7 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { ReceiptController } from './adapters/in/receipt.controller';
-import { Receipts } from './application/receipts';
+import { ReceiptsQuery } from './adapters/out/receipts.query';
 
 @Module({
   imports: [
@@ -20,6 +20,6 @@ import { Receipts } from './application/receipts';
     WithdrawalsModule,
   ],
   controllers: [ReceiptController],
-  providers: [Receipts],
+  providers: [ReceiptsQuery],
 })
 export class ReceiptsModule {}

@@ -45,7 +45,7 @@ import { SubmissionPages } from './application/submission-pages';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
-import { TaskResults } from './application/task-results';
+import { TaskResultsQuery } from './adapters/out/task-results.query';
 
 @Module({
   imports: [
@@ -78,7 +78,7 @@ import { TaskResults } from './application/task-results';
     RejectionBrake,
     LiftBrake,
     RejectedWork,
-    TaskResults,
+    TaskResultsQuery,
     SubmissionClosing,
     ForgetOldPairs,
     { provide: Brakes, useClass: TypeormBrakes },

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { BatchAgreement } from '../../application/batch-agreement';
+import { BatchAgreementQuery } from '../out/batch-agreement.query';
 import { BatchAgreementAnswer, ItemAgreementAnswer, WorkAgreementAnswer, WorkerAgreementAnswer } from './agreement.dto';
 import { BatchesParameters } from './batch.dto';
 
@@ -14,7 +14,7 @@ import { BatchesParameters } from './batch.dto';
 @ApiTags('Batches')
 @Controller()
 export class AgreementController {
-  constructor(private readonly agreement: BatchAgreement) {}
+  constructor(private readonly agreement: BatchAgreementQuery) {}
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get('task/batch/:id/agreement')

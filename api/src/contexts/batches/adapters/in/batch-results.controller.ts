@@ -9,12 +9,12 @@ import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { resultsFile, ResultsParameters, type ResultsTable, TASK_TABLE, TYPE_OF } from '../../../submissions';
-import { BatchResults } from '../../application/batch-results';
+import { BatchResultsQuery } from '../out/batch-results.query';
 
 @ApiTags('Batches')
 @Controller('task/batch')
 export class BatchResultsController {
-  constructor(private readonly results: BatchResults) {}
+  constructor(private readonly results: BatchResultsQuery) {}
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get(':id/results')

@@ -7,13 +7,13 @@ import { NotFound } from '../../../../kernel/not-found';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { Receipts } from '../../application/receipts';
+import { ReceiptsQuery } from '../out/receipts.query';
 import { ReceiptAnswer } from './receipt.dto';
 
 @ApiTags('Receipts')
 @Controller('receipt')
 export class ReceiptController {
-  constructor(private readonly receipts: Receipts) {}
+  constructor(private readonly receipts: ReceiptsQuery) {}
 
   @Access({ who: 'signed-in' })
   @Get(':kind/:id')

@@ -15,7 +15,7 @@ import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
-import { type Figures, LiveFigures } from '../../../figures';
+import { type Figures, LiveFiguresQuery } from '../../../figures';
 
 class PackageAnswer {
   @Shown('Number of the package.', { type: 'integer' })
@@ -169,7 +169,7 @@ class SettingsAnswer {
 export class SettingsController {
   constructor(
     private readonly config: Config,
-    private readonly figures: LiveFigures,
+    private readonly figures: LiveFiguresQuery,
     private readonly clock: Clock,
   ) {}
 

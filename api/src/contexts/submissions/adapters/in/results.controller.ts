@@ -7,14 +7,14 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { TaskResults } from '../../application/task-results';
+import { TaskResultsQuery } from '../out/task-results.query';
 import { resultsFile, TASK_TABLE, TYPE_OF } from './results-file';
 import { ResultsParameters } from './results-parameters';
 
 @ApiTags('Submissions')
 @Controller('task')
 export class ResultsController {
-  constructor(private readonly results: TaskResults) {}
+  constructor(private readonly results: TaskResultsQuery) {}
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })
   @Get(':id/results')

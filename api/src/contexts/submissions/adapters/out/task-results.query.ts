@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type TaskResult } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
-import { TaskSlots } from '../../tasks';
-import { SubmissionPages } from './submission-pages';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { TaskSlots } from '../../../tasks';
+import { SubmissionPages } from '../../application/submission-pages';
 
 /** Read at once; whoever reads slowly keeps no more than this in memory. */
 const AT_ONCE = 200;
 
 /** All work that was sent for a buyer's own task, a bounded part at a time and however much there is. */
 @Injectable()
-export class TaskResults {
+export class TaskResultsQuery {
   constructor(
     private readonly tasks: TaskSlots,
     private readonly pages: SubmissionPages,

@@ -5,14 +5,14 @@ import {
   type AgreementOfWork,
   type WorkerAgreement as WireWorker,
 } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
-import { AgreementPages, type ItemAgreement, type WorkerAgreement } from '../../agreement';
-import { faceOf, People } from '../../identity';
-import { SubmissionPages } from '../../submissions';
-import { type BatchRow, wordsOf } from '../domain/batch';
-import { knownAnswer } from '../domain/gold';
-import { Batches, type TaskBatch } from './batches';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { AgreementPages, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
+import { faceOf, People } from '../../../identity';
+import { SubmissionPages } from '../../../submissions';
+import { type BatchRow, wordsOf } from '../../domain/batch';
+import { knownAnswer } from '../../domain/gold';
+import { Batches, type TaskBatch } from '../../application/batches';
 
 export interface ShownPage<Row> {
   readonly rows: readonly Row[];
@@ -21,7 +21,7 @@ export interface ShownPage<Row> {
 
 /** How far the answers to a buyer's own batch agree, and who missed what is known. Throws NotFound for a batch that is not theirs. */
 @Injectable()
-export class BatchAgreement {
+export class BatchAgreementQuery {
   constructor(
     private readonly batches: Batches,
     private readonly agreement: AgreementPages,

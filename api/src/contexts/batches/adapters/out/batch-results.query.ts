@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type BatchResult } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
-import { agrees } from '../../agreement';
-import { type PlacedResult, SubmissionPages, type WorkPlace } from '../../submissions';
-import { type BatchRow } from '../domain/batch';
-import { knownAnswer } from '../domain/gold';
-import { Batches, type TaskBatch } from './batches';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { agrees } from '../../../agreement';
+import { type PlacedResult, SubmissionPages, type WorkPlace } from '../../../submissions';
+import { type BatchRow } from '../../domain/batch';
+import { knownAnswer } from '../../domain/gold';
+import { Batches, type TaskBatch } from '../../application/batches';
 
 /** Rows and pieces of work read at once; whoever reads slowly keeps no more than this in memory. */
 const ROWS_AT_ONCE = 100;
@@ -21,7 +21,7 @@ export interface ResultsOfBatch {
 
 /** All work that was sent for the tasks of a buyer's own batch beside the rows they came from, a bounded part at a time. */
 @Injectable()
-export class BatchResults {
+export class BatchResultsQuery {
   constructor(
     private readonly batches: Batches,
     private readonly pages: SubmissionPages,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { People } from '../../identity';
-import { PayoutPages } from '../../payouts';
-import { SubmissionPages } from '../../submissions';
-import { TaskPages } from '../../tasks';
+import { People } from '../../../identity';
+import { PayoutPages } from '../../../payouts';
+import { SubmissionPages } from '../../../submissions';
+import { TaskPages } from '../../../tasks';
 
 export interface Figures {
   readonly totalUsers: number;
@@ -14,7 +14,7 @@ export interface Figures {
 
 /** The home page's figures, as the last looks at whole tables found them: a visit costs the same however many there are. */
 @Injectable()
-export class LiveFigures {
+export class LiveFiguresQuery {
   constructor(
     private readonly people: People,
     private readonly tasks: TaskPages,

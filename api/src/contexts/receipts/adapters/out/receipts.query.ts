@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
-import { DisputePages } from '../../disputes';
-import { People } from '../../identity';
-import { PictureHashes } from '../../images';
-import { PaymentPages } from '../../payments';
-import { type SubmissionDetails, SubmissionPages } from '../../submissions';
-import { kindOf, Movements } from '../../wallet';
-import { WithdrawalPages } from '../../withdrawals';
-import { TRANSFERS } from '../domain/transfers';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { DisputePages } from '../../../disputes';
+import { People } from '../../../identity';
+import { PictureHashes } from '../../../images';
+import { PaymentPages } from '../../../payments';
+import { type SubmissionDetails, SubmissionPages } from '../../../submissions';
+import { kindOf, Movements } from '../../../wallet';
+import { WithdrawalPages } from '../../../withdrawals';
+import { TRANSFERS } from '../../domain/transfers';
 
 /** Who asks: the two whom something concerns see its receipt, and so do Admins. */
 interface Viewer {
@@ -21,7 +21,7 @@ type Part = Partial<Receipt> & { readonly reference?: Id };
 
 /** What was settled, with everything that belongs to it, as it is written down. */
 @Injectable()
-export class Receipts {
+export class ReceiptsQuery {
   constructor(
     private readonly submissions: SubmissionPages,
     private readonly disputes: DisputePages,
