@@ -1,2 +1,2 @@
 export { RiskTagAnswer } from './adapters/in/risk.dto';
-export { RiskSignals } from './application/risk-signals';
+export { RiskSignalsQuery } from './adapters/out/risk-signals.query';

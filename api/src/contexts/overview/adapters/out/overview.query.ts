@@ -22,7 +22,7 @@ import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentCases, PaymentPages } from '../../../payments';
 import { PayoutPages } from '../../../payouts';
-import { RiskSignals } from '../../../risk';
+import { RiskSignalsQuery } from '../../../risk';
 import { NewTasks } from '../../../saved-filters';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPages } from '../../../tasks';
@@ -65,7 +65,7 @@ export class OverviewQuery {
     private readonly cases: PaymentCases,
     private readonly withdrawals: WithdrawalPages,
     private readonly payouts: PayoutPages,
-    private readonly risk: RiskSignals,
+    private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,
     private readonly books: BooksHealth,
     private readonly surveys: Surveys,

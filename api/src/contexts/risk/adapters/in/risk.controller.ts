@@ -4,13 +4,13 @@ import { Access } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { RiskSignals } from '../../application/risk-signals';
+import { RiskSignalsQuery } from '../out/risk-signals.query';
 import { WithdrawalSignalsAnswer } from './risk.dto';
 
 @ApiTags('Withdrawals')
 @Controller('withdrawal')
 export class RiskController {
-  constructor(private readonly signals: RiskSignals) {}
+  constructor(private readonly signals: RiskSignalsQuery) {}
 
   @Access({ who: ['Admin'] })
   @Get(':id/signals')

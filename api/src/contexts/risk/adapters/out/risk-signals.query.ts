@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { type QueuedWithdrawal, type RiskSignal, type Withdrawal, type WithdrawalSignals } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
-import { NotFound } from '../../../kernel/not-found';
-import { WithdrawalPages } from '../../withdrawals';
-import { signalsOf, weightOf } from '../domain/signals';
-import { RiskFacts } from './risk-facts';
-import { RiskSettings } from './risk-settings';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { WithdrawalPages } from '../../../withdrawals';
+import { signalsOf, weightOf } from '../../domain/signals';
+import { RiskFactsQuery } from './risk-facts.query';
 
 /** What an Admin sees of the risk of a withdrawal. It explains and orders; only a person decides. */
 @Injectable()
-export class RiskSignals {
+export class RiskSignalsQuery {
   constructor(
     private readonly withdrawals: WithdrawalPages,
-    private readonly facts: RiskFacts,
-    private readonly settings: RiskSettings,
+    private readonly facts: RiskFactsQuery,
+    private readonly config: Config,
   ) {}
 
   /** Throws NotFound. */
   async ofOne(id: Id): Promise<WithdrawalSignals> {
     const withdrawal = await this.withdrawals.one(id, undefined);
     if (!withdrawal) throw new NotFound();
-    const { refundableDays } = this.settings;
+    const { refundableDays } = this.config;
     const asked = askedOf(withdrawal);
     const facts = (await this.facts.of([asked], refundableDays)).get(id);
     const signals: RiskSignal[] = [];
@@ -32,7 +32,7 @@ export class RiskSignals {
   /** One page of the queue: the pending ones with their signals, those that tell most in front, then the decided as they were. */
   async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
     const pending = page.filter(({ status }) => status === 'pending');
-    const facts = await this.facts.of(pending.map(askedOf), this.settings.refundableDays);
+    const facts = await this.facts.of(pending.map(askedOf), this.config.refundableDays);
     const queued = page.map((withdrawal) => {
       const known = facts.get(withdrawal._id);
       return { ...withdrawal, signals: known ? signalsOf(known).map(({ code, level }) => ({ code, level })) : [] };

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type RiskRow, type RiskSignalCode } from '@kaaj/contract';
-import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joined, type Sql, sql, wholeNumber } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/paging/cursor';
-import { type Asked, RiskFacts } from '../../application/risk-facts';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/signals';
+
+/** A withdrawal to look at. */
+export interface Asked {
+  readonly id: Id;
+  readonly workerId: Id;
+}
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Enough for a person to see what it is about. */
@@ -21,16 +26,20 @@ const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
 
 type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | string | null };
 
-/** In SQL: bounded by the work that is watched of each worker, and along indexes. */
+/**
+ * What the other contexts keep, added up for withdrawals. In SQL: bounded by the work that is watched of each worker,
+ * and along indexes.
+ */
 @Injectable()
-export class SqlRiskFacts extends RiskFacts {
+export class RiskFactsQuery {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
+  /**
+   * Of each withdrawal that there is; one query, however many are asked for. Purchases are refundable for so many days.
+   */
   async of(asked: readonly Asked[], refundableDays: number): Promise<ReadonlyMap<Id, Facts>> {
     if (asked.length === 0) return new Map();
     const workers = [...new Set(asked.map(({ workerId }) => workerId))];
@@ -74,6 +83,7 @@ export class SqlRiskFacts extends RiskFacts {
     return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));
   }
 
+  /** The first few rows behind a signal, latest first. */
   behind(code: RiskSignalCode, { id, workerId }: Asked, refundableDays: number): Promise<readonly RiskRow[]> {
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
