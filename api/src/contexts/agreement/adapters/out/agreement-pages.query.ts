@@ -3,9 +3,20 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { type AgreementPage, AgreementPages, type PlacedAgreement } from '../../application/agreement-pages';
 import { type ItemAgreement, type SetAgreement, type WorkerAgreement } from '../../domain/item';
 import { type Tally, UNANSWERED } from '../../domain/tally';
+
+export interface AgreementPage<Row> {
+  readonly rows: readonly Row[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+export interface PlacedAgreement extends WorkerAgreement {
+  readonly setId: Id;
+  /** Whether their answer to this very task misses the known one; null where none is known. */
+  readonly missesControl: boolean | null;
+}
 
 const count = (condition: Sql) => sql`SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
 
@@ -26,13 +37,15 @@ interface ItemRow extends Pick<Tally, 'answers' | 'agreeing' | 'share' | 'shown'
   readonly known: string;
 }
 
-/** In SQL: items go along the index of their shares; what workers come to is counted where their answers lie. */
+/**
+ * How answers agree. All answers count, decided or not, but for those of people who were removed. In SQL: items go
+ * along the index of their shares; what workers come to is counted where their answers lie.
+ */
 @Injectable()
-export class AgreementPagesQuery extends AgreementPages {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class AgreementPagesQuery {
+  constructor(private readonly database: Database) {}
 
+  /** Items that have answers, those that agree least first. */
   async items(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<ItemAgreement>> {
     const [share, number] = placeOf(cursor, [0, 0] as const) ?? [0, 0];
     const rows = await this.database.query<ItemRow>(
@@ -45,6 +58,7 @@ export class AgreementPagesQuery extends AgreementPages {
     return { rows: page.rows.map(itemOf), next: page.next };
   }
 
+  /** Workers who answered, those who missed most control items first. */
   async workers(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<WorkerAgreement>> {
     const place = placeOf(cursor, [0, ''] as const);
     const rows = await this.database.query<WorkerAgreement>(
@@ -74,6 +88,9 @@ export class AgreementPagesQuery extends AgreementPages {
     };
   }
 
+  /**
+   * How the answers of the worker compare within the set that this task belongs to; undefined where it belongs to none.
+   */
   async ofWorker(taskId: Id, workerId: Id): Promise<PlacedAgreement | undefined> {
     const [own] = await this.database.query<{ setId: Id; answer: string; known: string }>(
       sql`SELECT given.set_id AS setId, given.answer AS answer, item.known AS known

@@ -7,7 +7,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { AgreementPages, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
+import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
 import { faceOf, People } from '../../../identity';
 import { SubmissionPages } from '../../../submissions';
 import { type BatchRow, wordsOf } from '../../domain/batch';
@@ -24,7 +24,7 @@ export interface ShownPage<Row> {
 export class BatchAgreementQuery {
   constructor(
     private readonly batches: Batches,
-    private readonly agreement: AgreementPages,
+    private readonly agreement: AgreementPagesQuery,
     private readonly people: People,
     private readonly work: SubmissionPages,
   ) {}
