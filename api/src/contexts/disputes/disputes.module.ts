@@ -22,7 +22,6 @@ import { AnswerDispute } from './application/answer-dispute';
 import { DecideDispute } from './application/decide-dispute';
 import { DisputeClosing } from './application/dispute-closing';
 import { DisputeCover } from './application/dispute-cover';
-import { DisputePages } from './application/dispute-pages';
 import { DisputeSettings } from './application/dispute-settings';
 import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
@@ -59,7 +58,7 @@ import { VerifyRecords } from './application/verify-records';
     VerifyRecords,
     { provide: JudgedWork, useClass: JudgedWorkQuery },
     { provide: Disputes, useClass: TypeormDisputes },
-    { provide: DisputePages, useClass: DisputePagesQuery },
+    DisputePagesQuery,
     { provide: Goodwill, useClass: SqlGoodwill },
     {
       provide: DisputeSettings,
@@ -67,7 +66,7 @@ import { VerifyRecords } from './application/verify-records';
       useFactory: ({ goodwillCoins }: Config): DisputeSettings => ({ goodwillCoins }),
     },
   ],
-  exports: [DisputeClosing, DisputePages, VerifyRecords],
+  exports: [DisputeClosing, DisputePagesQuery, VerifyRecords],
 })
 export class DisputesModule {
   constructor(scheduler: Scheduler, payUndecided: PayUndecidedDisputes) {

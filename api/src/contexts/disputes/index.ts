@@ -1,4 +1,4 @@
 export { DisputeAnswer } from './adapters/in/dispute.dto';
 export { DisputeClosing } from './application/dispute-closing';
 export { VerifyRecords } from './application/verify-records';
-export { DisputePages } from './application/dispute-pages';
+export { DisputePagesQuery } from './adapters/out/dispute-pages.query';

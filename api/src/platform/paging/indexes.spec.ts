@@ -2,7 +2,7 @@ import { fill } from '../../../test/support/filled';
 import { describeOn, World, SERVER } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { BatchPagesQuery } from '../../contexts/batches/adapters/out/batch-pages.query';
-import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
+import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-pages.query';
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPages } from '../../contexts/payments';
@@ -63,9 +63,9 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(PaymentPages).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
     (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
-  'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePages).page(id, cursor, SIZE)).next,
+  'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePagesQuery).page(id, cursor, SIZE)).next,
   'disputes to decide': async (world, _, cursor) =>
-    (await world.app.get(DisputePages).page(undefined, cursor, SIZE)).next,
+    (await world.app.get(DisputePagesQuery).page(undefined, cursor, SIZE)).next,
   'payouts to send': async (world, _, cursor) => (await world.app.get(PayoutPages).page('queued', cursor, SIZE)).next,
   'payouts that arrived': async (world, _, cursor) =>
     (await world.app.get(PayoutPages).page('confirmed', cursor, SIZE)).next,

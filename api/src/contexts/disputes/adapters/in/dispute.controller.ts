@@ -14,7 +14,7 @@ import { Once } from '../../../../platform/idempotency/once';
 import { People } from '../../../identity';
 import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
-import { DisputePages } from '../../application/dispute-pages';
+import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { OpenDispute } from '../../application/open-dispute';
 import { AnswerDisputeBody, DecideDisputeBody, DisputeAnswer, DisputesQuery, OpenDisputeBody } from './dispute.dto';
 
@@ -26,7 +26,7 @@ export class DisputeController {
     private readonly open: OpenDispute,
     private readonly answer: AnswerDispute,
     private readonly decide: DecideDispute,
-    private readonly pages: DisputePages,
+    private readonly pages: DisputePagesQuery,
     private readonly people: People,
   ) {}
 

@@ -7,7 +7,7 @@ import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { SubmissionPages } from '../../../submissions';
-import { DisputePages } from '../../application/dispute-pages';
+import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { DisputedSubmissionAnswer } from './dispute.dto';
 
 /** Lives here because it shows work together with the dispute about it, and submissions know nothing of disputes. */
@@ -16,7 +16,7 @@ import { DisputedSubmissionAnswer } from './dispute.dto';
 export class SubmissionDetailsController {
   constructor(
     private readonly submissions: SubmissionPages,
-    private readonly disputes: DisputePages,
+    private readonly disputes: DisputePagesQuery,
   ) {}
 
   @Access({ who: 'signed-in', key: 'submissions:read' })

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Dispute as WireDispute } from '@kaaj/contract';
-import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { named, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../identity';
-import { type DisputePage, DisputePages } from '../../application/dispute-pages';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
+
+export interface DisputePage {
+  readonly disputes: readonly WireDispute[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
 
 interface Part {
   readonly where: Sql;
@@ -17,22 +22,21 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-/** In SQL: lists along indexes that the statements name. */
+/** What screens show of disputes. In SQL: lists along indexes that the statements name. */
 @Injectable()
-export class DisputePagesQuery extends DisputePages {
+export class DisputePagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   async shown(dispute: Dispute): Promise<WireDispute> {
     const [wire] = await this.wire([dispute]);
     return wire as WireDispute;
   }
 
+  /** One of a person's own, or for an Admin (undefined) anybody's; undefined for none. */
   async one(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
     const own = personId === undefined ? sql`` : sql` AND (worker_id = ? OR buyer_id = ?)`;
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
@@ -40,12 +44,17 @@ export class DisputePagesQuery extends DisputePages {
     return dispute && this.shown(dispute);
   }
 
+  /** The one about a piece of work; null for none. */
   async about(submissionId: Id): Promise<WireDispute | null> {
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
     const [dispute] = await this.read(statement, [submissionId]);
     return dispute ? this.shown(dispute) : null;
   }
 
+  /**
+   * A person's own, as worker or buyer, newest first; for an Admin (undefined) what waits for a decision, the next to
+   * end first, then the others.
+   */
   page(personId: Id | undefined, cursor: string | undefined, size: number): Promise<DisputePage> {
     return personId === undefined ? this.forAdmin(cursor, size) : this.ofPerson(personId, cursor, size);
   }

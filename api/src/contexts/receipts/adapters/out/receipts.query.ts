@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { DisputePages } from '../../../disputes';
+import { DisputePagesQuery } from '../../../disputes';
 import { People } from '../../../identity';
 import { PictureHashes } from '../../../images';
 import { PaymentPages } from '../../../payments';
@@ -24,7 +24,7 @@ type Part = Partial<Receipt> & { readonly reference?: Id };
 export class ReceiptsQuery {
   constructor(
     private readonly submissions: SubmissionPages,
-    private readonly disputes: DisputePages,
+    private readonly disputes: DisputePagesQuery,
     private readonly withdrawals: WithdrawalPages,
     private readonly payments: PaymentPages,
     private readonly people: People,
