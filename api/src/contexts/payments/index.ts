@@ -1,4 +1,4 @@
 export { PaymentAnswer } from './adapters/in/payment.dto';
 export { PaymentCases } from './application/payment-cases';
-export { PaymentPages } from './application/payment-pages';
+export { PaymentPagesQuery } from './adapters/out/payment-pages.query';
 export { type Refund, Refunds } from './application/refunds';

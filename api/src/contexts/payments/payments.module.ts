@@ -22,7 +22,6 @@ import { ClaimCoins } from './application/claim-coins';
 import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
-import { PaymentPages } from './application/payment-pages';
 import { PaymentSettings } from './application/payment-settings';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
@@ -52,7 +51,7 @@ import { Refunds } from './application/refunds';
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },
-    { provide: PaymentPages, useClass: PaymentPagesQuery },
+    PaymentPagesQuery,
     {
       provide: PaymentSettings,
       inject: [Config],
@@ -64,7 +63,7 @@ import { Refunds } from './application/refunds';
       useFactory: gatewayOf,
     },
   ],
-  exports: [PaymentCases, PaymentPages, Refunds],
+  exports: [PaymentCases, PaymentPagesQuery, Refunds],
 })
 export class PaymentsModule {
   constructor(

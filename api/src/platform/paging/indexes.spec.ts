@@ -5,7 +5,7 @@ import { BatchPagesQuery } from '../../contexts/batches/adapters/out/batch-pages
 import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-pages.query';
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
-import { PaymentPages } from '../../contexts/payments';
+import { PaymentPagesQuery } from '../../contexts/payments';
 import { PayoutPages } from '../../contexts/payouts';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
 import { Submissions } from '../../contexts/submissions/application/submissions';
@@ -60,7 +60,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (world, { id, email }, cursor) =>
-    (await world.app.get(PaymentPages).ofBuyer(id, email, cursor, SIZE)).page.next,
+    (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
     (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
   'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePagesQuery).page(id, cursor, SIZE)).next,

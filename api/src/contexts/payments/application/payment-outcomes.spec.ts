@@ -10,7 +10,7 @@ import { Ledger } from '../../wallet';
 import { type Purchase } from '../domain/purchase';
 import { BuyCoins } from './buy-coins';
 import { PaymentCases } from './payment-cases';
-import { PaymentPages } from './payment-pages';
+import { PaymentPagesQuery } from '../adapters/out/payment-pages.query';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
@@ -175,7 +175,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
     for (const late of [owed, returned]) await tell(paid(late));
     await market.get(Refunds).done(returned.transactionId);
-    const { data } = await market.get(PaymentPages).ofBuyer(buyer, 'buyer@kaaj.test', undefined, 10);
+    const { data } = await market.get(PaymentPagesQuery).ofBuyer(buyer, 'buyer@kaaj.test', undefined, 10);
     expect(Object.fromEntries(data.map(({ _id, state }) => [_id, state]))).toEqual({
       [waiting.id]: 'created',
       [settled.id]: 'settled',

@@ -14,7 +14,7 @@ import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
-import { PaymentPages } from './payment-pages';
+import { PaymentPagesQuery } from '../adapters/out/payment-pages.query';
 import { BuyCoins } from './buy-coins';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
@@ -49,7 +49,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(one).toMatchObject({ coins: 500, cents: 2000, state: 'settled', checkoutUrl: null });
       expect(one.transactionId).toMatch(/^TXN[A-Z0-9]{5}$/);
       expect(other.transactionId).not.toBe(one.transactionId);
-      expect(await market.get(PaymentPages).paidBy(buyer, EVER)).toMatchObject({ cents: 2100 });
+      expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 2100 });
       expect(await world.balances()).toMatchObject({ buyer: 560, everything: 0 });
     });
 
@@ -341,7 +341,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
       expect(await market.told(buyer)).toEqual([]);
-      expect(await market.get(PaymentPages).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
+      expect(await market.get(PaymentPagesQuery).paidBy(buyer, EVER)).toMatchObject({ cents: 0 });
       const { transactionId } = purchase;
       expect(await market.get(Refunds).due(100)).toEqual([
         { transactionId, cents: 2000, paidAt: expect.any(Number), checkoutSession: `cs_${purchase.id}` },

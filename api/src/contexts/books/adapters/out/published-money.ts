@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentPages } from '../../../payments';
+import { PaymentPagesQuery } from '../../../payments';
 import { PayoutPages } from '../../../payouts';
 import { Money } from '../../application/money';
 
@@ -7,7 +7,7 @@ import { Money } from '../../application/money';
 @Injectable()
 export class PublishedMoney extends Money {
   constructor(
-    private readonly payments: PaymentPages,
+    private readonly payments: PaymentPagesQuery,
     private readonly payouts: PayoutPages,
   ) {
     super();

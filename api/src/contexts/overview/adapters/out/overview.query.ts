@@ -20,7 +20,7 @@ import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
-import { PaymentCases, PaymentPages } from '../../../payments';
+import { PaymentCases, PaymentPagesQuery } from '../../../payments';
 import { PayoutPages } from '../../../payouts';
 import { RiskSignalsQuery } from '../../../risk';
 import { NewTasks } from '../../../saved-filters';
@@ -61,7 +61,7 @@ export class OverviewQuery {
     private readonly audit: LedgerAudit,
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
-    private readonly payments: PaymentPages,
+    private readonly payments: PaymentPagesQuery,
     private readonly cases: PaymentCases,
     private readonly withdrawals: WithdrawalPages,
     private readonly payouts: PayoutPages,

@@ -11,7 +11,7 @@ import { BuyCoins } from '../../application/buy-coins';
 import { PaymentCases } from '../../application/payment-cases';
 import { ReceivePayment } from '../../application/receive-payment';
 import { wirePayment } from '../../application/wire-payment';
-import { PaymentPages } from '../../application/payment-pages';
+import { PaymentPagesQuery } from '../out/payment-pages.query';
 import {
   BuyCoinsBody,
   BuyCoinsQuery,
@@ -29,7 +29,7 @@ export class PaymentController {
   constructor(
     private readonly buy: BuyCoins,
     private readonly receive: ReceivePayment,
-    private readonly pages: PaymentPages,
+    private readonly pages: PaymentPagesQuery,
     private readonly cases: PaymentCases,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Payment } from '@kaaj/contract';
-import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Payment, type CountChange } from '@kaaj/contract';
+import { type Id, firstIdAt } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
@@ -10,28 +10,47 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
-import { type Paid, type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE } from './payment.schema';
+
+/** Coins sold within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+export interface Sales {
+  readonly at: number;
+  readonly coins: number;
+}
+
+/** Cents that one buyer paid: all of them, and those of the purchases that they began of late. */
+export interface Paid extends CountChange {
+  readonly cents: number;
+}
+
+export interface PaymentPage {
+  readonly data: readonly Payment[];
+  /** Cursor of the following page; null at the end. */
+  readonly page: { readonly next: string | null };
+}
 
 /** Cents by state. */
 const SURVEY = 'purchases';
 
 const FIELDS = columnsAs(PURCHASE);
 
-/** In SQL: sums and a list, along indexes that the statements name. */
+/**
+ * What screens show of payments; in sums settled ones alone count. In SQL: sums and a list, along indexes that the
+ * statements name.
+ */
 @Injectable()
-export class PaymentPagesQuery extends PaymentPages {
+export class PaymentPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly surveys: Surveys,
   ) {
-    super();
     surveys.add(new Totals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
   }
 
+  /** A buyer's own purchases, newest first. */
   async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
@@ -43,6 +62,7 @@ export class PaymentPagesQuery extends PaymentPages {
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
   }
 
+  /** One, with its buyer; undefined for none. */
   async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
     const [purchase] = await this.database.query<Purchase>(sql`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
     if (!purchase) return undefined;
@@ -62,15 +82,21 @@ export class PaymentPagesQuery extends PaymentPages {
     return row as Paid;
   }
 
+  /** Cents that everybody paid, as the last survey found; undefined before the first. */
   async surveyedCentsReceived(): Promise<number | undefined> {
     const last = await this.surveys.last<{ settled?: number }>(SURVEY);
     return last && (last.result.settled ?? 0);
   }
 
+  /** Cents that everybody paid from `from` until before `until` (milliseconds since the epoch). */
   centsReceivedBetween(from: number, until: number): Promise<number> {
     return this.sum(sql`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
   }
 
+  /**
+   * Cents of purchases that payers got back or dispute, by what was heard before `until` (milliseconds since the
+   * epoch); of each no more than its price.
+   */
   async centsReturnedUntil(until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
@@ -84,6 +110,7 @@ export class PaymentPagesQuery extends PaymentPages {
     return Number(row?.cents ?? 0);
   }
 
+  /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
       sql`SELECT ${quarterHourOf(sql`settled_at`)} AS at, SUM(coins) AS coins FROM purchase

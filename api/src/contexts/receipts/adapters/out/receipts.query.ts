@@ -5,7 +5,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { DisputePagesQuery } from '../../../disputes';
 import { People } from '../../../identity';
 import { PictureHashes } from '../../../images';
-import { PaymentPages } from '../../../payments';
+import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPages } from '../../../submissions';
 import { kindOf, Movements } from '../../../wallet';
 import { WithdrawalPages } from '../../../withdrawals';
@@ -26,7 +26,7 @@ export class ReceiptsQuery {
     private readonly submissions: SubmissionPages,
     private readonly disputes: DisputePagesQuery,
     private readonly withdrawals: WithdrawalPages,
-    private readonly payments: PaymentPages,
+    private readonly payments: PaymentPagesQuery,
     private readonly people: People,
     private readonly pictures: PictureHashes,
     private readonly movements: Movements,
