@@ -1,3 +1,3 @@
 export { WithdrawalAnswer } from './adapters/in/withdrawal.dto';
 export { WithdrawalClosing } from './application/withdrawal-closing';
-export { WithdrawalPages } from './application/withdrawal-pages';
+export { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';

@@ -16,7 +16,6 @@ import { DecideWithdrawal } from './application/decide-withdrawal';
 import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
-import { WithdrawalPages } from './application/withdrawal-pages';
 import { WithdrawalSettings } from './application/withdrawal-settings';
 import { Withdrawals } from './application/withdrawals';
 
@@ -46,8 +45,8 @@ import { Withdrawals } from './application/withdrawals';
       }),
     },
     { provide: Withdrawals, useClass: TypeormWithdrawals },
-    { provide: WithdrawalPages, useClass: WithdrawalPagesQuery },
+    WithdrawalPagesQuery,
   ],
-  exports: [WithdrawalClosing, WithdrawalPages],
+  exports: [WithdrawalClosing, WithdrawalPagesQuery],
 })
 export class WithdrawalsModule {}

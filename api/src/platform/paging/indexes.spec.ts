@@ -14,7 +14,7 @@ import { TaskList } from '../../contexts/tasks/application/task-list';
 import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
 import { TaskPages } from '../../contexts/tasks/application/task-pages';
 import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
-import { WithdrawalPages } from '../../contexts/withdrawals';
+import { WithdrawalPagesQuery } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
 
@@ -62,7 +62,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
   payments: async (world, { id, email }, cursor) =>
     (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
-    (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPagesQuery).ofWorker(id, cursor, SIZE)).next,
   'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePagesQuery).page(id, cursor, SIZE)).next,
   'disputes to decide': async (world, _, cursor) =>
     (await world.app.get(DisputePagesQuery).page(undefined, cursor, SIZE)).next,
@@ -70,7 +70,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'payouts that arrived': async (world, _, cursor) =>
     (await world.app.get(PayoutPages).page('confirmed', cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
-    (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
     (await world.app.get(UserListQuery).page({ search: undefined, cursor, size: SIZE })).next,
   'the statement': async (world, { id }, cursor) =>

@@ -7,7 +7,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { payableOf } from '../../wallet';
 import { Endpoints } from '../../webhooks/application/endpoints';
-import { WithdrawalPages } from '../../withdrawals';
+import { WithdrawalPagesQuery } from '../../withdrawals';
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -74,7 +74,7 @@ describeOnEachDatabase('a payout', (engine) => {
     const { state, reference, due } = await standing(id);
     expect({ state, reference }).toEqual({ state: 'queued', reference: null });
     expect(Math.abs(Date.parse(due as string) - now - 72 * 3_600_000)).toBeLessThan(10_000);
-    const [shown] = (await market.get(WithdrawalPages).ofWorker(worker, undefined, 5)).withdrawals;
+    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).withdrawals;
     expect(shown).toMatchObject({ _id: id, status: 'accepted', payout: { state: 'queued' } });
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
   });

@@ -7,7 +7,7 @@ import { People } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
-import { WithdrawalPages } from '../../../withdrawals';
+import { WithdrawalPagesQuery } from '../../../withdrawals';
 
 /**
  * The product's own figures among the metrics. What takes a look at whole tables is what the last survey found; whoever looks
@@ -23,7 +23,7 @@ export class BusinessFigures {
     books: BooksHealth,
     people: People,
     submissions: SubmissionPages,
-    withdrawals: WithdrawalPages,
+    withdrawals: WithdrawalPagesQuery,
     payouts: PayoutPages,
   ) {
     const report = async () => (await ledger.last())?.report;

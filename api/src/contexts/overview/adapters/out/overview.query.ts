@@ -27,7 +27,7 @@ import { NewTasks } from '../../../saved-filters';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
-import { WithdrawalPages } from '../../../withdrawals';
+import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { byDay } from '../../application/days';
 
 export interface Overview<Data> {
@@ -63,7 +63,7 @@ export class OverviewQuery {
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPagesQuery,
     private readonly cases: PaymentCases,
-    private readonly withdrawals: WithdrawalPages,
+    private readonly withdrawals: WithdrawalPagesQuery,
     private readonly payouts: PayoutPages,
     private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,

@@ -8,7 +8,7 @@ import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPages } from '../../../submissions';
 import { kindOf, Movements } from '../../../wallet';
-import { WithdrawalPages } from '../../../withdrawals';
+import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { TRANSFERS } from '../../domain/transfers';
 
 /** Who asks: the two whom something concerns see its receipt, and so do Admins. */
@@ -25,7 +25,7 @@ export class ReceiptsQuery {
   constructor(
     private readonly submissions: SubmissionPages,
     private readonly disputes: DisputePagesQuery,
-    private readonly withdrawals: WithdrawalPages,
+    private readonly withdrawals: WithdrawalPagesQuery,
     private readonly payments: PaymentPagesQuery,
     private readonly people: People,
     private readonly pictures: PictureHashes,

@@ -3,7 +3,7 @@ import { type QueuedWithdrawal, type RiskSignal, type Withdrawal, type Withdrawa
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { WithdrawalPages } from '../../../withdrawals';
+import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { signalsOf, weightOf } from '../../domain/signals';
 import { RiskFactsQuery } from './risk-facts.query';
 
@@ -11,7 +11,7 @@ import { RiskFactsQuery } from './risk-facts.query';
 @Injectable()
 export class RiskSignalsQuery {
   constructor(
-    private readonly withdrawals: WithdrawalPages,
+    private readonly withdrawals: WithdrawalPagesQuery,
     private readonly facts: RiskFactsQuery,
     private readonly config: Config,
   ) {}

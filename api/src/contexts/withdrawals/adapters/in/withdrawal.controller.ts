@@ -14,7 +14,7 @@ import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
 import { RevealAccountNumber } from '../../application/reveal-account-number';
-import { WithdrawalPages } from '../../application/withdrawal-pages';
+import { WithdrawalPagesQuery } from '../out/withdrawal-pages.query';
 import {
   AccountNumberAnswer,
   DecideWithdrawalBody,
@@ -33,7 +33,7 @@ export class WithdrawalController {
     private readonly decision: DecideWithdrawal,
     private readonly cancellation: CancelWithdrawal,
     private readonly reveal: RevealAccountNumber,
-    private readonly pages: WithdrawalPages,
+    private readonly pages: WithdrawalPagesQuery,
   ) {}
 
   @Access({ who: ['Worker'], verified: true })

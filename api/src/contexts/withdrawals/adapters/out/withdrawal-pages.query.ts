@@ -7,9 +7,14 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
-import { type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
+
+export interface WithdrawalPage {
+  readonly withdrawals: readonly WireWithdrawal[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
 
 /** A row as the domain names its fields. */
 const FIELDS = columnsAs(WITHDRAWAL);
@@ -23,18 +28,20 @@ interface Part {
 
 const MOST_COUNTED = 10_000;
 
-/** In SQL: a count that ends at a limit, and lists along indexes that the statements name. */
+/**
+ * What screens show of withdrawals. In SQL: a count that ends at a limit, and lists along indexes that the statements
+ * name.
+ */
 @Injectable()
-export class WithdrawalPagesQuery extends WithdrawalPages {
+export class WithdrawalPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly recent: RecentCards,
     private readonly payouts: PayoutPages,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
   async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [0, ''] as const);
     const rows: Withdrawal[] = [];
@@ -45,6 +52,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
+  /** A worker's own requests, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [''] as const);
     const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
@@ -56,6 +64,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
+  /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
   async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
     const [withdrawal] = await this.database.query<Withdrawal>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
@@ -64,11 +73,16 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return withdrawal && (await this.wire([withdrawal]))[0];
   }
 
+  /**
+   * How a request is shown that the worker makes meanwhile: what is told of them is read beside it, in one trip with
+   * what it begins with.
+   */
   async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
     const worker = await this.recent.of([workerId]);
     return (withdrawal) => wireWithdrawal(withdrawal, worker, undefined);
   }
 
+  /** How many wait for a decision; counted no further than 10,000. */
   async pendingCount(): Promise<number> {
     const [row] = await this.database.query<{ pending: number }>(
       sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
