@@ -16,7 +16,13 @@ import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { OpenDispute } from '../../application/open-dispute';
-import { AnswerDisputeBody, DecideDisputeBody, DisputeAnswer, DisputesQuery, OpenDisputeBody } from './dispute.dto';
+import {
+  AnswerDisputeBody,
+  DecideDisputeBody,
+  DisputeAnswer,
+  DisputesParameters,
+  OpenDisputeBody,
+} from './dispute.dto';
 
 @ApiTags('Disputes')
 @Controller()
@@ -69,7 +75,7 @@ export class DisputeController {
     errors: { 404: ['request/not-found'] },
   })
   async listDisputes(
-    @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesQuery,
+    @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesParameters,
     @SignedIn() { personId, email: own }: Session,
   ) {
     const whose = email === own ? personId : email && (await this.people.find(email))?.id;

@@ -47,7 +47,7 @@ export class DecideDisputeBody {
   readonly reason: string;
 }
 
-export class DisputesQuery {
+export class DisputesParameters {
   @EmailField('Your own e-mail address; an Admin leaves it out for everybody’s.', { optional: true })
   readonly email?: string;
 

@@ -12,7 +12,7 @@ import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../audit';
 import { COMMAND_LINE, People, type PersonCard } from '../../../identity';
 
-class AuditQuery {
+class AuditParameters {
   @ChoiceField('Only what was done so.', AUDIT_ACTIONS, { optional: true })
   readonly action?: AuditAction;
 
@@ -95,7 +95,7 @@ export class AuditController {
     paged: true,
   })
   async list(
-    @Query() { cursor, size = LIMITS.listPageSize, action, person, day }: AuditQuery,
+    @Query() { cursor, size = LIMITS.listPageSize, action, person, day }: AuditParameters,
   ): Promise<{ data: AuditEntryAnswer[]; page: { next: string | null } }> {
     const [before] = placeOf(cursor, ['']) ?? [];
     const personId = person === undefined ? undefined : (await this.people.find(person))?.id;

@@ -35,7 +35,7 @@ class NoticeMailBody {
   readonly pace!: MailPace;
 }
 
-class OffQuery {
+class OffParameters {
   @RawTextField('What the link in the mail carries.', { max: LENGTHS.unsubscribeToken })
   readonly token!: string;
 }
@@ -75,7 +75,7 @@ export class NoticeMailController {
     answer: OffAnswer,
     errors: { 422: ['notice-mail/bad-link'] },
   })
-  async turnOff(@Query() { token }: OffQuery): Promise<{ data: OffAnswer }> {
+  async turnOff(@Query() { token }: OffParameters): Promise<{ data: OffAnswer }> {
     await this.wishes.turnOff(token);
     return { data: { done: true } };
   }

@@ -9,7 +9,7 @@ import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
 import { LiveFeed } from './live-feed';
 import { wireNotice } from './notification-wire';
-import { DoneAnswer, NotificationListAnswer, NotificationsQuery, SendNotificationBody } from './notification.dto';
+import { DoneAnswer, NotificationListAnswer, NotificationsParameters, SendNotificationBody } from './notification.dto';
 
 @ApiTags('Notifications')
 @Controller('notification')
@@ -43,7 +43,7 @@ export class NotificationController {
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
-    @Query() { cursor, size = LIMITS.listPageSize }: NotificationsQuery,
+    @Query() { cursor, size = LIMITS.listPageSize }: NotificationsParameters,
     @SignedIn() { personId, email }: Session,
   ) {
     const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);

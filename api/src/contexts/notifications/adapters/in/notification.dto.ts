@@ -13,7 +13,7 @@ export class SendNotificationBody {
   readonly time?: unknown;
 }
 
-export class NotificationsQuery {
+export class NotificationsParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
 

@@ -14,12 +14,12 @@ import { wirePayment } from '../../application/wire-payment';
 import { PaymentPagesQuery } from '../out/payment-pages.query';
 import {
   BuyCoinsBody,
-  BuyCoinsQuery,
+  BuyCoinsParameters,
   NewPaymentAnswer,
   PaymentAnswer,
   PaymentCaseAnswer,
-  PaymentCasesQuery,
-  PaymentsQuery,
+  PaymentCasesParameters,
+  PaymentsParameters,
   ReceivedAnswer,
 } from './payment.dto';
 
@@ -44,7 +44,7 @@ export class PaymentController {
     errors: { 422: ['payment/unknown-package', 'request/idempotency-mismatch'], 503: ['payment/gateway-unavailable'] },
   })
   async buyCoins(
-    @Query() _own: BuyCoinsQuery,
+    @Query() _own: BuyCoinsParameters,
     @Body() { coinsPurchased: coins }: BuyCoinsBody,
     @SignedIn() { personId: buyerId, email: buyerEmail }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
@@ -57,7 +57,7 @@ export class PaymentController {
   @Get()
   @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
   listPayments(
-    @Query() { cursor, size = LIMITS.listPageSize }: PaymentsQuery,
+    @Query() { cursor, size = LIMITS.listPageSize }: PaymentsParameters,
     @SignedIn() { personId, email }: Session,
   ) {
     return this.pages.ofBuyer(personId, email, cursor, size);
@@ -71,7 +71,7 @@ export class PaymentController {
     answer: [PaymentCaseAnswer],
     paged: true,
   })
-  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PaymentCasesQuery) {
+  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PaymentCasesParameters) {
     return this.cases.open(cursor, size);
   }
 

@@ -12,7 +12,7 @@ import {
 import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
 
-export class BuyCoinsQuery {
+export class BuyCoinsParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
 }
@@ -34,7 +34,7 @@ export class BuyCoinsBody {
   readonly buyerEmail?: unknown;
 }
 
-export class PaymentsQuery extends BuyCoinsQuery {
+export class PaymentsParameters extends BuyCoinsParameters {
   @CursorField()
   readonly cursor?: string;
 
@@ -79,7 +79,7 @@ export class ReceivedAnswer {
   readonly received: boolean;
 }
 
-export class PaymentCasesQuery {
+export class PaymentCasesParameters {
   @CursorField()
   readonly cursor?: string;
 

@@ -18,8 +18,8 @@ import {
   PayoutReferencesAnswer,
   PayoutReferencesBody,
   PayoutSheetAnswer,
-  PayoutSheetQuery,
-  PayoutsQuery,
+  PayoutSheetParameters,
+  PayoutsParameters,
   TakeBatchBody,
 } from './payout.dto';
 import { sheetAnswer } from './sheet-answer';
@@ -44,7 +44,7 @@ export class PayoutController {
     answer: [PayoutAnswer],
     paged: true,
   })
-  async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsQuery) {
+  async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsParameters) {
     const { payouts, next } = await this.pages.page(state, cursor, size);
     return { data: payouts, page: { next } };
   }
@@ -59,7 +59,7 @@ export class PayoutController {
       'Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.',
     answer: PayoutSheetAnswer,
   })
-  async getPayoutSheet(@Query() { day }: PayoutSheetQuery) {
+  async getPayoutSheet(@Query() { day }: PayoutSheetParameters) {
     return { data: sheetAnswer(await this.closing.execute(day)) };
   }
 

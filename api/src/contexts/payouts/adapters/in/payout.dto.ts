@@ -48,7 +48,7 @@ export class PayoutStandingAnswer implements PayoutStanding {
   readonly due: string | null;
 }
 
-export class PayoutsQuery {
+export class PayoutsParameters {
   @ChoiceField('Which; default is what waits to be sent.', PAYOUT_STATES, { optional: true, default: 'queued' })
   readonly state?: PayoutState;
 
@@ -166,7 +166,7 @@ export class PayoutReferencesAnswer implements PayoutReferences {
   readonly unchanged: number;
 }
 
-export class PayoutSheetQuery {
+export class PayoutSheetParameters {
   @CalendarDayField('Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is.', {
     optional: true,
   })

@@ -12,7 +12,7 @@ import { ClaimPlace } from '../../application/claim-place';
 import { GivePlaceBack } from '../../application/give-place-back';
 import { LiveClaims } from '../../application/live-claims';
 import { ClaimAnswer, ClaimedAnswer, GivenBackAnswer } from './claim.dto';
-import { OwnQuery } from './submission.dto';
+import { OwnParameters } from './submission.dto';
 
 @ApiTags('Submissions')
 @Controller()
@@ -82,7 +82,7 @@ export class ClaimController {
     summary: 'The places that are kept for you, the next to run out first.',
     answer: [ClaimAnswer],
   })
-  async listClaims(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
+  async listClaims(@Query() _own: OwnParameters, @SignedIn() { personId }: Session) {
     return { data: await this.claims.of(personId) };
   }
 }

@@ -21,17 +21,17 @@ import {
   DecidedAnswer,
   DecisionTimeAnswer,
   DecisionsBody,
-  OwnQuery,
+  OwnParameters,
   ReceivedForAnswer,
-  ReceivedQuery,
+  ReceivedParameters,
   ReviewBody,
   SentForAnswer,
   SubmissionAnswer,
   SubmissionStateAnswer,
   SubmitWorkBody,
-  TasksAmongQuery,
+  TasksAmongParameters,
   VersionBody,
-  WorkerSubmissionsQuery,
+  WorkerSubmissionsParameters,
 } from './submission.dto';
 
 @ApiTags('Submissions')
@@ -88,7 +88,7 @@ export class SubmissionController {
     paged: true,
   })
   async listWorkerSubmissions(
-    @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsQuery,
+    @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsParameters,
     @SignedIn() { personId }: Session,
   ) {
     const { submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
@@ -98,7 +98,7 @@ export class SubmissionController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
-  async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
+  async countWorkerSubmissions(@Query() _own: OwnParameters, @SignedIn() { personId }: Session) {
     return { data: await this.pages.sentBy(personId) };
   }
 
@@ -110,7 +110,7 @@ export class SubmissionController {
     description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
     answer: [SentForAnswer],
   })
-  async listSentAmong(@Query() { tasks }: TasksAmongQuery, @SignedIn() { personId }: Session) {
+  async listSentAmong(@Query() { tasks }: TasksAmongParameters, @SignedIn() { personId }: Session) {
     return { data: await this.pages.sentAmong(tasks, personId) };
   }
 
@@ -126,7 +126,7 @@ export class SubmissionController {
     paged: true,
   })
   async listReceived(
-    @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
+    @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedParameters,
     @SignedIn() { personId }: Session,
   ) {
     const part = { decided: state === 'decided', taskId, search };
@@ -155,7 +155,7 @@ export class SubmissionController {
     description: 'A task that no work was sent for, or that is not yours, is left out.',
     answer: [ReceivedForAnswer],
   })
-  async listReceivedAmong(@Query() { tasks }: TasksAmongQuery, @SignedIn() { personId }: Session) {
+  async listReceivedAmong(@Query() { tasks }: TasksAmongParameters, @SignedIn() { personId }: Session) {
     return { data: await this.pages.receivedAmong(tasks, personId) };
   }
 

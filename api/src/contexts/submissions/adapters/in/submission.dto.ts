@@ -138,12 +138,12 @@ export class DecidedAnswer {
   readonly problem?: DecisionProblemAnswer;
 }
 
-export class OwnQuery {
+export class OwnParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
 }
 
-export class ReceivedQuery {
+export class ReceivedParameters {
   @ChoiceField('pending: what waits for you; decided: what was decided.', ['pending', 'decided'], {
     optional: true,
     default: 'pending',
@@ -167,12 +167,12 @@ export class ReceivedQuery {
   readonly size?: number;
 }
 
-export class TasksAmongQuery {
+export class TasksAmongParameters {
   @IdsField('Ids of tasks.', { max: LIMITS.listPageSizeMax })
   readonly tasks: readonly Id[];
 }
 
-export class WorkerSubmissionsQuery extends OwnQuery {
+export class WorkerSubmissionsParameters extends OwnParameters {
   @QueryNumberField('Which page, the first is 0; a cursor goes before it.', {
     min: 0,
     max: DEEPEST_PAGE,

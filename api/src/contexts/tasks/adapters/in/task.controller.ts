@@ -19,14 +19,14 @@ import { TaskPages } from '../../application/task-pages';
 import { type Task } from '../../domain/task';
 import { TaskListCache } from './task-list.cache';
 import {
-  BuyerTasksQuery,
+  BuyerTasksParameters,
   DeletedTaskAnswer,
   draftOf,
   editOf,
   EditTaskBody,
   filterOf,
   ManagedTaskAnswer,
-  ManagedTasksQuery,
+  ManagedTasksParameters,
   OpenSlotsBody,
   PostTaskBody,
   TaskAnswer,
@@ -93,7 +93,7 @@ export class TaskController {
     answer: [ManagedTaskAnswer],
     paged: true,
   })
-  listManagedTasks(@Query() filter: ManagedTasksQuery, @SignedIn() session: Session) {
+  listManagedTasks(@Query() filter: ManagedTasksParameters, @SignedIn() session: Session) {
     return this.managed.page(filter, session);
   }
 
@@ -109,7 +109,7 @@ export class TaskController {
   })
   listBuyerTasks(
     @Param('email', EmailAddress) email: string,
-    @Query() filter: BuyerTasksQuery,
+    @Query() filter: BuyerTasksParameters,
     @SignedIn() session: Session,
   ) {
     return this.pages.ofBuyer(email, session, filter);

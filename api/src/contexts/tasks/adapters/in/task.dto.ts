@@ -127,7 +127,7 @@ export class OpenSlotsBody {
   readonly requiredWorkers: number;
 }
 
-class TasksQuery {
+class TasksParameters {
   @CursorField()
   readonly cursor?: string;
 
@@ -135,7 +135,7 @@ class TasksQuery {
   readonly size?: number;
 }
 
-class SearchedTasksQuery extends TasksQuery {
+class SearchedTasksParameters extends TasksParameters {
   @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
   readonly search?: string;
 }
@@ -147,17 +147,17 @@ const ByCompletionDateField = () =>
     { optional: true },
   );
 
-export class BuyerTasksQuery extends TasksQuery {
+export class BuyerTasksParameters extends TasksParameters {
   @ByCompletionDateField()
   readonly sort?: SortOrder | '';
 }
 
-export class ManagedTasksQuery extends SearchedTasksQuery {
+export class ManagedTasksParameters extends SearchedTasksParameters {
   @ByCompletionDateField()
   readonly sort?: SortOrder | '';
 }
 
-export class TaskListParameters extends SearchedTasksQuery {
+export class TaskListParameters extends SearchedTasksParameters {
   @ChoiceField(
     'By payable amount: asc = lowest first, dsc = highest first; empty = newest first.',
     ['', ...SORT_ORDERS],

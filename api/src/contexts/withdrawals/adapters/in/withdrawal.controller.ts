@@ -18,7 +18,7 @@ import { WithdrawalPagesQuery } from '../out/withdrawal-pages.query';
 import {
   AccountNumberAnswer,
   DecideWithdrawalBody,
-  OwnWithdrawalsQuery,
+  OwnWithdrawalsParameters,
   RequestWithdrawalBody,
   WithdrawalAnswer,
   WithdrawalStateAnswer,
@@ -73,7 +73,7 @@ export class WithdrawalController {
     paged: true,
   })
   async listWithdrawals(
-    @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsQuery,
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsParameters,
     @SignedIn() { personId }: Session,
   ) {
     const { withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);

@@ -65,7 +65,7 @@ export class DecideWithdrawalBody {
   readonly status: (typeof DECISIONS)[number];
 }
 
-export class OwnWithdrawalsQuery {
+export class OwnWithdrawalsParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
 
