@@ -20,7 +20,6 @@ import { ChangeOpenSlots } from './application/change-open-slots';
 import { DeleteTask } from './application/delete-task';
 import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
-import { ManagedTasks } from './application/managed-tasks';
 import { PostTask } from './application/post-task';
 import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
@@ -58,7 +57,7 @@ import { Tasks } from './application/tasks';
       inject: [Config],
       useFactory: ({ reviewDays }: Config): TaskSettings => ({ reviewDays }),
     },
-    { provide: ManagedTasks, useClass: ManagedTasksQuery },
+    ManagedTasksQuery,
   ],
   exports: [TaskClosing, TaskList, TaskListCache, TaskListCopies, TaskPages, TaskPosting, TaskSlots, TaskTimes],
 })

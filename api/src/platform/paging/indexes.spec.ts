@@ -11,7 +11,7 @@ import { SubmissionPages } from '../../contexts/submissions/application/submissi
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
 import { TaskList } from '../../contexts/tasks/application/task-list';
-import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
+import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
 import { TaskPages } from '../../contexts/tasks/application/task-pages';
 import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
 import { WithdrawalPagesQuery } from '../../contexts/withdrawals';
@@ -82,10 +82,10 @@ function tasks(filter: Parameters<TaskList['page']>[0]): Turn {
     (await world.app.get(TaskList).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page.next;
 }
 
-function managedTasks(filter: Parameters<ManagedTasks['page']>[0]): Turn {
+function managedTasks(filter: Parameters<ManagedTasksQuery['page']>[0]): Turn {
   return async (world, { id }, cursor) =>
-    (await world.app.get(ManagedTasks).page({ ...filter, cursor, size: SIZE }, { personId: id, role: 'Admin' })).page
-      .next;
+    (await world.app.get(ManagedTasksQuery).page({ ...filter, cursor, size: SIZE }, { personId: id, role: 'Admin' }))
+      .page.next;
 }
 
 describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {

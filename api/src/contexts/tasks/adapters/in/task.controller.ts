@@ -12,7 +12,7 @@ import { Once } from '../../../../platform/idempotency/once';
 import { ChangeOpenSlots } from '../../application/change-open-slots';
 import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
-import { ManagedTasks } from '../../application/managed-tasks';
+import { ManagedTasksQuery } from '../out/managed-tasks.query';
 import { PostTask } from '../../application/post-task';
 import { ShownTasks } from '../../application/shown-tasks';
 import { TaskPages } from '../../application/task-pages';
@@ -45,7 +45,7 @@ export class TaskController {
     private readonly deletion: DeleteTask,
     private readonly list: TaskListCache,
     private readonly pages: TaskPages,
-    private readonly managed: ManagedTasks,
+    private readonly managed: ManagedTasksQuery,
     private readonly shown: ShownTasks,
   ) {}
 

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { foldedText, LIMITS, type ManagedTask, type TaskState } from '@kaaj/contract';
+import { foldedText, LIMITS, type ManagedTask, type TaskState, type SortOrder } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { cursorOf, pageOf, type Place } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
-import { type ManagedFilter, type ManagedPage, ManagedTasks } from '../../application/managed-tasks';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
@@ -14,22 +13,36 @@ import { taskOf } from './task-row';
 import { type TaskPlace, TaskWalk } from './task-walk';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
+export interface ManagedFilter {
+  readonly search?: string | undefined;
+  /** By completion date: the soonest or the latest first. Without one: the newest task first. */
+  readonly sort?: SortOrder | '' | undefined;
+  readonly cursor?: string | undefined;
+  readonly size?: number;
+}
+
+export interface ManagedPage {
+  readonly data: readonly ManagedTask[];
+  readonly page: { readonly next: string | null };
+}
+
 /** One page looks through at most so many stretches of the list; its cursor goes on from there. */
 const STRETCHES = 5;
 const SEARCHED_STRETCH = 2_000;
 
 const EVERY_TASK = { newest: 'PRIMARY', byDate: 'task_by_date' };
 
-/** In SQL: stretches of the list, read along its index until a page is full. */
+/**
+ * Every task for an Admin; deleted ones as long as coins are set aside for work that waits for a decision. In SQL:
+ * stretches of the list, read along its index until a page is full.
+ */
 @Injectable()
-export class ManagedTasksQuery extends ManagedTasks {
+export class ManagedTasksQuery {
   constructor(
     private readonly database: Database,
     private readonly shown: ShownTasks,
     private readonly balances: Balances,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(
     { search, sort, cursor, size = LIMITS.listPageSize }: ManagedFilter,
