@@ -3,7 +3,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { type Config } from './config';
-import { serveTaskPage, TaskPages } from './contexts/tasks';
+import { serveTaskPage, TaskPagesQuery } from './contexts/tasks';
 import { DataSources } from './platform/database/data-sources';
 import { makeAdapter, prepareServer } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
@@ -36,6 +36,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   prepareServer(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
   const frame = frameFrom(config);
-  if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPages), origin: config.publicOrigin });
+  if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPagesQuery), origin: config.publicOrigin });
   return app;
 }

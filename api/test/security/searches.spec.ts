@@ -1,12 +1,12 @@
-import { TaskList } from '../../src/contexts/tasks/application/task-list';
+import { TaskListQuery } from '../../src/contexts/tasks/adapters/out/task-list.query';
 import { Browser, describeOn, World } from '../world';
 
 describeOn('SQLite', 'public searches without end', () => {
   let world: World;
-  let query: TaskList;
+  let query: TaskListQuery;
   beforeAll(async () => {
     world = await World.build('SQLite', { LIMIT_SEARCHES: '20' });
-    query = world.app.get(TaskList);
+    query = world.app.get(TaskListQuery);
   });
   afterAll(() => world.close());
   afterEach(() => {

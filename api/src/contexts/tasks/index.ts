@@ -10,9 +10,11 @@ export {
   TaskListParameters,
 } from './adapters/in/task.dto';
 export { serveTaskPage } from './adapters/in/task-page';
-export { TaskList, TaskListCopies } from './application/task-list';
+export { TaskListCopies } from './application/task-list-copies';
+export { TaskListQuery } from './adapters/out/task-list.query';
 export { TaskClosing } from './application/task-closing';
-export { type AnsweredTask, type AnsweredText, TaskPages, type TaskFigures } from './application/task-pages';
+export { type AnsweredTask, type AnsweredText, AnsweredTexts } from './application/answered-texts';
+export { TaskPagesQuery, type TaskFigures } from './adapters/out/task-pages.query';
 export { TaskPosting } from './application/task-posting';
 export { type TaskOffer, TaskSlots } from './application/task-slots';
 export { TaskTimes } from './application/task-times';

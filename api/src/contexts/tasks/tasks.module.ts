@@ -20,11 +20,11 @@ import { ChangeOpenSlots } from './application/change-open-slots';
 import { DeleteTask } from './application/delete-task';
 import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
+import { AnsweredTexts } from './application/answered-texts';
 import { PostTask } from './application/post-task';
 import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
-import { TaskList, TaskListCopies } from './application/task-list';
-import { TaskPages } from './application/task-pages';
+import { TaskListCopies } from './application/task-list-copies';
 import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
@@ -49,8 +49,9 @@ import { Tasks } from './application/tasks';
     { provide: WorkTimes, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
-    { provide: TaskPages, useClass: TaskPagesQuery },
-    { provide: TaskList, useClass: TaskListQuery },
+    TaskPagesQuery,
+    { provide: AnsweredTexts, useExisting: TaskPagesQuery },
+    TaskListQuery,
     { provide: TaskListCopies, useExisting: TaskListCache },
     {
       provide: TaskSettings,
@@ -59,7 +60,17 @@ import { Tasks } from './application/tasks';
     },
     ManagedTasksQuery,
   ],
-  exports: [TaskClosing, TaskList, TaskListCache, TaskListCopies, TaskPages, TaskPosting, TaskSlots, TaskTimes],
+  exports: [
+    AnsweredTexts,
+    TaskClosing,
+    TaskListQuery,
+    TaskListCache,
+    TaskListCopies,
+    TaskPagesQuery,
+    TaskPosting,
+    TaskSlots,
+    TaskTimes,
+  ],
 })
 export class TasksModule {
   constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {

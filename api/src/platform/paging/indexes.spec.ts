@@ -10,9 +10,9 @@ import { PayoutPages } from '../../contexts/payouts';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
-import { TaskList } from '../../contexts/tasks/application/task-list';
+import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
 import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
-import { TaskPages } from '../../contexts/tasks/application/task-pages';
+import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
 import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
 import { WithdrawalPagesQuery } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
@@ -36,11 +36,11 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'tasks, full ones last, best paid first': tasks({ fullLast: true, sort: 'dsc' }),
   'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
   'the tasks of a buyer': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPages).ofBuyer(email, undefined, { cursor, size: SIZE })).page.next,
+    (await world.app.get(TaskPagesQuery).ofBuyer(email, undefined, { cursor, size: SIZE })).page.next,
   'the tasks of a buyer, the soonest completion date first': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPages).ofBuyer(email, undefined, { sort: 'asc', cursor, size: SIZE })).page.next,
+    (await world.app.get(TaskPagesQuery).ofBuyer(email, undefined, { sort: 'asc', cursor, size: SIZE })).page.next,
   'the tasks of a buyer, the latest completion date first': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPages).ofBuyer(email, undefined, { sort: 'dsc', cursor, size: SIZE })).page.next,
+    (await world.app.get(TaskPagesQuery).ofBuyer(email, undefined, { sort: 'dsc', cursor, size: SIZE })).page.next,
   'the tasks an Admin manages': managedTasks({}),
   'the tasks an Admin manages, the soonest completion date first': managedTasks({ sort: 'asc' }),
   'the tasks an Admin manages, the latest completion date first': managedTasks({ sort: 'dsc' }),
@@ -77,9 +77,10 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(StatementQuery).page(id, {}, cursor, SIZE)).next,
 };
 
-function tasks(filter: Parameters<TaskList['page']>[0]): Turn {
+function tasks(filter: Parameters<TaskListQuery['page']>[0]): Turn {
   return async (world, _, cursor) =>
-    (await world.app.get(TaskList).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page.next;
+    (await world.app.get(TaskListQuery).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page
+      .next;
 }
 
 function managedTasks(filter: Parameters<ManagedTasksQuery['page']>[0]): Turn {
@@ -132,7 +133,7 @@ describeOn(SERVER, 'figures of an overview are counted from an index alone', () 
   afterAll(() => world.close());
 
   it.each<[string, () => Promise<unknown>]>([
-    ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id, { from: 0, turn: 0 })],
+    ['tasks of a buyer', () => world.app.get(TaskPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
     ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id, { from: 0, turn: 0 })],
     ['how much work a worker has sent', () => world.app.get(SubmissionPages).sentBy(person.id)],
     ['work for some tasks', () => world.app.get(SubmissionPages).receivedAmong([TASK], person.id)],

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Answers } from '../../agreement';
 import { SendProof } from '../../images';
 import { Notifier } from '../../notifications';
-import { TaskPages } from '../../tasks';
+import { AnsweredTexts } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { versioned } from '../domain/happenings';
 import { assertProof, forWorker, revise, type Submission, type Work } from '../domain/submission';
@@ -27,7 +27,7 @@ export class SendVersion {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly tasks: TaskPages,
+    private readonly tasks: AnsweredTexts,
     private readonly answers: Answers,
     private readonly proof: SendProof,
     private readonly notifier: Notifier,

@@ -3,7 +3,7 @@ import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
-import { TaskPages } from '../../../tasks';
+import { TaskPagesQuery } from '../../../tasks';
 
 export interface Figures {
   readonly totalUsers: number;
@@ -17,7 +17,7 @@ export interface Figures {
 export class LiveFiguresQuery {
   constructor(
     private readonly people: People,
-    private readonly tasks: TaskPages,
+    private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPages,
     private readonly payouts: PayoutPages,
   ) {}

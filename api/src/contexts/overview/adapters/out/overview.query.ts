@@ -25,7 +25,7 @@ import { PayoutPages } from '../../../payouts';
 import { RiskSignalsQuery } from '../../../risk';
 import { NewTasks } from '../../../saved-filters';
 import { SubmissionPages } from '../../../submissions';
-import { TaskPages } from '../../../tasks';
+import { TaskPagesQuery } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { byDay } from '../../application/days';
@@ -59,7 +59,7 @@ export class OverviewQuery {
     private readonly people: People,
     private readonly balances: Balances,
     private readonly audit: LedgerAudit,
-    private readonly tasks: TaskPages,
+    private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPagesQuery,
     private readonly cases: PaymentCases,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type StatementLine } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { TaskPages } from '../../../tasks';
+import { TaskPagesQuery } from '../../../tasks';
 import { StatementQuery, type StatementFilter } from '../../../wallet';
 
 /** A person's own statement, with the titles of the tasks that coins came from or went to. */
@@ -9,7 +9,7 @@ import { StatementQuery, type StatementFilter } from '../../../wallet';
 export class OwnStatementQuery {
   constructor(
     private readonly statement: StatementQuery,
-    private readonly tasks: TaskPages,
+    private readonly tasks: TaskPagesQuery,
   ) {}
 
   async page(

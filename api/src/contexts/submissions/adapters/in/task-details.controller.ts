@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPages } from '../../../tasks';
+import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPagesQuery } from '../../../tasks';
 import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPages } from '../../application/submission-pages';
 import { TaskDetailsAnswer } from './submission.dto';
@@ -16,7 +16,7 @@ import { TaskDetailsAnswer } from './submission.dto';
 export class TaskDetailsController {
   constructor(
     private readonly list: TaskListCache,
-    private readonly tasks: TaskPages,
+    private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPages,
     private readonly claims: LiveClaims,
   ) {}

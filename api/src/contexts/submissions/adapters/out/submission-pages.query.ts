@@ -26,7 +26,7 @@ import { named, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
-import { type AnsweredTask, type AnsweredText, TaskPages } from '../../../tasks';
+import { type AnsweredTask, type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import {
   type Decisions,
   type OwnPlace,
@@ -82,7 +82,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly database: Database,
     private readonly people: People,
     private readonly cards: RecentCards,
-    private readonly tasks: TaskPages,
+    private readonly tasks: TaskPagesQuery,
     private readonly surveys: Surveys,
     private readonly settings: SubmissionSettings,
     private readonly clock: Clock,

@@ -4,7 +4,8 @@ import { Database } from '../../../../platform/database/database';
 import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
-import { isSifted, type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
+import { TaskListCopies } from '../../application/task-list-copies';
+import { isSifted, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
 
@@ -26,7 +27,7 @@ export class TaskListCache extends TaskListCopies {
   private readonly searches = new FairSemaphore(SEARCHES);
 
   constructor(
-    private readonly list: TaskList,
+    private readonly list: TaskListQuery,
     private readonly limits: SearchLimits,
     database: Database,
   ) {

@@ -3,11 +3,11 @@ import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Frame } from '../../../../platform/pages/frame';
 import { tell, type Told } from '../../../../platform/pages/told-page';
-import { type TaskPages } from '../../application/task-pages';
+import { type TaskPagesQuery } from '../out/task-pages.query';
 
 interface Served {
   readonly frame: Frame;
-  readonly tasks: TaskPages;
+  readonly tasks: TaskPagesQuery;
   /** Scheme, host and port that people see. */
   readonly origin: string;
 }

@@ -15,7 +15,7 @@ import { EditTask } from '../../application/edit-task';
 import { ManagedTasksQuery } from '../out/managed-tasks.query';
 import { PostTask } from '../../application/post-task';
 import { ShownTasks } from '../../application/shown-tasks';
-import { TaskPages } from '../../application/task-pages';
+import { TaskPagesQuery } from '../out/task-pages.query';
 import { type Task } from '../../domain/task';
 import { TaskListCache } from './task-list.cache';
 import {
@@ -44,7 +44,7 @@ export class TaskController {
     private readonly slots: ChangeOpenSlots,
     private readonly deletion: DeleteTask,
     private readonly list: TaskListCache,
-    private readonly pages: TaskPages,
+    private readonly pages: TaskPagesQuery,
     private readonly managed: ManagedTasksQuery,
     private readonly shown: ShownTasks,
   ) {}

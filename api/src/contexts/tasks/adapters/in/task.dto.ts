@@ -29,7 +29,7 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { type TaskDraft, type TaskEdit, USUAL_TERMS } from '../../domain/task';
-import { type TaskFilter } from '../../application/task-list';
+import { type TaskFilter } from '../out/task-list.query';
 import { CompletionDateField, dayOf } from './completion-date';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;

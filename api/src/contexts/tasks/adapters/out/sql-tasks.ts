@@ -7,7 +7,7 @@ import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { joined, named, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, Tasks } from '../../application/tasks';
-import { TaskListCopies } from '../../application/task-list';
+import { TaskListCopies } from '../../application/task-list-copies';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { foldedText, LIMITS } from '@kaaj/contract';
+import { foldedText, LIMITS, type SortOrder, type Task as WireTask, type TaskCategory } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -8,9 +8,36 @@ import { joined, type Sql, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
-import { isSifted, type TaskFilter, TaskList, type TaskListPage } from '../../application/task-list';
 import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
+
+export interface TaskFilter {
+  /** Without one: the newest first, or the best paid first where a pay range is asked for. */
+  readonly sort?: SortOrder | '';
+  readonly search?: string;
+  /** Only tasks that have a place left. */
+  readonly openOnly?: boolean;
+  /** Tasks without a place come after all that have one. */
+  readonly fullLast?: boolean;
+  readonly minPay?: number;
+  readonly maxPay?: number;
+  readonly category?: TaskCategory | '';
+  /** What it takes: the median of those who have done it, else the time that it allows. */
+  readonly maxMinutes?: number;
+  /** Which of these tasks are to be left out. */
+  readonly without?: (taskIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
+  readonly cursor?: string;
+  readonly size?: number;
+}
+
+/** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
+export const isSifted = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
+  Boolean(search || category || without) || maxMinutes !== undefined;
+
+export interface TaskListPage {
+  readonly data: readonly WireTask[];
+  readonly page: { readonly next: string | null };
+}
 
 interface Range {
   readonly where: Sql;
@@ -38,18 +65,15 @@ const STRETCH = 500;
 const STRETCHES = 20;
 
 /**
- * The public list: every page is a walk along one index from the cursor's place, however long the list is.
- *
- * In SQL: the list that `bench/` measures most.
+ * The public list: tasks that take work. Every page is a walk along one index from the cursor's place, however long the
+ * list is. In SQL: the list that `bench/` measures most.
  */
 @Injectable()
-export class TaskListQuery extends TaskList {
+export class TaskListQuery {
   constructor(
     private readonly database: Database,
     private readonly shown: ShownTasks,
-  ) {
-    super();
-  }
+  ) {}
 
   async page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage> {
     const { rows, next } = await this.ordered(filter);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type CountChange, LIMITS, type Task as WireTask } from '@kaaj/contract';
+import { type CountChange, LIMITS, type Task as WireTask, type SortOrder } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
 import { type Periods } from '../../../../kernel/periods';
+import { NotFound } from '../../../../kernel/not-found';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -11,21 +11,39 @@ import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';
-import { type TaskListPage } from '../../application/task-list';
+import { type TaskListPage } from './task-list.query';
 import {
   type AnsweredTask,
   type AnsweredText,
-  type BuyerTasksFilter,
-  type TaskFigures,
-  type TaskName,
-  TaskPages,
+  AnsweredTexts,
   type TextReference,
-} from '../../application/task-pages';
+} from '../../application/answered-texts';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, taskOf } from './task-row';
 import { TaskWalk } from './task-walk';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
+
+/** What a task is called now. */
+export interface TaskName {
+  readonly title: string;
+  /** It has no page any more. */
+  readonly deleted: boolean;
+}
+
+export interface TaskFigures {
+  readonly tasks: number;
+  readonly openSlots: number;
+  /** How many were posted, deleted ones included. */
+  readonly posted: CountChange;
+}
+
+export interface BuyerTasksFilter {
+  /** By completion date: the soonest or the latest first. Without one: the newest task first. */
+  readonly sort?: SortOrder | '' | undefined;
+  readonly cursor?: string | undefined;
+  readonly size?: number | undefined;
+}
 
 interface TextRow {
   readonly task_id: Id;
@@ -45,9 +63,9 @@ const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, a
 /** How many are open with a place, and how many are not. */
 const SURVEY = 'tasks';
 
-/** In SQL: details and overviews, which `bench/` measures. */
+/** What screens show of tasks. In SQL: details and overviews, which `bench/` measures. */
 @Injectable()
-export class TaskPagesQuery extends TaskPages {
+export class TaskPagesQuery extends AnsweredTexts {
   constructor(
     private readonly database: Database,
     private readonly shown: ShownTasks,
@@ -59,6 +77,7 @@ export class TaskPagesQuery extends TaskPages {
     surveys.add(new Totals(SURVEY, database, { table: sql`task`, by }));
   }
 
+  /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
   async one(id: Id, viewer: Viewer): Promise<WireTask> {
     const [row] = await this.database.query<TaskRow>(
       sql`SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
@@ -69,6 +88,7 @@ export class TaskPagesQuery extends TaskPages {
     return task;
   }
 
+  /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */
   async ofBuyer(
     email: string,
     viewer: Viewer,
@@ -92,6 +112,7 @@ export class TaskPagesQuery extends TaskPages {
     return this.answered<WholeTextRow, AnsweredText>(references, WHOLE_TEXT, answeredOf, GONE);
   }
 
+  /** As much of them as pages of work show, in the order asked. */
   answeredTasks(references: readonly TextReference[]): Promise<readonly AnsweredTask[]> {
     return this.answered<TextRow, AnsweredTask>(references, TEXT, answeredTaskOf, GONE);
   }
@@ -123,6 +144,7 @@ export class TaskPagesQuery extends TaskPages {
     return references.map(({ taskId, textVersion }) => byVersion.get(textVersion)?.get(taskId) ?? gone);
   }
 
+  /** The tasks with these ids, deleted ones included; what is no task is left out. */
   async namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<{ id: Id; title: string; status: string }>(
@@ -132,7 +154,7 @@ export class TaskPagesQuery extends TaskPages {
     return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
   }
 
-  /** In one pass along an index that has all of it. */
+  /** Over a buyer's tasks that are not deleted. In one pass along an index that has all of it. */
   async figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
@@ -144,6 +166,7 @@ export class TaskPagesQuery extends TaskPages {
     return { tasks, openSlots: slots ?? 0, posted: { lately, earlier } };
   }
 
+  /** How many tasks have open places, as the last survey found; undefined before the first. */
   async surveyedOpen(): Promise<number | undefined> {
     const last = await this.surveys.last<{ open?: number }>(SURVEY);
     return last && (last.result.open ?? 0);
