@@ -1,3 +1,4 @@
 export { PayoutStandingAnswer } from './adapters/in/payout.dto';
-export { PayoutPages } from './application/payout-pages';
+export { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 export { PayoutQueue } from './application/payout-queue';
+export { PayoutStandings } from './application/payout-standings';

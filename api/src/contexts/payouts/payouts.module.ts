@@ -24,7 +24,6 @@ import { CloseWaiting } from './application/close-waiting';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { PayoutOutcomes } from './application/payout-outcomes';
-import { PayoutPages } from './application/payout-pages';
 import { PayoutQueue } from './application/payout-queue';
 import { PayoutSettings } from './application/payout-settings';
 import { PayoutSteps } from './application/payout-steps';
@@ -33,6 +32,7 @@ import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
 import { TakeReferences } from './application/take-references';
 import { Undecided } from './application/undecided';
+import { PayoutStandings } from './application/payout-standings';
 
 @Module({
   imports: [
@@ -67,14 +67,15 @@ import { Undecided } from './application/undecided';
     { provide: Undecided, useClass: SqlUndecided },
     { provide: PayoutSteps, useClass: SqlPayoutSteps },
     { provide: Payouts, useClass: TypeormPayouts },
-    { provide: PayoutPages, useClass: PayoutPagesQuery },
+    PayoutPagesQuery,
+    { provide: PayoutStandings, useExisting: PayoutPagesQuery },
     {
       provide: PayoutSettings,
       inject: [Config],
       useFactory: ({ payoutHours: hours, timeZone }: Config): PayoutSettings => ({ hours, timeZone }),
     },
   ],
-  exports: [PayoutPages, PayoutQueue],
+  exports: [PayoutPagesQuery, PayoutStandings, PayoutQueue],
 })
 export class PayoutsModule {
   constructor(scheduler: Scheduler, payThroughGateway: PayThroughGateway) {

@@ -6,7 +6,7 @@ import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments';
-import { PayoutPages } from '../../contexts/payouts';
+import { PayoutPagesQuery } from '../../contexts/payouts';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
@@ -66,9 +66,10 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePagesQuery).page(id, cursor, SIZE)).next,
   'disputes to decide': async (world, _, cursor) =>
     (await world.app.get(DisputePagesQuery).page(undefined, cursor, SIZE)).next,
-  'payouts to send': async (world, _, cursor) => (await world.app.get(PayoutPages).page('queued', cursor, SIZE)).next,
+  'payouts to send': async (world, _, cursor) =>
+    (await world.app.get(PayoutPagesQuery).page('queued', cursor, SIZE)).next,
   'payouts that arrived': async (world, _, cursor) =>
-    (await world.app.get(PayoutPages).page('confirmed', cursor, SIZE)).next,
+    (await world.app.get(PayoutPagesQuery).page('confirmed', cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>

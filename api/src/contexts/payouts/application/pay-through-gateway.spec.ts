@@ -14,7 +14,7 @@ import { RequestWithdrawal } from '../../withdrawals/application/request-withdra
 import { PayThroughGateway } from './pay-through-gateway';
 import { PayoutGateway } from './payout-gateway';
 import { PayoutOutcomes } from './payout-outcomes';
-import { PayoutPages } from './payout-pages';
+import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { SubmissionsToGateway } from './submissions-to-gateway';
 import { TakeBatch } from './take-batch';
 import { TakeReferences } from './take-references';
@@ -69,9 +69,9 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
       world.clock.advance(MINUTE + 5000);
     }
   };
-  const standing = async (id: Id) => (await market.get(PayoutPages).standingsOf([id])).get(id) as PayoutStanding;
+  const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
   const shown = async (id: Id) =>
-    (await market.get(PayoutPages).page('queued', undefined, 50)).payouts.find(({ _id }) => _id === id);
+    (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).payouts.find(({ _id }) => _id === id);
   const paidOnce = async (id: Id) => {
     expect(service.paymentsOf(id)).toMatchObject([{ amount: '10.00', account: '01812345678', channel: 'nagad' }]);
     const [{ reference } = { reference: '' }] = service.paymentsOf(id);

@@ -13,7 +13,7 @@ import { RequestWithdrawal } from '../../withdrawals/application/request-withdra
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type FileRefused } from '../domain/payout.errors';
 import { BatchFiles } from './batch-files';
-import { PayoutPages } from './payout-pages';
+import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { TakeBatch } from './take-batch';
 import { TakeReferences } from './take-references';
 
@@ -62,7 +62,7 @@ describeOnEachDatabase('a payout', (engine) => {
       () => 'taken',
       ({ fields }: FileRefused) => fields.map(({ field, code }) => `${field}: ${code}`),
     );
-  const standing = async (id: Id) => (await market.get(PayoutPages).standingsOf([id])).get(id) as PayoutStanding;
+  const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
   const housed = async (account: 'redeemed' | 'forfeited', id: Id) => {
     const sql = 'SELECT SUM(amount) AS coins FROM transfer WHERE to_account = ? AND from_account = ?';
     return (await world.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
@@ -264,7 +264,7 @@ describeOnEachDatabase('a payout', (engine) => {
     const first = await accepted();
     world.clock.advance(3_600_000);
     const second = await accepted();
-    const pages = market.get(PayoutPages);
+    const pages = market.get(PayoutPagesQuery);
     expect(await pages.overdueCount()).toBe(0);
     world.clock.advance(71.5 * 3_600_000);
     expect(await pages.overdueCount()).toBe(1);
@@ -281,7 +281,7 @@ describeOnEachDatabase('a payout', (engine) => {
   });
 
   it('counts as promised from the start, and as paid out once it has arrived', async () => {
-    const pages = market.get(PayoutPages);
+    const pages = market.get(PayoutPagesQuery);
     const since = world.clock.clock.now() - 1;
     const [promised, paid] = [await pages.centsPromised(), await pages.centsPaidOutBetween(0, since * 2)];
     const [one, two] = [await accepted(), await accepted()];

@@ -6,7 +6,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DemandFreshProof, SecurityNotices } from '../../identity';
 import { type Destination, OwnAccounts } from '../../payout-accounts';
-import { PayoutPages } from '../../payouts';
+import { PayoutStandings } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
@@ -31,7 +31,7 @@ export class RequestWithdrawal {
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
     private readonly accounts: OwnAccounts,
-    private readonly payouts: PayoutPages,
+    private readonly payouts: PayoutStandings,
     private readonly notices: SecurityNotices,
     private readonly freshProof: DemandFreshProof,
     private readonly ledger: Ledger,

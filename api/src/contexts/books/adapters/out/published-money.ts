@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentPagesQuery } from '../../../payments';
-import { PayoutPages } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../payouts';
 import { Money } from '../../application/money';
 
 /** From what payments and payouts publish. */
@@ -8,7 +8,7 @@ import { Money } from '../../application/money';
 export class PublishedMoney extends Money {
   constructor(
     private readonly payments: PaymentPagesQuery,
-    private readonly payouts: PayoutPages,
+    private readonly payouts: PayoutPagesQuery,
   ) {
     super();
   }

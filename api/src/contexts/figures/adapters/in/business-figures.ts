@@ -4,7 +4,7 @@ import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
-import { PayoutPages } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../withdrawals';
@@ -24,7 +24,7 @@ export class BusinessFigures {
     people: People,
     submissions: SubmissionPages,
     withdrawals: WithdrawalPagesQuery,
-    payouts: PayoutPages,
+    payouts: PayoutPagesQuery,
   ) {
     const report = async () => (await ledger.last())?.report;
     metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await report())?.byKind);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../../identity';
-import { PayoutPages } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 
@@ -19,7 +19,7 @@ export class LiveFiguresQuery {
     private readonly people: People,
     private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPages,
-    private readonly payouts: PayoutPages,
+    private readonly payouts: PayoutPagesQuery,
   ) {}
 
   /** Null before everything was looked at once. */

@@ -21,7 +21,7 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';
-import { PayoutPages } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../payouts';
 import { RiskSignalsQuery } from '../../../risk';
 import { NewTasks } from '../../../saved-filters';
 import { SubmissionPages } from '../../../submissions';
@@ -64,7 +64,7 @@ export class OverviewQuery {
     private readonly payments: PaymentPagesQuery,
     private readonly cases: PaymentCases,
     private readonly withdrawals: WithdrawalPagesQuery,
-    private readonly payouts: PayoutPages,
+    private readonly payouts: PayoutPagesQuery,
     private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,
     private readonly books: BooksHealth,

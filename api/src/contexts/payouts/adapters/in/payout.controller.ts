@@ -9,7 +9,7 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { Once } from '../../../../platform/idempotency/once';
 import { BatchFiles } from '../../application/batch-files';
 import { CloseADay } from '../../application/close-a-day';
-import { PayoutPages } from '../../application/payout-pages';
+import { PayoutPagesQuery } from '../out/payout-pages.query';
 import { TakeBatch } from '../../application/take-batch';
 import { TakeReferences } from '../../application/take-references';
 import {
@@ -29,7 +29,7 @@ import { sheetAnswer } from './sheet-answer';
 export class PayoutController {
   constructor(
     private readonly once: Once,
-    private readonly pages: PayoutPages,
+    private readonly pages: PayoutPagesQuery,
     private readonly taking: TakeBatch,
     private readonly files: BatchFiles,
     private readonly references: TakeReferences,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, type Payout as WirePayout, type PayoutStanding, type PayoutState } from '@kaaj/contract';
-import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
@@ -11,9 +11,22 @@ import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, type PersonCard } from '../../../identity';
-import { type Arrived, type PayoutPage, PayoutPages } from '../../application/payout-pages';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
+import { PayoutStandings } from '../../application/payout-standings';
+
+export interface PayoutPage {
+  readonly payouts: readonly WirePayout[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** What arrived within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+export interface Arrived {
+  readonly at: number;
+  readonly coins: number;
+  readonly cents: number;
+}
 
 const FIELDS = columnsAs(PAYOUT);
 
@@ -32,9 +45,12 @@ interface TakenBatch {
   readonly adminId: Id;
 }
 
-/** In SQL: sums, a count that ends at a limit, and lists along indexes that the statements name. */
+/**
+ * What screens show of payouts. In SQL: sums, a count that ends at a limit, and lists along indexes that the statements
+ * name.
+ */
 @Injectable()
-export class PayoutPagesQuery extends PayoutPages {
+export class PayoutPagesQuery extends PayoutStandings {
   constructor(
     private readonly database: Database,
     private readonly people: People,
@@ -54,6 +70,7 @@ export class PayoutPagesQuery extends PayoutPages {
     return new Map(rows.map((payout) => [payout.id, standingOf(payout)]));
   }
 
+  /** Those that are under way as they are due, the ended ones latest first. */
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<PayoutPage> {
     const place = placeOf(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = WALKS[state];
@@ -79,6 +96,7 @@ export class PayoutPagesQuery extends PayoutPages {
     return { payouts: await this.wire(rows), next };
   }
 
+  /** Cents of all that did not fail. */
   async centsPromised(): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(cents) AS cents FROM payout WHERE state IN ('queued', 'sent', 'confirmed')`,
@@ -86,11 +104,13 @@ export class PayoutPagesQuery extends PayoutPages {
     return row?.cents ?? 0;
   }
 
+  /** Cents of all that arrived, as the last survey found; undefined before the first. */
   async surveyedCentsPaidOut(): Promise<number | undefined> {
     const last = await this.surveys.last<{ confirmed?: number }>(SURVEY);
     return last && (last.result.confirmed ?? 0);
   }
 
+  /** Cents that arrived from `from` until before `until` (milliseconds since the epoch). */
   async centsPaidOutBetween(from: number, until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
       sql`SELECT SUM(cents) AS cents FROM payout WHERE state = 'confirmed' AND at >= ? AND at < ?`,
@@ -99,6 +119,7 @@ export class PayoutPagesQuery extends PayoutPages {
     return row?.cents ?? 0;
   }
 
+  /** What arrived since `time` (milliseconds since the epoch), by quarters of an hour. */
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
       sql`SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
@@ -109,6 +130,7 @@ export class PayoutPagesQuery extends PayoutPages {
     );
   }
 
+  /** How many are promised for a time that has passed; counted no further than 10,000. */
   async overdueCount(): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.database.query<{ overdue: number }>(

@@ -6,7 +6,7 @@ import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
-import { PayoutPages } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../payouts';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
 
@@ -38,7 +38,7 @@ export class WithdrawalPagesQuery {
     private readonly database: Database,
     private readonly people: People,
     private readonly recent: RecentCards,
-    private readonly payouts: PayoutPages,
+    private readonly payouts: PayoutPagesQuery,
   ) {}
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
