@@ -14,6 +14,6 @@ export {
   type Decisions,
   type PlacedResult,
   type SubmissionDetails,
-  SubmissionPages,
+  SubmissionPagesQuery,
   type WorkPlace,
-} from './application/submission-pages';
+} from './adapters/out/submission-pages.query';

@@ -41,7 +41,7 @@ import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
-import { SubmissionPages } from './application/submission-pages';
+import { ShownSubmissions } from './application/shown-submissions';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
@@ -84,7 +84,8 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },
     { provide: Submissions, useClass: SqlSubmissions },
-    { provide: SubmissionPages, useClass: SubmissionPagesQuery },
+    SubmissionPagesQuery,
+    { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
     {
       provide: SubmissionSettings,
       inject: [Config],
@@ -103,7 +104,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
       }),
     },
   ],
-  exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPages],
+  exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPagesQuery],
 })
 export class SubmissionsModule {
   constructor(

@@ -7,7 +7,7 @@ import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.qu
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments';
 import { PayoutPagesQuery } from '../../contexts/payouts';
-import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
+import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
 import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
@@ -47,17 +47,17 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'the batches of a buyer': async (world, { id }, cursor) =>
     (await world.app.get(BatchPagesQuery).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
-    (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
+    (await world.app.get(SubmissionPagesQuery).forBuyer(id, cursor, SIZE)).next,
   'work for one task': async (world, { id }, cursor) =>
-    (await world.app.get(SubmissionPages).received(id, { decided: false, taskId: TASK }, cursor, SIZE)).next,
+    (await world.app.get(SubmissionPagesQuery).received(id, { decided: false, taskId: TASK }, cursor, SIZE)).next,
   'work found by a search': async (world, { id }, cursor) =>
     (
       await world.app
-        .get(SubmissionPages)
+        .get(SubmissionPagesQuery)
         .received(id, { decided: true, taskId: undefined, search: 'proof' }, cursor, SIZE)
     ).next,
   'accepted work': async (world, { id }, cursor) =>
-    (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
+    (await world.app.get(SubmissionPagesQuery).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (world, { id, email }, cursor) =>
     (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
@@ -135,9 +135,9 @@ describeOn(SERVER, 'figures of an overview are counted from an index alone', () 
 
   it.each<[string, () => Promise<unknown>]>([
     ['tasks of a buyer', () => world.app.get(TaskPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
-    ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id, { from: 0, turn: 0 })],
-    ['how much work a worker has sent', () => world.app.get(SubmissionPages).sentBy(person.id)],
-    ['work for some tasks', () => world.app.get(SubmissionPages).receivedAmong([TASK], person.id)],
+    ['work of a worker', () => world.app.get(SubmissionPagesQuery).figuresOf(person.id, { from: 0, turn: 0 })],
+    ['how much work a worker has sent', () => world.app.get(SubmissionPagesQuery).sentBy(person.id)],
+    ['work for some tasks', () => world.app.get(SubmissionPagesQuery).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(world, figures, /COUNT/);
     const steps = await Promise.all(statements.map(({ sql, parameters }) => explain(world, sql, parameters)));

@@ -1,6 +1,6 @@
 import { type BatchResult, csvRecords } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
-import { SubmissionPages } from '../../submissions';
+import { SubmissionPagesQuery } from '../../submissions';
 
 const ROWS = 'picture,=1+1\none.png,"a\nb"\ntwo.png,=SUM(A1)\nthree.png,\n';
 
@@ -79,7 +79,7 @@ describeOnEachDatabase('the results of a batch', (engine) => {
          CONCAT(number, worker), 'accepted', '', 1, 1, 0
        FROM task_batch_row CROSS JOIN (SELECT 'A' AS worker UNION SELECT 'B' UNION SELECT 'C') three WHERE batch_id = '${large}' AND number % 32 <> 31`,
     );
-    const read = jest.spyOn(world.app.get(SubmissionPages), 'resultsOfTasks');
+    const read = jest.spyOn(world.app.get(SubmissionPagesQuery), 'resultsOfTasks');
     const found = await results(large);
     const expected = Array.from({ length: 250 }, (_, n) => n + 1)
       .filter((number) => number % 32 !== 31)

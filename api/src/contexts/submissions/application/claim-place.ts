@@ -9,7 +9,7 @@ import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
 import { Claims } from './claims';
-import { SubmissionPages } from './submission-pages';
+import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 
 interface Wish {
@@ -28,7 +28,7 @@ export class ClaimPlace {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: ShownSubmissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
     private readonly clock: Clock,

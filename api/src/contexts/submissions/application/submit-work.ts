@@ -13,7 +13,7 @@ import { sent } from '../domain/happenings';
 import { type Claim, minutesOf } from '../domain/claim';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
-import { SubmissionPages } from './submission-pages';
+import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
@@ -41,7 +41,7 @@ export class SubmitWork {
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly submissions: Submissions,
-    private readonly pages: SubmissionPages,
+    private readonly pages: ShownSubmissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
     private readonly times: TaskTimes,

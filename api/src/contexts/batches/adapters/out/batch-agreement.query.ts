@@ -9,7 +9,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
 import { faceOf, People } from '../../../identity';
-import { SubmissionPages } from '../../../submissions';
+import { SubmissionPagesQuery } from '../../../submissions';
 import { type BatchRow, wordsOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -26,7 +26,7 @@ export class BatchAgreementQuery {
     private readonly batches: Batches,
     private readonly agreement: AgreementPagesQuery,
     private readonly people: People,
-    private readonly work: SubmissionPages,
+    private readonly work: SubmissionPagesQuery,
   ) {}
 
   async of(batchId: Id, buyerId: Id): Promise<WireBatch> {

@@ -3,7 +3,7 @@ import { type BatchResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { agrees } from '../../../agreement';
-import { type PlacedResult, SubmissionPages, type WorkPlace } from '../../../submissions';
+import { type PlacedResult, SubmissionPagesQuery, type WorkPlace } from '../../../submissions';
 import { type BatchRow } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -24,7 +24,7 @@ export interface ResultsOfBatch {
 export class BatchResultsQuery {
   constructor(
     private readonly batches: Batches,
-    private readonly pages: SubmissionPages,
+    private readonly pages: SubmissionPagesQuery,
   ) {}
 
   /** In the order of the rows. Throws NotFound where it is not theirs, before anything is read. */

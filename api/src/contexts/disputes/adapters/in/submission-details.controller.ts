@@ -6,7 +6,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { SubmissionPages } from '../../../submissions';
+import { SubmissionPagesQuery } from '../../../submissions';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { DisputedSubmissionAnswer } from './dispute.dto';
 
@@ -15,7 +15,7 @@ import { DisputedSubmissionAnswer } from './dispute.dto';
 @Controller('submission')
 export class SubmissionDetailsController {
   constructor(
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: SubmissionPagesQuery,
     private readonly disputes: DisputePagesQuery,
   ) {}
 

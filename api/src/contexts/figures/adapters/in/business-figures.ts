@@ -5,7 +5,7 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { PayoutPagesQuery } from '../../../payouts';
-import { SubmissionPages } from '../../../submissions';
+import { SubmissionPagesQuery } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../withdrawals';
 
@@ -22,7 +22,7 @@ export class BusinessFigures {
     ledger: LedgerAudit,
     books: BooksHealth,
     people: People,
-    submissions: SubmissionPages,
+    submissions: SubmissionPagesQuery,
     withdrawals: WithdrawalPagesQuery,
     payouts: PayoutPagesQuery,
   ) {

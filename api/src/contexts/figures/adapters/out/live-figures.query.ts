@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../../identity';
 import { PayoutPagesQuery } from '../../../payouts';
-import { SubmissionPages } from '../../../submissions';
+import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 
 export interface Figures {
@@ -18,7 +18,7 @@ export class LiveFiguresQuery {
   constructor(
     private readonly people: People,
     private readonly tasks: TaskPagesQuery,
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: SubmissionPagesQuery,
     private readonly payouts: PayoutPagesQuery,
   ) {}
 

@@ -24,7 +24,7 @@ import { PaymentCases, PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery } from '../../../payouts';
 import { RiskSignalsQuery } from '../../../risk';
 import { NewTasks } from '../../../saved-filters';
-import { SubmissionPages } from '../../../submissions';
+import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../withdrawals';
@@ -60,7 +60,7 @@ export class OverviewQuery {
     private readonly balances: Balances,
     private readonly audit: LedgerAudit,
     private readonly tasks: TaskPagesQuery,
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: SubmissionPagesQuery,
     private readonly payments: PaymentPagesQuery,
     private readonly cases: PaymentCases,
     private readonly withdrawals: WithdrawalPagesQuery,

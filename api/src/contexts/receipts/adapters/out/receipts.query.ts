@@ -6,7 +6,7 @@ import { DisputePagesQuery } from '../../../disputes';
 import { People } from '../../../identity';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
-import { type SubmissionDetails, SubmissionPages } from '../../../submissions';
+import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
 import { kindOf, Movements } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { TRANSFERS } from '../../domain/transfers';
@@ -23,7 +23,7 @@ type Part = Partial<Receipt> & { readonly reference?: Id };
 @Injectable()
 export class ReceiptsQuery {
   constructor(
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: SubmissionPagesQuery,
     private readonly disputes: DisputePagesQuery,
     private readonly withdrawals: WithdrawalPagesQuery,
     private readonly payments: PaymentPagesQuery,

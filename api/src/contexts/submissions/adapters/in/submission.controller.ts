@@ -12,7 +12,7 @@ import { Once } from '../../../../platform/idempotency/once';
 import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
-import { SubmissionPages } from '../../application/submission-pages';
+import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { type Verdict } from '../../domain/moves';
 import { AskForChanges } from '../../application/ask-for-changes';
 import { SendVersion } from '../../application/send-version';
@@ -44,7 +44,7 @@ export class SubmissionController {
     private readonly reviewMany: ReviewMany,
     private readonly changes: AskForChanges,
     private readonly version: SendVersion,
-    private readonly pages: SubmissionPages,
+    private readonly pages: SubmissionPagesQuery,
   ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.

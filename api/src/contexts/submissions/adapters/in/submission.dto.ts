@@ -33,7 +33,7 @@ import {
 import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../identity';
 import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
-import { type SubmissionDetails } from '../../application/submission-pages';
+import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';
 
 export const DECISIONS = ['accepted', 'rejected'] as const;

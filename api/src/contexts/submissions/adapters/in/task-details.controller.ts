@@ -7,7 +7,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPagesQuery } from '../../../tasks';
 import { LiveClaims } from '../../application/live-claims';
-import { SubmissionPages } from '../../application/submission-pages';
+import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { TaskDetailsAnswer } from './submission.dto';
 
 /** Lives here because it shows tasks together with the caller's own work, and tasks know nothing of submissions. */
@@ -17,7 +17,7 @@ export class TaskDetailsController {
   constructor(
     private readonly list: TaskListCache,
     private readonly tasks: TaskPagesQuery,
-    private readonly submissions: SubmissionPages,
+    private readonly submissions: SubmissionPagesQuery,
     private readonly claims: LiveClaims,
   ) {}
 

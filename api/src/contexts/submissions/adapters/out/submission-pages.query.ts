@@ -12,11 +12,12 @@ import {
   type SubmissionStatus,
   type SubmissionVersion,
   type TaskResult,
+  type DisputedSubmission,
 } from '@kaaj/contract';
-import { Config } from '../../../../config';
-import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -27,24 +28,62 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
 import { type AnsweredTask, type AnsweredText, TaskPagesQuery } from '../../../tasks';
-import {
-  type Decisions,
-  type OwnPlace,
-  type OwnSubmission,
-  type PlacedResult,
-  type ReceivedPart,
-  type SubmissionPage,
-  SubmissionPages,
-  type WorkPlace,
-  type WorkerFigures,
-  type SubmissionDetails,
-} from '../../application/submission-pages';
+import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
 import { decisionTimes, firstWeek } from '../../domain/waits';
 import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
+
+export interface SubmissionPage {
+  readonly submissions: readonly WireSubmission[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
+export interface OwnPlace {
+  /** Goes before `page`. */
+  readonly cursor?: string;
+  readonly page?: number;
+}
+
+/** Where a piece of work stands among those of several tasks. */
+export interface WorkPlace {
+  readonly taskId: Id;
+  readonly workerId: Id;
+}
+
+/** One piece of work with all that led to where it stands; disputes are another context's. */
+export type SubmissionDetails = Omit<DisputedSubmission, 'dispute'>;
+
+export type PlacedResult = TaskResult & WorkPlace;
+
+/** Which of the work that a buyer was sent. */
+export interface ReceivedPart {
+  readonly decided: boolean;
+  /** Undefined for all tasks. */
+  readonly taskId: Id | undefined;
+  /** Only with this in its text, in the title of its task or in the name of its worker; undefined for all. */
+  readonly search?: string | undefined;
+}
+
+export interface WorkerFigures {
+  readonly sent: number;
+  readonly pending: number;
+  /** Of what was sent. */
+  readonly change: CountChange;
+}
+
+/** What was decided within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+export interface Decisions {
+  readonly at: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  /** Coins that the accepted ones paid. */
+  readonly coins: number;
+}
 
 type Shown = Omit<Submission, 'taskTitle' | 'counted'>;
 
@@ -75,9 +114,12 @@ const SURVEY = 'submissions';
 /** How long everybody's work waited. */
 const WAITS_SURVEY = 'decision times';
 
-/** In SQL: lists and overviews, which `bench/` measures, along indexes that the statements name. */
+/**
+ * What screens show of submissions. In SQL: lists and overviews, which `bench/` measures, along indexes that the
+ * statements name.
+ */
 @Injectable()
-export class SubmissionPagesQuery extends SubmissionPages {
+export class SubmissionPagesQuery extends ShownSubmissions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
@@ -93,10 +135,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
     surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
+  /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
   forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
+  /**
+   * What a buyer has to decide, the longest waiting first; or what was decided, latest first; for one task or for all.
+   * A search looks at a bounded part of it for one page, which may be short then; its cursor goes on from there.
+   */
   received(
     buyerId: Id,
     { decided, taskId, search }: ReceivedPart,
@@ -109,6 +156,9 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.walk('buyer_id', buyerId, ofTask, cursor, size);
   }
 
+  /**
+   * How much waits for a buyer's decision, without what waits for its worker; counted up to `LIMITS.receivedCounted`.
+   */
   async waitingFor(buyerId: Id): Promise<number> {
     const [row] = await this.database.query<{ waiting: number }>(
       sql`SELECT COUNT(*) AS waiting FROM (
@@ -119,6 +169,10 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return row?.waiting ?? 0;
   }
 
+  /**
+   * How the work stands that a buyer was sent for any of these tasks; none for a task without work, or of somebody
+   * else.
+   */
   async receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<ReceivedFor>(
@@ -131,10 +185,12 @@ export class SubmissionPagesQuery extends SubmissionPages {
     );
   }
 
+  /** A worker's accepted work, latest first. */
   acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     return this.walk('worker_id', workerId, partsOfAccepted, cursor, size);
   }
 
+  /** A worker's own submissions, newest first. */
   async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
@@ -147,6 +203,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { submissions: await this.wire(shown.rows), next: shown.next };
   }
 
+  /** At most `limit` pieces of work sent for a task, by the ids of their workers, which come behind `after`. */
   async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
     const rows = await this.rows(
       sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
@@ -156,6 +213,10 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return rows.map(resultOf);
   }
 
+  /**
+   * At most `limit` pieces of work sent for any of these tasks, by the ids of tasks and then of workers, which come
+   * behind `after`.
+   */
   async resultsOfTasks(
     taskIds: readonly Id[],
     { taskId, workerId }: WorkPlace,
@@ -172,6 +233,10 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return rows.map((row) => ({ ...resultOf(row), taskId: row.taskId }));
   }
 
+  /**
+   * Which task a piece of work that was sent to this buyer is for, and whose it is; undefined where it was not, or its
+   * worker was removed.
+   */
   async placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined> {
     const [row] = await this.database.query<WorkPlace>(
       sql`SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0`,
@@ -185,6 +250,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return wire as WireSubmission;
   }
 
+  /** One with all that led to where it stands; undefined for none, and for a buyer whose worker was removed. */
   async details(
     id: Id,
     { personId, role }: { readonly personId: Id; readonly role: Role | undefined },
@@ -230,6 +296,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return row ? { _id: row.id, status: row.status } : null;
   }
 
+  /** What a worker has sent for any of these tasks. */
   async sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]> {
     if (taskIds.length === 0) return [];
     return this.database.query<SentFor>(
@@ -251,6 +318,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { sent, pending, change: { lately, earlier } };
   }
 
+  /** How much work a worker has sent. */
   async sentBy(workerId: Id): Promise<number> {
     const [row] = await this.database.query<{ sent: number }>(
       sql`SELECT COUNT(*) AS sent FROM submission WHERE worker_id = ?`,
@@ -259,26 +327,33 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return row?.sent ?? 0;
   }
 
+  /** How many of everybody's, as the last survey found; undefined before the first. */
   async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
     const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
     return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
   }
 
+  /**
+   * How long work waited for this buyer's decision, by the last twelve weeks; what changes were asked for is left out.
+   */
   async decisionTimesOf(buyerId: Id): Promise<readonly DecisionTime[]> {
     const { timeZone } = this.config;
     const since = firstWeek(this.clock.today(), timeZone);
     return decisionTimes(await waitsFor(this.database, buyerId, since), since, timeZone);
   }
 
+  /** The same over all buyers, as the last survey found; none before the first. */
   async surveyedDecisionTimes(): Promise<readonly DecisionTime[]> {
     const last = await this.surveys.last<SurveyedWaits>(WAITS_SURVEY);
     return last ? decisionTimes(last.result.waits, last.result.since, this.config.timeZone) : [];
   }
 
+  /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {
     return this.decided(sql`buyer_id = ? AND decided_at >= ?`, [buyerId, time]);
   }
 
+  /** Decisions on a worker's work since `time`, likewise. */
   decidedFor(workerId: Id, time: number): Promise<readonly Decisions[]> {
     return this.decided(sql`worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ?`, [
       workerId,

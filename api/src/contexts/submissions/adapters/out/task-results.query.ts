@@ -3,7 +3,7 @@ import { type TaskResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { TaskSlots } from '../../../tasks';
-import { SubmissionPages } from '../../application/submission-pages';
+import { SubmissionPagesQuery } from './submission-pages.query';
 
 /** Read at once; whoever reads slowly keeps no more than this in memory. */
 const AT_ONCE = 200;
@@ -13,7 +13,7 @@ const AT_ONCE = 200;
 export class TaskResultsQuery {
   constructor(
     private readonly tasks: TaskSlots,
-    private readonly pages: SubmissionPages,
+    private readonly pages: SubmissionPagesQuery,
   ) {}
 
   /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
