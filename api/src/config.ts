@@ -625,6 +625,12 @@ export class Config {
   }
 }
 
+/** Provides the settings that use cases of a context know: Config, of which they see no more than `Known` names. */
+export const settingsOf = <Known>(provide: (abstract new () => Known) & (Config extends Known ? unknown : never)) => ({
+  provide,
+  useExisting: Config,
+});
+
 /** Whether nobody but this machine itself gets there under this name or address. */
 function isThisMachine(name: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/.test(name);

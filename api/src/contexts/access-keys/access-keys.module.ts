@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { IdentityModule } from '../identity/identity.module';
 import { AccessKeyController } from './adapters/in/access-key.controller';
@@ -26,11 +26,7 @@ import { UseKey } from './application/use-key';
     KeyPace,
     { provide: AccessKeys, useClass: TypeormAccessKeys },
     { provide: KeyGuard, useClass: AccessKeyGuard },
-    {
-      provide: KeySettings,
-      inject: [Config],
-      useFactory: ({ limits }: Config): KeySettings => ({ callsPerMinute: limits.keyCalls }),
-    },
+    settingsOf(KeySettings),
   ],
   exports: [AccessKeys, KeyGuard],
 })

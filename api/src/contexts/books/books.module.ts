@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
@@ -33,14 +33,7 @@ import { VerifyBooks } from './application/verify-books';
     { provide: Chain, useClass: SqlChain },
     { provide: Money, useClass: PublishedMoney },
     BooksQuery,
-    {
-      provide: BookSettings,
-      inject: [Config],
-      useFactory: ({ timeZone, prices }: Config): BookSettings => ({
-        timeZone,
-        coinsPerDollar: prices.coinsPerDollar,
-      }),
-    },
+    settingsOf(BookSettings),
   ],
   exports: [BookKeys, BooksHealth, BooksQuery, VerifyBooks],
 })

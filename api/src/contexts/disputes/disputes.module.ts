@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -22,7 +21,6 @@ import { AnswerDispute } from './application/answer-dispute';
 import { DecideDispute } from './application/decide-dispute';
 import { DisputeClosing } from './application/dispute-closing';
 import { DisputeCover } from './application/dispute-cover';
-import { DisputeSettings } from './application/dispute-settings';
 import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
@@ -60,11 +58,6 @@ import { VerifyRecords } from './application/verify-records';
     { provide: Disputes, useClass: TypeormDisputes },
     DisputePagesQuery,
     { provide: Goodwill, useClass: SqlGoodwill },
-    {
-      provide: DisputeSettings,
-      inject: [Config],
-      useFactory: ({ goodwillCoins }: Config): DisputeSettings => ({ goodwillCoins }),
-    },
   ],
   exports: [DisputeClosing, DisputePagesQuery, VerifyRecords],
 })

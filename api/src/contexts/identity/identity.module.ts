@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { Config, settingsOf } from '../../config';
 import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
@@ -151,16 +151,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ForgetExpired,
     JwtTokens,
     RefreshTokens,
-    {
-      provide: IdentitySettings,
-      inject: [Config],
-      useFactory: ({ publicOrigin, verifyEmails, adminSecondFactor, limits }: Config): IdentitySettings => ({
-        publicOrigin,
-        verifyEmails,
-        adminSecondFactor,
-        limits,
-      }),
-    },
+    settingsOf(IdentitySettings),
     { provide: Tokens, useExisting: JwtTokens },
     PasswordCost,
     Passwords,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type FastifyInstance } from 'fastify';
-import { Config } from '../../config';
+import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
 import { OwnPictures } from '../../platform/http/own-pictures';
 import { Scheduler } from '../../platform/scheduler/scheduler';
@@ -54,11 +54,7 @@ import { UploadImage } from './application/upload-image';
     ForgetPicture,
     ForgetProofs,
     PictureHashes,
-    {
-      provide: ImageSettings,
-      inject: [Config],
-      useFactory: ({ limits }: Config): ImageSettings => ({ uploadsPerHour: limits.uploads }),
-    },
+    settingsOf(ImageSettings),
     { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -22,11 +22,7 @@ import { UnsubscribeTokens } from './application/unsubscribe-tokens';
     SendNoticeMail,
     { provide: MailStandings, useClass: SqlMailStandings },
     { provide: UnsubscribeTokens, useClass: HmacUnsubscribeTokens },
-    {
-      provide: NoticeMailSettings,
-      inject: [Config],
-      useFactory: ({ publicOrigin }: Config): NoticeMailSettings => ({ publicOrigin }),
-    },
+    settingsOf(NoticeMailSettings),
   ],
   exports: [OwnWishes],
 })

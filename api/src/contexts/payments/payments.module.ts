@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { ForgetKeys } from '../../platform/idempotency/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
@@ -52,11 +52,7 @@ import { Refunds } from './application/refunds';
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },
     PaymentPagesQuery,
-    {
-      provide: PaymentSettings,
-      inject: [Config],
-      useFactory: ({ prices }: Config): PaymentSettings => ({ packages: prices.packages }),
-    },
+    settingsOf(PaymentSettings),
     {
       provide: PaymentGateway,
       inject: [Config],

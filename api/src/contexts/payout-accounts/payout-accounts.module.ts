@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PayoutAccountController } from './adapters/in/payout-account.controller';
@@ -18,11 +18,7 @@ import { SaveAccount } from './application/save-account';
     OwnAccounts,
     SaveAccount,
     { provide: PayoutAccounts, useClass: TypeormPayoutAccounts },
-    {
-      provide: PayoutAccountSettings,
-      inject: [Config],
-      useFactory: ({ newAccountHours }: Config): PayoutAccountSettings => ({ waitHours: newAccountHours }),
-    },
+    settingsOf(PayoutAccountSettings),
   ],
   exports: [OwnAccounts],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
@@ -69,11 +69,7 @@ import { PayoutStandings } from './application/payout-standings';
     { provide: Payouts, useClass: TypeormPayouts },
     PayoutPagesQuery,
     { provide: PayoutStandings, useExisting: PayoutPagesQuery },
-    {
-      provide: PayoutSettings,
-      inject: [Config],
-      useFactory: ({ payoutHours: hours, timeZone }: Config): PayoutSettings => ({ hours, timeZone }),
-    },
+    settingsOf(PayoutSettings),
   ],
   exports: [PayoutPagesQuery, PayoutStandings, PayoutQueue],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
 import { AuditModule } from '../audit/audit.module';
@@ -86,23 +86,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     { provide: Submissions, useClass: SqlSubmissions },
     SubmissionPagesQuery,
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
-    {
-      provide: SubmissionSettings,
-      inject: [Config],
-      useFactory: ({
-        reviewDays,
-        changesHours,
-        rejectionsWatched,
-        rejectionsPercent,
-        claimsAtOnce,
-      }: Config): SubmissionSettings => ({
-        reviewDays,
-        changesHours,
-        rejectionsWatched,
-        rejectionsPercent,
-        claimsAtOnce,
-      }),
-    },
+    settingsOf(SubmissionSettings),
   ],
   exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPagesQuery],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -53,11 +53,7 @@ import { Tasks } from './application/tasks';
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
     TaskListQuery,
     { provide: TaskListCopies, useExisting: TaskListCache },
-    {
-      provide: TaskSettings,
-      inject: [Config],
-      useFactory: ({ reviewDays }: Config): TaskSettings => ({ reviewDays }),
-    },
+    settingsOf(TaskSettings),
     ManagedTasksQuery,
   ],
   exports: [

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Config } from '../../config';
+import { settingsOf } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -36,14 +36,7 @@ import { Withdrawals } from './application/withdrawals';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
-    {
-      provide: WithdrawalSettings,
-      inject: [Config],
-      useFactory: ({ prices, limits }: Config): WithdrawalSettings => ({
-        coinsPerDollar: prices.coinsPerDollar,
-        mostPending: limits.pendingWithdrawals,
-      }),
-    },
+    settingsOf(WithdrawalSettings),
     { provide: Withdrawals, useClass: TypeormWithdrawals },
     WithdrawalPagesQuery,
   ],

@@ -33,7 +33,7 @@ export class KeyPace {
     const now = this.clock.now();
     const window = this.windowOf(keyId, now);
     window.used += 1;
-    const most = this.settings.callsPerMinute;
+    const most = this.settings.limits.keyCalls;
     return { most, left: most - window.used, seconds: Math.max(1, Math.ceil((window.endsAt - now) / 1000)) };
   }
 

@@ -2,5 +2,5 @@
 export abstract class BookSettings {
   /** IANA name; its calendar decides where a day ends. */
   abstract readonly timeZone: string;
-  abstract readonly coinsPerDollar: number;
+  abstract readonly prices: { readonly coinsPerDollar: number };
 }

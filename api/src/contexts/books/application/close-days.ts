@@ -133,7 +133,7 @@ export class CloseDays extends Job {
     const before = closing.previous && entryIn(closing.previous);
     const money = await this.money.between(before?.until ?? 0, closing.until);
     const returned = await this.money.returnedUntil(closing.until);
-    const { coinsPerDollar } = this.settings;
+    const { coinsPerDollar } = this.settings.prices;
     const { sums } = closing.sums;
     const signer = await this.keys.signer();
     const entry: Entry = {

@@ -20,8 +20,8 @@ export class BeginUpload {
 
   async execute(ownerId: Id, length: number): Promise<ProofUpload> {
     const upload = beginUpload(newId(), ownerId, length, this.clock.now());
-    const { uploadsPerHour } = this.settings;
-    await this.limits.take({ limit: 'upload', subject: ownerId, most: uploadsPerHour, windowMs: HOUR_MS });
+    const most = this.settings.limits.uploads;
+    await this.limits.take({ limit: 'upload', subject: ownerId, most, windowMs: HOUR_MS });
     await this.unitOfWork.run(async () => {
       // Whoever gave a few pictures up is not kept waiting a day for the next one.
       const tooMany = (await this.uploads.unfinishedOf(ownerId)).slice(MOST_UNFINISHED - 1);

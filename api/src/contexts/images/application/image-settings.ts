@@ -1,5 +1,5 @@
 /** What the owner of an installation decides about pictures. */
 export abstract class ImageSettings {
   /** Pictures that one person may store in an hour. */
-  abstract readonly uploadsPerHour: number;
+  abstract readonly limits: { readonly uploads: number };
 }

@@ -36,7 +36,7 @@ export class UploadImage {
   }
 
   private async take({ id, network }: Sender, store: () => Promise<string>): Promise<string> {
-    await this.limits.take({ limit: 'upload', subject: id, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
+    await this.limits.take({ limit: 'upload', subject: id, most: this.settings.limits.uploads, windowMs: HOUR_MS });
     return this.slots.run(store, { key: id, group: network });
   }
 }

@@ -39,7 +39,7 @@ export class BuyCoins {
   ) {}
 
   async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
-    const chosen = { ...packageOf(coins, this.settings.packages), buyerId };
+    const chosen = { ...packageOf(coins, this.settings.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
     if (!checkouts || !mayMove(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null) return made;

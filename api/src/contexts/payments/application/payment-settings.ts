@@ -3,5 +3,5 @@ import { type CoinPackage } from '@kaaj/contract';
 /** What the owner of an installation decides about the sale of coins. */
 export abstract class PaymentSettings {
   /** Those for sale. */
-  abstract readonly packages: readonly CoinPackage[];
+  abstract readonly prices: { readonly packages: readonly CoinPackage[] };
 }

@@ -49,7 +49,7 @@ export class OwnAccounts {
   /** An account that was typed in `now`; it may be a saved one. `paidSince`: since when its worker has been paid to it. Both are looked up at once. */
   async typed({ personId, paymentSystem, accountNumber, paidSince, now }: Typed): Promise<Destination> {
     const [saved, since] = await Promise.all([this.accounts.same(personId, paymentSystem, accountNumber), paidSince]);
-    const typed = payableFrom(since ?? now, this.settings.waitHours, false);
+    const typed = payableFrom(since ?? now, this.settings.newAccountHours, false);
     return {
       ...{ paymentSystem, accountNumber },
       payableFrom: saved ? Math.min(saved.payableFrom, typed) : typed,

@@ -49,7 +49,7 @@ export class SaveAccount {
         paymentSystem,
         accountNumberMasked: maskedAccountNumber(accountNumber),
         savedAt: now,
-        payableFrom: payableFrom(now, this.settings.waitHours, proven),
+        payableFrom: payableFrom(now, this.settings.newAccountHours, proven),
       };
       await this.accounts.add(account, accountNumber);
       const told = { system: paymentSystem, account: account.accountNumberMasked };

@@ -18,12 +18,12 @@ export class PayoutQueue {
 
   /** Hours within which what is queued now is promised. */
   get hours(): number {
-    return this.settings.hours;
+    return this.settings.payoutHours;
   }
 
   /** `payableFrom`: before that (milliseconds since the epoch) nobody takes it. */
   async add(order: Order, accountNumber: string, payableFrom: number): Promise<void> {
-    const payout = queued(order, this.settings.hours, payableFrom, this.clock.now());
+    const payout = queued(order, this.settings.payoutHours, payableFrom, this.clock.now());
     await this.payouts.add(payout, accountNumber, payableFrom);
     await this.happenings.tell(changed(payout));
   }

@@ -40,7 +40,7 @@ export class RequestWithdrawal {
   ) {}
 
   async execute(wish: Wish): Promise<Withdrawal> {
-    const { coinsPerDollar } = this.settings;
+    const { coinsPerDollar } = this.settings.prices;
     const { workerId, coins, fresh } = wish;
     const now = this.clock.now();
     const to = await this.destination(wish, now);
@@ -51,7 +51,7 @@ export class RequestWithdrawal {
       await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
       // Behind the accounts: the worker's other requests wait for the one that this one changes, and are counted then.
       this.unitOfWork.beforeCommit(async () =>
-        this.withdrawals.add(withdrawal, to.accountNumber, this.settings.mostPending),
+        this.withdrawals.add(withdrawal, to.accountNumber, this.settings.limits.pendingWithdrawals),
       );
     });
     return withdrawal;

@@ -79,9 +79,9 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   });
 
   it('is refused while as many wait as may, also at the same time', async () => {
-    const settings = market.get(WithdrawalSettings) as { mostPending: number };
-    const most = settings.mostPending;
-    settings.mostPending = 2;
+    const limits = market.get(WithdrawalSettings).limits as { pendingWithdrawals: number };
+    const most = limits.pendingWithdrawals;
+    limits.pendingWithdrawals = 2;
     worker = await market.person('worker', 2000);
     expect(await outcomes(Array.from({ length: 5 }, () => request(200)))).toEqual([
       'done',
@@ -89,7 +89,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       ...times(3, 'withdrawal/too-many-pending'),
     ]);
     expect(await world.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
-    settings.mostPending = most;
+    limits.pendingWithdrawals = most;
   });
 
   it('is payable once when it is accepted, however often', async () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { DisputeSettings } from '../../application/dispute-settings';
 import { Goodwill } from '../../application/goodwill';
 import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
 
@@ -20,7 +20,7 @@ const BEGIN = {
 export class SqlGoodwill extends Goodwill {
   constructor(
     private readonly database: Database,
-    private readonly settings: DisputeSettings,
+    private readonly config: Config,
     private readonly clock: Clock,
   ) {
     super();
@@ -29,7 +29,7 @@ export class SqlGoodwill extends Goodwill {
   async take(coins: Coins, month: string, buyerId: Id): Promise<void> {
     await this.database.execute(BEGIN[this.database.dialect], [month]);
     const statement = sql`UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?`;
-    const taken = await this.database.execute(statement, [coins, month, this.settings.goodwillCoins - coins]);
+    const taken = await this.database.execute(statement, [coins, month, this.config.goodwillCoins - coins]);
     if (taken !== 1) throw new NoCover();
     // Behind the write, for which everybody who takes in this month waits.
     if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
