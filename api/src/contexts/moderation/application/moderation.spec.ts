@@ -74,7 +74,7 @@ describeOnEachDatabase('moderation', (engine) => {
     const correct = (coin: number) =>
       get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
     await correct(450);
-    const [line] = (await get(StatementQuery).page(personId, {}, undefined, 1)).lines;
+    const [line] = (await get(StatementQuery).page(personId, {}, undefined, 1)).rows;
     expect(await market.lastNotice(personId)).toEqual({
       code: 'balance/corrected',
       params: { coins: 450, reason: 'A mistake of ours', about: line?.reference },

@@ -284,7 +284,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         expect((await frozen()) - before).toBe(500);
         expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
         expect(await market.told(admin)).toEqual([code]);
-        const { lines } = await market.get(StatementQuery).page(buyer, {}, undefined, 10);
+        const { rows: lines } = await market.get(StatementQuery).page(buyer, {}, undefined, 10);
         expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
       });
 

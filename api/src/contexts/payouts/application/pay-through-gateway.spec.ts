@@ -71,7 +71,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
   };
   const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
   const shown = async (id: Id) =>
-    (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).payouts.find(({ _id }) => _id === id);
+    (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).rows.find(({ _id }) => _id === id);
   const paidOnce = async (id: Id) => {
     expect(service.paymentsOf(id)).toMatchObject([{ amount: '10.00', account: '01812345678', channel: 'nagad' }]);
     const [{ reference } = { reference: '' }] = service.paymentsOf(id);

@@ -74,7 +74,7 @@ describeOnEachDatabase('a payout', (engine) => {
     const { state, reference, due } = await standing(id);
     expect({ state, reference }).toEqual({ state: 'queued', reference: null });
     expect(Math.abs(Date.parse(due as string) - now - 72 * 3_600_000)).toBeLessThan(10_000);
-    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).withdrawals;
+    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 5)).rows;
     expect(shown).toMatchObject({ _id: id, status: 'accepted', payout: { state: 'queued' } });
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 200, everything: 0 });
   });
@@ -268,16 +268,16 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await pages.overdueCount()).toBe(0);
     world.clock.advance(71.5 * 3_600_000);
     expect(await pages.overdueCount()).toBe(1);
-    const { payouts, next } = await pages.page('queued', undefined, 1);
+    const { rows: payouts, next } = await pages.page('queued', undefined, 1);
     expect(payouts).toMatchObject([{ _id: first, overdue: true, batch: null, amount: 10, worker: { name: 'worker' } }]);
     const rest = await pages.page('queued', next ?? undefined, 1);
-    expect(rest).toMatchObject({ payouts: [{ _id: second, overdue: false }], next: null });
+    expect(rest).toMatchObject({ rows: [{ _id: second, overdue: false }], next: null });
     await take();
     await report(`${first},confirmed,TRX8${first},`, `${second},sent,TRX8${second},`);
     expect(await pages.overdueCount()).toBe(0);
-    const [sent] = (await pages.page('sent', undefined, 5)).payouts;
+    const [sent] = (await pages.page('sent', undefined, 5)).rows;
     expect(sent).toMatchObject({ _id: second, batch: { _id: expect.any(String) as string } });
-    expect((await pages.page('confirmed', undefined, 1)).payouts).toMatchObject([{ _id: first, overdue: false }]);
+    expect((await pages.page('confirmed', undefined, 1)).rows).toMatchObject([{ _id: first, overdue: false }]);
   });
 
   it('counts as promised from the start, and as paid out once it has arrived', async () => {

@@ -109,11 +109,11 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
       const later = await market.person('later');
       await market.work(taskId, later);
-      const { submissions: shown } = await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5);
+      const { rows: shown } = await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5);
       expect(shown).toMatchObject([
         { _id: submissionId, task: { title: 'Name ten birds', taskDetail: 'In English.', payableAmount: 5 } },
       ]);
-      const [answeredLater] = (await market.get(SubmissionPagesQuery).ofWorker(later, {}, 5)).submissions;
+      const [answeredLater] = (await market.get(SubmissionPagesQuery).ofWorker(later, {}, 5)).rows;
       expect(answeredLater?.task).toMatchObject({ title: 'Name ten fish', taskDetail: 'In Bangla.' });
     });
 
@@ -127,7 +127,7 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: { title: 'Name ten fish', ...worded } });
       const [later, last] = [await market.workOfSomebody(taskId), await market.workOfSomebody(other)];
       const shown = async () => {
-        const { submissions } = await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 5);
+        const { rows: submissions } = await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 5);
         return submissions.map(({ _id, task }) => [_id, task._id, task.title, task.requiredWorkers]);
       };
       expect(await shown()).toEqual([
@@ -227,7 +227,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
   it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
     const id = await market.work(taskId, worker);
-    const shown = async () => (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).submissions[0];
+    const shown = async () => (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).rows[0];
     const waiting = await shown();
     expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
     await reject(id);
@@ -249,7 +249,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(2);
       expect(await market.transfers()).toBe(before);
       expect(await market.told(worker)).toEqual(['submission/rejected-with-reason']);
-      const [shown] = (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5)).submissions;
+      const [shown] = (await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 5)).rows;
       expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
@@ -331,7 +331,7 @@ describeOnEachDatabase('a submission', (engine) => {
         status: 'rejected',
         detail: '',
       });
-      expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).submissions).toEqual([]);
+      expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).rows).toEqual([]);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
@@ -370,7 +370,7 @@ describeOnEachDatabase('where the owner switched the acceptance by itself off', 
     await market.work(await market.task(buyer, { days: 400 }), worker);
     world.clock.advanceDays(300);
     await world.runJobs();
-    expect((await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).submissions).toMatchObject([
+    expect((await market.get(SubmissionPagesQuery).ofWorker(worker, {}, 1)).rows).toMatchObject([
       { status: 'pending', acceptedAt: null },
     ]);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });

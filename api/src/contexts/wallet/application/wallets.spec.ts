@@ -84,7 +84,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     await correct(400);
     const page = (cursor: string | undefined, size: number) =>
       market.get(StatementQuery).page(person, {}, cursor, size);
-    const { lines, next } = await page(undefined, 10);
+    const { rows: lines, next } = await page(undefined, 10);
     expect(next).toBeNull();
     expect(lines.map(({ kind, amount, held, balance }) => ({ kind, amount, held, balance }))).toEqual([
       { kind: 'balance-corrected', amount: 150, held: 0, balance: 400 },
@@ -95,7 +95,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     const walked: unknown[] = [];
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
       const part = await page(cursor, 1);
-      walked.push(...part.lines);
+      walked.push(...part.rows);
       cursor = part.next ?? undefined;
     }
     expect(walked).toEqual(lines);
@@ -103,7 +103,7 @@ describeOnEachDatabase('a wallet', (engine) => {
 
   it('has a statement that names the task behind a transfer', async () => {
     const taskId = await market.task(person, { payable: 20 });
-    const [line] = (await market.get(StatementQuery).page(person, {}, undefined, 1)).lines;
+    const [line] = (await market.get(StatementQuery).page(person, {}, undefined, 1)).rows;
     expect(line).toMatchObject({ kind: 'task-posted', amount: -20, balance: 280, taskId });
   });
 });

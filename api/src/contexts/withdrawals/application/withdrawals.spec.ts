@@ -52,9 +52,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const id = await request(300);
     expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
     expect(await payable(id)).toBe(0);
-    expect(
-      (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals[0]?.payout,
-    ).toMatchObject({
+    expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows[0]?.payout).toMatchObject({
       state: 'waiting',
       due: null,
     });
@@ -66,7 +64,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await request(300);
     await expect(request(300)).rejects.toThrow('Do not have enough coins.');
     expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
-    expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals).toHaveLength(1);
+    expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows).toHaveLength(1);
   });
 
   it('succeeds as often as the coins allow when many are asked for at once', async () => {
@@ -96,7 +94,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const id = await request();
     expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(times(6, 'done'));
     expect(await payable(id)).toBe(200);
-    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals;
+    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows;
     const payout = shown?.payout;
     expect(payout).toMatchObject({ state: 'queued', reference: null, reason: null });
     const { at, due } = payout as PayoutStanding;
@@ -141,7 +139,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   it('keeps its account number encrypted, and shows it to an Admin with a note of that', async () => {
     const id = await request();
     expect(JSON.stringify(await market.row('withdrawal', id))).not.toContain(ACCOUNT_NUMBER);
-    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals;
+    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).rows;
     expect(shown).toMatchObject({ withdrawalCoin: 200, withdrawalAmount: 10, accountNumberMasked: '••••78' });
     expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
     const noted = sql`SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
@@ -161,7 +159,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     const pages = market.get(WithdrawalPagesQuery);
     const listed: string[] = [];
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
-      const { withdrawals, next } = await pages.forAdmin(cursor, 1);
+      const { rows: withdrawals, next } = await pages.forAdmin(cursor, 1);
       listed.push(...withdrawals.map(({ _id }) => _id));
       cursor = next ?? undefined;
     }

@@ -2,15 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { type ItemAgreement, type SetAgreement, type WorkerAgreement } from '../../domain/item';
 import { type Tally, UNANSWERED } from '../../domain/tally';
-
-export interface AgreementPage<Row> {
-  readonly rows: readonly Row[];
-  /** Cursor of the following page; null at the end. */
-  readonly next: string | null;
-}
 
 export interface PlacedAgreement extends WorkerAgreement {
   readonly setId: Id;
@@ -46,7 +40,7 @@ export class AgreementPagesQuery {
   constructor(private readonly database: Database) {}
 
   /** Items that have answers, those that agree least first. */
-  async items(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<ItemAgreement>> {
+  async items(setId: Id, cursor: string | undefined, size: number): Promise<Page<ItemAgreement>> {
     const [share, number] = placeOf(cursor, [0, 0] as const) ?? [0, 0];
     const rows = await this.database.query<ItemRow>(
       sql`SELECT number, task_id AS taskId, known, answers, agreeing, share, shown, missed
@@ -59,7 +53,7 @@ export class AgreementPagesQuery {
   }
 
   /** Workers who answered, those who missed most control items first. */
-  async workers(setId: Id, cursor: string | undefined, size: number): Promise<AgreementPage<WorkerAgreement>> {
+  async workers(setId: Id, cursor: string | undefined, size: number): Promise<Page<WorkerAgreement>> {
     const place = placeOf(cursor, [0, ''] as const);
     const rows = await this.database.query<WorkerAgreement>(
       sql`SELECT * FROM (${WORKERS(this.database, sql``)}) worker

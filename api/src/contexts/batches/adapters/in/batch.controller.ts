@@ -79,7 +79,7 @@ export class BatchController {
     @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
     @SignedIn() { personId }: Session,
   ) {
-    const { batches, next } = await this.pages.page(personId, cursor, size);
+    const { rows: batches, next } = await this.pages.page(personId, cursor, size);
     return { data: batches, page: { next } };
   }
 

@@ -7,17 +7,13 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
+import { type Page } from '../../../../platform/paging/cursor';
 import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
 import { faceOf, People } from '../../../identity';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { type BatchRow, wordsOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
-
-export interface ShownPage<Row> {
-  readonly rows: readonly Row[];
-  readonly next: string | null;
-}
 
 /** How far the answers to a buyer's own batch agree, and who missed what is known. Throws NotFound for a batch that is not theirs. */
 @Injectable()
@@ -34,7 +30,7 @@ export class BatchAgreementQuery {
     return this.agreement.of(batchId);
   }
 
-  async items(batchId: Id, buyerId: Id, cursor: string | undefined, size: number): Promise<ShownPage<WireItem>> {
+  async items(batchId: Id, buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireItem>> {
     const batch = await this.own(batchId, buyerId);
     const { rows, next } = await this.agreement.items(batchId, cursor, size);
     const numbered = await this.batches.numbered(
@@ -44,7 +40,7 @@ export class BatchAgreementQuery {
     return { rows: rows.map((item) => itemShown(batch, numbered.get(item.number) as BatchRow, item)), next };
   }
 
-  async workers(batchId: Id, buyerId: Id, cursor: string | undefined, size: number): Promise<ShownPage<WireWorker>> {
+  async workers(batchId: Id, buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWorker>> {
     await this.own(batchId, buyerId);
     const { rows, next } = await this.agreement.workers(batchId, cursor, size);
     const cards = await this.people.cards(rows.map(({ workerId }) => workerId));

@@ -4,13 +4,8 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { type BatchTableRow } from './batch.schema';
-
-export interface BatchPage {
-  readonly batches: readonly WireBatch[];
-  readonly next: string | null;
-}
 
 const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;
 
@@ -33,7 +28,7 @@ export class BatchPagesQuery {
   }
 
   /** A buyer's own ones, the newest first. */
-  async page(buyerId: Id, cursor: string | undefined, size: number): Promise<BatchPage> {
+  async page(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireBatch>> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
@@ -41,7 +36,7 @@ export class BatchPagesQuery {
       [buyerId, ...(place ?? []), size + 1],
     );
     const page = pageOf(rows, size, ({ id }) => [id]);
-    return { batches: page.rows.map(wireOf), next: page.next };
+    return { rows: page.rows.map(wireOf), next: page.next };
   }
 }
 

@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type BookDay, type BookKey } from '@kaaj/contract';
+import { type BookDay, type BookKey, type PageEnvelope } from '@kaaj/contract';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { BookKeys } from '../../application/book-keys';
 import { Chain } from '../../application/chain';
 import { type Link } from '../../domain/entry';
-
-export interface BooksPage {
-  readonly data: readonly BookDay[];
-  /** Cursor of the following, older page; null at the end. */
-  readonly page: { readonly next: string | null };
-}
 
 /** The chain and its keys, for everybody. */
 @Injectable()
@@ -20,7 +14,7 @@ export class BooksQuery {
   ) {}
 
   /** Newest first. */
-  async page(cursor: string | undefined, size: number): Promise<BooksPage> {
+  async page(cursor: string | undefined, size: number): Promise<PageEnvelope<BookDay>> {
     const [before] = placeOf(cursor, [0] as const) ?? [];
     const { rows, next } = pageOf(await this.chain.before(before, size + 1), size, ({ number }) => [number]);
     return { data: rows.map(shown), page: { next } };

@@ -80,7 +80,7 @@ export class DisputeController {
   ) {
     const whose = email === own ? personId : email && (await this.people.find(email))?.id;
     if (email && !whose) throw new NotFound();
-    const { disputes: data, next } = await this.pages.page(whose, cursor, size);
+    const { rows: data, next } = await this.pages.page(whose, cursor, size);
     return { data, page: { next } };
   }
 

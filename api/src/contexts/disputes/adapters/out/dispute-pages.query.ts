@@ -4,17 +4,11 @@ import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { named, type Sql, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../identity';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
-
-export interface DisputePage {
-  readonly disputes: readonly WireDispute[];
-  /** Cursor of the following page; null at the end. */
-  readonly next: string | null;
-}
 
 interface Part {
   readonly where: Sql;
@@ -55,12 +49,12 @@ export class DisputePagesQuery {
    * A person's own, as worker or buyer, newest first; for an Admin (undefined) what waits for a decision, the next to
    * end first, then the others.
    */
-  page(personId: Id | undefined, cursor: string | undefined, size: number): Promise<DisputePage> {
+  page(personId: Id | undefined, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
     return personId === undefined ? this.forAdmin(cursor, size) : this.ofPerson(personId, cursor, size);
   }
 
   /** Somebody whose role was changed may be a worker in some and the buyer in others. */
-  private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<DisputePage> {
+  private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
     const place = placeOf(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
@@ -71,10 +65,10 @@ export class DisputePagesQuery {
     const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];
     all.sort((one, other) => (one.id < other.id ? 1 : -1));
     const { rows, next } = pageOf(all.slice(0, size + 1), size, ({ id }) => [id]);
-    return { disputes: await this.wire(rows), next };
+    return { rows: await this.wire(rows), next };
   }
 
-  private async forAdmin(cursor: string | undefined, size: number): Promise<DisputePage> {
+  private async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
     const place = placeOf(cursor, [0, 0, ''] as const);
     const all: Dispute[] = [];
     for (const { where, order, parameters } of partsForAdmin(place)) {
@@ -84,7 +78,7 @@ export class DisputePagesQuery {
       all.push(...(await this.read(statement, [...parameters, size + 1 - all.length])));
     }
     const { rows, next } = pageOf(all, size, ({ decidedAt, decideBy, id }) => [decidedAt, decideBy, id]);
-    return { disputes: await this.wire(rows), next };
+    return { rows: await this.wire(rows), next };
   }
 
   private async read(statement: Sql, parameters: readonly unknown[]): Promise<readonly Dispute[]> {

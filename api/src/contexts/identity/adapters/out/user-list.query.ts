@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { joined, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './identity.schema';
 import { type Person } from '../../domain/person';
@@ -30,7 +30,7 @@ export class UserListQuery {
     private readonly balances: Balances,
   ) {}
 
-  async page({ search, cursor, size }: UserListPlace): Promise<{ users: ListedUser[]; next: string | null }> {
+  async page({ search, cursor, size }: UserListPlace): Promise<Page<ListedUser>> {
     const [before] = placeOf(cursor, ['']) ?? [];
     const conditions = [sql`removed_at IS NULL`];
     const parameters: unknown[] = [];
@@ -50,6 +50,6 @@ export class UserListQuery {
     );
     const { rows, next } = pageOf(people, size, ({ id }) => [id]);
     const balances = await this.balances.of(rows.map(({ id }) => id));
-    return { users: rows.map((person) => ({ person, balance: balances.get(person.id) })), next };
+    return { rows: rows.map((person) => ({ person, balance: balances.get(person.id) })), next };
   }
 }

@@ -25,7 +25,12 @@ export class StatementController {
     @Query() { cursor, size = LIMITS.listPageSize, group, days }: StatementParameters,
     @SignedIn() { personId }: Session,
   ) {
-    const { lines, next } = await this.statement.page(personId, { group: group || undefined, days }, cursor, size);
+    const { rows: lines, next } = await this.statement.page(
+      personId,
+      { group: group || undefined, days },
+      cursor,
+      size,
+    );
     return { data: lines, page: { next } };
   }
 }

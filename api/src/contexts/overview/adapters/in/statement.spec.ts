@@ -82,7 +82,7 @@ describeOnEachDatabase('a statement', (engine) => {
     world.clock.advanceDays(40);
     const late = await world.person('Worker');
     const ofDays = async ({ id }: Person, days: number) =>
-      (await world.app.get(StatementQuery).page(id, { days }, undefined, 50)).lines.map(({ kind }) => kind);
+      (await world.app.get(StatementQuery).page(id, { days }, undefined, 50)).rows.map(({ kind }) => kind);
     expect(await ofDays(late, 30)).toEqual(['starting-coins']);
     expect(await ofDays(worker, 30)).toEqual([]);
     expect(await ofDays(worker, 60)).toEqual(before);

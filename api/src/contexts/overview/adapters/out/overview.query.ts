@@ -76,7 +76,7 @@ export class OverviewQuery {
 
   async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
     const periods = this.periods();
-    const [figures, paid, { submissions, next }, decisions] = await Promise.all([
+    const [figures, paid, { rows: submissions, next }, decisions] = await Promise.all([
       this.tasks.figuresOf(buyerId, periods),
       this.payments.paidBy(buyerId, periods),
       this.submissions.forBuyer(buyerId, cursor, size),
@@ -97,7 +97,7 @@ export class OverviewQuery {
 
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Overview<WorkerOverview>> {
     const periods = this.periods();
-    const [{ sent, pending, change }, earned, { submissions, next }, decisions, newTasks] = await Promise.all([
+    const [{ sent, pending, change }, earned, { rows: submissions, next }, decisions, newTasks] = await Promise.all([
       this.submissions.figuresOf(workerId, periods),
       this.balances.earnedBy(workerId),
       this.submissions.acceptedOf(workerId, cursor, size),
@@ -123,7 +123,7 @@ export class OverviewQuery {
   }
 
   async ofAdmin(cursor: string | undefined, size: number): Promise<Overview<AdminOverview>> {
-    const [roles, totalCoins, cents, { withdrawals, next }, { history, changes }] = await Promise.all([
+    const [roles, totalCoins, cents, { rows: withdrawals, next }, { history, changes }] = await Promise.all([
       this.people.countByRole(),
       this.balances.totalAvailable(),
       this.payouts.centsPromised(),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type StatementLine } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { type Page } from '../../../../platform/paging/cursor';
 import { TaskPagesQuery } from '../../../tasks';
 import { StatementQuery, type StatementFilter } from '../../../wallet';
 
@@ -17,12 +18,12 @@ export class OwnStatementQuery {
     filter: StatementFilter,
     cursor: string | undefined,
     size: number,
-  ): Promise<{ lines: readonly StatementLine[]; next: string | null }> {
-    const { lines, next } = await this.statement.page(personId, filter, cursor, size);
+  ): Promise<Page<StatementLine>> {
+    const { rows: lines, next } = await this.statement.page(personId, filter, cursor, size);
     const ids = new Set(lines.flatMap(({ taskId }) => taskId ?? []));
     const names = await this.tasks.namesOf([...ids]);
     return {
-      lines: lines.map((line) => {
+      rows: lines.map((line) => {
         const task = line.taskId ? names.get(line.taskId) : undefined;
         return { ...line, taskTitle: task?.title ?? null, taskDeleted: task?.deleted ?? false };
       }),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Payment, type CountChange } from '@kaaj/contract';
+import { type Payment, type CountChange, type PageEnvelope } from '@kaaj/contract';
 import { type Id, firstIdAt } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
@@ -25,12 +25,6 @@ export interface Paid extends CountChange {
   readonly cents: number;
 }
 
-export interface PaymentPage {
-  readonly data: readonly Payment[];
-  /** Cursor of the following page; null at the end. */
-  readonly page: { readonly next: string | null };
-}
-
 /** Cents by state. */
 const SURVEY = 'purchases';
 
@@ -51,7 +45,12 @@ export class PaymentPagesQuery {
   }
 
   /** A buyer's own purchases, newest first. */
-  async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage> {
+  async ofBuyer(
+    buyerId: Id,
+    buyerEmail: string,
+    cursor: string | undefined,
+    size: number,
+  ): Promise<PageEnvelope<Payment>> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
       sql`SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}

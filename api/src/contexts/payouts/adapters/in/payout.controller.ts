@@ -45,7 +45,7 @@ export class PayoutController {
     paged: true,
   })
   async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsParameters) {
-    const { payouts, next } = await this.pages.page(state, cursor, size);
+    const { rows: payouts, next } = await this.pages.page(state, cursor, size);
     return { data: payouts, page: { next } };
   }
 

@@ -7,19 +7,13 @@ import { columnsAs } from '../../../../platform/database/naming';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { named, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, type PersonCard } from '../../../identity';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
 import { PayoutStandings } from '../../application/payout-standings';
-
-export interface PayoutPage {
-  readonly payouts: readonly WirePayout[];
-  /** Cursor of the following page; null at the end. */
-  readonly next: string | null;
-}
 
 /** What arrived within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Arrived {
@@ -71,7 +65,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   }
 
   /** Those that are under way as they are due, the ended ones latest first. */
-  async page(state: PayoutState, cursor: string | undefined, size: number): Promise<PayoutPage> {
+  async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
     const place = placeOf(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = WALKS[state];
     const column = named(sorting);
@@ -93,7 +87,7 @@ export class PayoutPagesQuery extends PayoutStandings {
       found.push(...(await this.database.query<Payout>(statement, [...parameters, size + 1 - found.length])));
     }
     const { rows, next } = pageOf(found, size, (payout) => [payout[sorting], payout.id]);
-    return { payouts: await this.wire(rows), next };
+    return { rows: await this.wire(rows), next };
   }
 
   /** Cents of all that did not fail. */

@@ -91,7 +91,7 @@ export class SubmissionController {
     @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsParameters,
     @SignedIn() { personId }: Session,
   ) {
-    const { submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
+    const { rows: submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
     return { data: submissions, page: { next } };
   }
 
@@ -130,7 +130,7 @@ export class SubmissionController {
     @SignedIn() { personId }: Session,
   ) {
     const part = { decided: state === 'decided', taskId, search };
-    const { submissions, next } = await this.pages.received(personId, part, cursor, size);
+    const { rows: submissions, next } = await this.pages.received(personId, part, cursor, size);
     return { data: submissions, page: { next } };
   }
 

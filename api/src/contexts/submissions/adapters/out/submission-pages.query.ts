@@ -20,7 +20,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
-import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { named, type Sql, sql } from '../../../../platform/database/sql';
@@ -35,12 +35,6 @@ import { decisionTimes, firstWeek } from '../../domain/waits';
 import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
-
-export interface SubmissionPage {
-  readonly submissions: readonly WireSubmission[];
-  /** Cursor of the following page; null at the end. */
-  readonly next: string | null;
-}
 
 /** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
 export interface OwnPlace {
@@ -136,7 +130,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
-  forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+  forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireSubmission>> {
     return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
@@ -149,7 +143,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     { decided, taskId, search }: ReceivedPart,
     cursor: string | undefined,
     size: number,
-  ): Promise<SubmissionPage> {
+  ): Promise<Page<WireSubmission>> {
     const parts = decided ? partsOfDecided : partsWaiting;
     const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
     if (search) return this.search(buyerId, ofTask, foldedText(search), cursor, size);
@@ -186,12 +180,12 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /** A worker's accepted work, latest first. */
-  acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+  acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireSubmission>> {
     return this.walk('worker_id', workerId, partsOfAccepted, cursor, size);
   }
 
   /** A worker's own submissions, newest first. */
-  async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<SubmissionPage> {
+  async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
     const place = placeOf(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
@@ -200,7 +194,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       [workerId, ...parameters, size + 1, skipped],
     );
     const shown = pageOf(rows, size, ({ id }) => [id]);
-    return { submissions: await this.wire(shown.rows), next: shown.next };
+    return { rows: await this.wire(shown.rows), next: shown.next };
   }
 
   /** At most `limit` pieces of work sent for a task, by the ids of their workers, which come behind `after`. */
@@ -379,13 +373,13 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
     cursor: string | undefined,
     size: number,
-  ): Promise<SubmissionPage> {
+  ): Promise<Page<WireSubmission>> {
     const rows: Shown[] = [];
     for (const part of partsFrom(placeOf(cursor, [0, ''] as const))) {
       if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length)));
     }
     const page = pageOf(rows, size, placeIn);
-    return { submissions: await this.wire(page.rows), next: page.next };
+    return { rows: await this.wire(page.rows), next: page.next };
   }
 
   /** The same list, of which only what the search is found in is kept: stretch by stretch, so that hardly any matches cost a bounded time. */
@@ -395,7 +389,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     search: string,
     cursor: string | undefined,
     size: number,
-  ): Promise<SubmissionPage> {
+  ): Promise<Page<WireSubmission>> {
     const all: Sought[] = [];
     let place: DecidedPlace | undefined = placeOf(cursor, [0, ''] as const);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
@@ -407,8 +401,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       // SQLite reads in this very thread: everybody else's requests go in between.
       await breath();
     }
-    const { submissions } = await this.answer(all, size);
-    return { submissions, next: place ? cursorOf(place) : null };
+    const { rows } = await this.answer(all, size);
+    return { rows, next: place ? cursorOf(place) : null };
   }
 
   private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly Sought[]> {
@@ -436,13 +430,13 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     );
   }
 
-  private async answer(found: readonly Sought[], size: number): Promise<SubmissionPage> {
+  private async answer(found: readonly Sought[], size: number): Promise<Page<WireSubmission>> {
     const { rows, next } = pageOf(found, size, placeIn);
-    if (rows.length === 0) return { submissions: [], next };
+    if (rows.length === 0) return { rows: [], next };
     const ids = rows.map(({ id }) => id);
     const read = await this.rows(sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
     const byId = new Map(read.map((row) => [row.id, row]));
-    return { submissions: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
+    return { rows: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
   }
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { foldedText, LIMITS, type ManagedTask, type TaskState, type SortOrder } from '@kaaj/contract';
+import {
+  foldedText,
+  LIMITS,
+  type ManagedTask,
+  type TaskState,
+  type SortOrder,
+  type PageEnvelope,
+} from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -19,11 +26,6 @@ export interface ManagedFilter {
   readonly sort?: SortOrder | '' | undefined;
   readonly cursor?: string | undefined;
   readonly size?: number;
-}
-
-export interface ManagedPage {
-  readonly data: readonly ManagedTask[];
-  readonly page: { readonly next: string | null };
 }
 
 /** One page looks through at most so many stretches of the list; its cursor goes on from there. */
@@ -47,7 +49,7 @@ export class ManagedTasksQuery {
   async page(
     { search, sort, cursor, size = LIMITS.listPageSize }: ManagedFilter,
     viewer: Viewer,
-  ): Promise<ManagedPage> {
+  ): Promise<PageEnvelope<ManagedTask>> {
     const walk = new TaskWalk(EVERY_TASK, sort, this.database);
     const length = search ? SEARCHED_STRETCH : size + 1;
     const found: ManagedTask[] = [];

@@ -1,6 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { foldedText, LIMITS, type SortOrder, type Task as WireTask, type TaskCategory } from '@kaaj/contract';
+import {
+  foldedText,
+  LIMITS,
+  type SortOrder,
+  type Task as WireTask,
+  type TaskCategory,
+  type PageEnvelope,
+} from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -33,11 +40,6 @@ export interface TaskFilter {
 /** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
 export const isSifted = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
   Boolean(search || category || without) || maxMinutes !== undefined;
-
-export interface TaskListPage {
-  readonly data: readonly WireTask[];
-  readonly page: { readonly next: string | null };
-}
 
 interface Range {
   readonly where: Sql;
@@ -75,7 +77,7 @@ export class TaskListQuery {
     private readonly shown: ShownTasks,
   ) {}
 
-  async page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage> {
+  async page(filter: TaskFilter, viewer?: Viewer): Promise<PageEnvelope<WireTask>> {
     const { rows, next } = await this.ordered(filter);
     const tasks = await this.shown.show(rows.map(taskOf), viewer);
     // Between midnight and the next run of the scheduler.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CountChange, LIMITS, type Task as WireTask, type SortOrder } from '@kaaj/contract';
+import { type CountChange, LIMITS, type Task as WireTask, type SortOrder, type PageEnvelope } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { NotFound } from '../../../../kernel/not-found';
@@ -11,7 +11,6 @@ import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';
-import { type TaskListPage } from './task-list.query';
 import {
   type AnsweredTask,
   type AnsweredText,
@@ -93,7 +92,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     email: string,
     viewer: Viewer,
     { sort, cursor, size = LIMITS.listPageSize }: BuyerTasksFilter = {},
-  ): Promise<TaskListPage> {
+  ): Promise<PageEnvelope<WireTask>> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
     const every = { where: sql`buyer_id = ? AND status <> 'deleted'`, parameters: [buyer.id] };

@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joined, sql } from '../../../../platform/database/sql';
-import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
 
@@ -15,13 +15,6 @@ export interface StatementFilter {
   readonly group?: StatementGroup | undefined;
   /** Only what moved in the last so many days. */
   readonly days?: number | undefined;
-}
-
-export interface StatementPage {
-  /** With a group perhaps fewer than were asked for, though more remain. */
-  readonly lines: readonly Moved[];
-  /** Cursor of the following, older page; null at the end. */
-  readonly next: string | null;
 }
 
 interface Row {
@@ -57,7 +50,7 @@ export class StatementQuery {
     { group, days }: StatementFilter,
     cursor: string | undefined,
     size: number,
-  ): Promise<StatementPage> {
+  ): Promise<Page<Moved>> {
     const place = placeOf(cursor, ['', 0] as const);
     const accounts = [availableOf(personId), heldOf(personId)];
     const limit = group ? LOOKED_AT : size;
@@ -70,7 +63,7 @@ export class StatementQuery {
     // All that was looked at may have been used up, while older rows remain.
     const last = walked.at(-1);
     const more = rows.length > limit && recent.length === rows.length && last ? cursorOf(placeAfter(last)) : null;
-    return { lines: shown.map(({ line }) => line), next: next ?? more };
+    return { rows: shown.map(({ line }) => line), next: next ?? more };
   }
 
   /** One statement, so that the balance and the transfers it came from are of the same moment. */

@@ -76,7 +76,7 @@ export class WithdrawalController {
     @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsParameters,
     @SignedIn() { personId }: Session,
   ) {
-    const { withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
+    const { rows: withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
     return { data: withdrawals, page: { next } };
   }
 

@@ -4,17 +4,11 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
 import { PayoutPagesQuery } from '../../../payouts';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
-
-export interface WithdrawalPage {
-  readonly withdrawals: readonly WireWithdrawal[];
-  /** Cursor of the following page; null at the end. */
-  readonly next: string | null;
-}
 
 /** A row as the domain names its fields. */
 const FIELDS = columnsAs(WITHDRAWAL);
@@ -42,18 +36,18 @@ export class WithdrawalPagesQuery {
   ) {}
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
-  async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
+  async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
     const place = placeOf(cursor, [0, ''] as const);
     const rows: Withdrawal[] = [];
     for (const part of partsForAdmin(place)) {
       if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
     }
     const { rows: shown, next } = pageOf(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
-    return { withdrawals: await this.wire(shown), next };
+    return { rows: await this.wire(shown), next };
   }
 
   /** A worker's own requests, newest first. */
-  async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
+  async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
     const place = placeOf(cursor, [''] as const);
     const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
     const rows = await this.read(
@@ -61,7 +55,7 @@ export class WithdrawalPagesQuery {
       size + 1,
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
-    return { withdrawals: await this.wire(shown), next };
+    return { rows: await this.wire(shown), next };
   }
 
   /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
