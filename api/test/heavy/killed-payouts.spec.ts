@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CloseADay } from '../../src/contexts/payouts/application/close-a-day';
+import { ClosedDayQuery } from '../../src/contexts/payouts/adapters/out/closed-day.query';
 import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
 import { coins } from '../../src/kernel/coins';
@@ -222,7 +222,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
       }
       expect(accepted).toHaveLength(KILLS);
       expect(await auditLedger(world.sql)).toBe(0);
-      expect((await new Market(world).get(CloseADay).execute()).sheet.holds).toBe(true);
+      expect((await new Market(world).get(ClosedDayQuery).execute()).sheet.holds).toBe(true);
       console.warn(
         `R17 on ${engine}: killed ${KILLS} times, ${atMoment} of them at a chosen step of a payment, ${atStatement} beside a certain statement`,
       );

@@ -7,12 +7,11 @@ import { WalletModule } from '../wallet/wallet.module';
 import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
-import { SurveyedBooksHealth } from './adapters/out/surveyed-books-health';
+import { BooksHealthQuery } from './adapters/out/books-health.query';
 import { ProofLimits } from './adapters/in/proof-limits';
 import { ProofController } from './adapters/in/proof.controller';
 import { BookKeys } from './application/book-keys';
 import { BookSettings } from './application/book-settings';
-import { BooksHealth } from './application/books-health';
 import { Chain } from './application/chain';
 import { CloseDays } from './application/close-days';
 import { Money } from './application/money';
@@ -29,13 +28,13 @@ import { VerifyBooks } from './application/verify-books';
     ProveTransfer,
     VerifyBooks,
     { provide: BookKeys, useClass: SealedBookKeys },
-    { provide: BooksHealth, useClass: SurveyedBooksHealth },
+    BooksHealthQuery,
     { provide: Chain, useClass: SqlChain },
     { provide: Money, useClass: PublishedMoney },
     BooksQuery,
     settingsOf(BookSettings),
   ],
-  exports: [BookKeys, BooksHealth, BooksQuery, VerifyBooks],
+  exports: [BookKeys, BooksHealthQuery, BooksQuery, VerifyBooks],
 })
 export class BooksModule {
   constructor(scheduler: Scheduler, closeDays: CloseDays) {

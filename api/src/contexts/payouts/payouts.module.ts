@@ -14,24 +14,22 @@ import { ManualGateway } from './adapters/out/manual-gateway';
 import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
-import { SqlPayoutSteps } from './adapters/out/sql-payout-steps';
-import { SqlUndecided } from './adapters/out/sql-undecided';
+import { PayoutStepsQuery } from './adapters/out/payout-steps.query';
+import { UndecidedQuery } from './adapters/out/undecided.query';
 import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
-import { CloseADay } from './application/close-a-day';
-import { CloseWaiting } from './application/close-waiting';
+import { ClosedDayQuery } from './adapters/out/closed-day.query';
+import { WaitingSheetQuery } from './adapters/out/waiting-sheet.query';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { PayoutOutcomes } from './application/payout-outcomes';
 import { PayoutQueue } from './application/payout-queue';
 import { PayoutSettings } from './application/payout-settings';
-import { PayoutSteps } from './application/payout-steps';
 import { Payouts } from './application/payouts';
 import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
 import { TakeReferences } from './application/take-references';
-import { Undecided } from './application/undecided';
 import { PayoutStandings } from './application/payout-standings';
 
 @Module({
@@ -62,10 +60,10 @@ import { PayoutStandings } from './application/payout-standings';
           : new HttpPayoutGateway(payoutGateway);
       },
     },
-    CloseADay,
-    CloseWaiting,
-    { provide: Undecided, useClass: SqlUndecided },
-    { provide: PayoutSteps, useClass: SqlPayoutSteps },
+    ClosedDayQuery,
+    WaitingSheetQuery,
+    UndecidedQuery,
+    PayoutStepsQuery,
     { provide: Payouts, useClass: TypeormPayouts },
     PayoutPagesQuery,
     { provide: PayoutStandings, useExisting: PayoutPagesQuery },

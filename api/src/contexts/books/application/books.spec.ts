@@ -13,7 +13,7 @@ import { Ledger, LedgerAudit, Movements, transferFor } from '../../wallet';
 import { type Finding } from '../domain/check-chain';
 import { type Entry, hashOfText } from '../domain/entry';
 import { BookKeys } from './book-keys';
-import { BooksHealth } from './books-health';
+import { BooksHealthQuery } from '../adapters/out/books-health.query';
 import { CloseDays } from './close-days';
 import { VerifyBooks, type Wish } from './verify-books';
 
@@ -294,11 +294,11 @@ describeOnEachDatabase('the books', (engine) => {
 
     it('in the health that the server looks after by itself', async () => {
       await world.runJobs();
-      expect(await world.app.get(BooksHealth).last()).toMatchObject({ days: 3, faults: 0 });
+      expect(await world.app.get(BooksHealthQuery).last()).toMatchObject({ days: 3, faults: 0 });
       await world.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
       world.clock.advance(60 * MINUTE);
       await world.runJobs();
-      expect(await world.app.get(BooksHealth).last()).toMatchObject({ faults: 1 });
+      expect(await world.app.get(BooksHealthQuery).last()).toMatchObject({ faults: 1 });
     });
   });
 

@@ -8,8 +8,8 @@ import { CancelWithdrawal } from '../../withdrawals/application/cancel-withdrawa
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { sheetAnswer } from '../adapters/in/sheet-answer';
-import { CloseADay } from './close-a-day';
-import { CloseWaiting } from './close-waiting';
+import { ClosedDayQuery } from '../adapters/out/closed-day.query';
+import { WaitingSheetQuery } from '../adapters/out/waiting-sheet.query';
 import { TakeBatch } from './take-batch';
 import { TakeReferences } from './take-references';
 
@@ -45,7 +45,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
   const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(TakeBatch).execute({ adminId, rail });
   const report = (...lines: readonly string[]) =>
     market.get(TakeReferences).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
-  const sheetOf = async (day?: string) => sheetAnswer(await market.get(CloseADay).execute(day));
+  const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
   /** Coins of a line: nobody took, taken, sent, together, in the ledger. */
   const coinsOf = (lines: readonly PayoutSheetLine[]) =>
     Object.fromEntries(
@@ -322,7 +322,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
         for (const amount of [200, 300]) await asked(amount, 'bkash', workerId);
       }
       world.clock.advance(1);
-      const sheet = await market.get(CloseWaiting).execute(NOON - HOUR, NOON + HOUR, 2);
+      const sheet = await market.get(WaitingSheetQuery).execute(NOON - HOUR, NOON + HOUR, 2);
       expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
       expect(sheet.ledger('waiting')).toBe(500 * people);
       expect(sheet.holds).toBe(true);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../../../platform/operations/metrics';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
-import { BooksHealth } from '../../../books';
+import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../identity';
 import { PayoutPagesQuery } from '../../../payouts';
 import { SubmissionPagesQuery } from '../../../submissions';
@@ -20,7 +20,7 @@ export class BusinessFigures {
     surveys: Surveys,
     undelivered: Undelivered,
     ledger: LedgerAudit,
-    books: BooksHealth,
+    books: BooksHealthQuery,
     people: People,
     submissions: SubmissionPagesQuery,
     withdrawals: WithdrawalPagesQuery,

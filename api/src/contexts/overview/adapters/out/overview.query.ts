@@ -18,7 +18,7 @@ import { changeOf, lastDays, type Periods } from '../../../../kernel/periods';
 import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
-import { BooksHealth } from '../../../books';
+import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery } from '../../../payouts';
@@ -67,7 +67,7 @@ export class OverviewQuery {
     private readonly payouts: PayoutPagesQuery,
     private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,
-    private readonly books: BooksHealth,
+    private readonly books: BooksHealthQuery,
     private readonly surveys: Surveys,
     private readonly undelivered: Undelivered,
     private readonly clock: Clock,

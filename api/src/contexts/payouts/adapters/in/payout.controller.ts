@@ -8,7 +8,7 @@ import { type RequestKey } from '../../../../platform/idempotency/answered-reque
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
 import { BatchFiles } from '../../application/batch-files';
-import { CloseADay } from '../../application/close-a-day';
+import { ClosedDayQuery } from '../out/closed-day.query';
 import { PayoutPagesQuery } from '../out/payout-pages.query';
 import { TakeBatch } from '../../application/take-batch';
 import { TakeReferences } from '../../application/take-references';
@@ -33,7 +33,7 @@ export class PayoutController {
     private readonly taking: TakeBatch,
     private readonly files: BatchFiles,
     private readonly references: TakeReferences,
-    private readonly closing: CloseADay,
+    private readonly closing: ClosedDayQuery,
   ) {}
 
   @Access({ who: ['Admin'] })

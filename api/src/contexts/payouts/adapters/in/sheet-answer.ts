@@ -7,7 +7,7 @@ import {
   WAITING_SHEET_LINES,
   type WaitingSheetLine,
 } from '@kaaj/contract';
-import { type ClosedDay } from '../../application/close-a-day';
+import { type ClosedDay } from '../out/closed-day.query';
 import { type Columns, type Figure, isOfLedger, type Payment } from '../../domain/closing-sheet';
 import { type WaitingSheet } from '../../domain/waiting-sheet';
 

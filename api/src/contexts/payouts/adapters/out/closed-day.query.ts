@@ -1,14 +1,14 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock, calendarDay, daysAfter, endOfDay } from '../../../kernel/clock';
-import { type Id } from '../../../kernel/ids';
-import { type Movement, Movements, payableOf } from '../../wallet';
-import { ClosingSheet } from '../domain/closing-sheet';
-import { type Moved, type Stepped } from '../domain/steps';
-import { type WaitingSheet } from '../domain/waiting-sheet';
-import { CloseWaiting } from './close-waiting';
-import { PayoutSettings } from './payout-settings';
-import { PayoutSteps } from './payout-steps';
+import { Clock, calendarDay, daysAfter, endOfDay } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { type Movement, Movements, payableOf } from '../../../wallet';
+import { ClosingSheet } from '../../domain/closing-sheet';
+import { type Moved, type Stepped } from '../../domain/steps';
+import { type WaitingSheet } from '../../domain/waiting-sheet';
+import { WaitingSheetQuery } from './waiting-sheet.query';
+import { PayoutSettings } from '../../application/payout-settings';
+import { PayoutStepsQuery } from './payout-steps.query';
 
 /** Payouts that are compared with the ledger before a request that waits has its turn. */
 const PAGE = 500;
@@ -31,10 +31,10 @@ export interface ClosedDay {
  * believed without the other, and from the requests that wait to become payouts. Takes time that grows with their number, in pages between which others have their turn.
  */
 @Injectable()
-export class CloseADay {
+export class ClosedDayQuery {
   constructor(
-    private readonly steps: PayoutSteps,
-    private readonly requests: CloseWaiting,
+    private readonly steps: PayoutStepsQuery,
+    private readonly requests: WaitingSheetQuery,
     private readonly movements: Movements,
     private readonly settings: PayoutSettings,
     private readonly clock: Clock,

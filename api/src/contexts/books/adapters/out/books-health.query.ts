@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { Surveys } from '../../../../platform/surveys/surveys';
-import { type BooksFound, BooksHealth } from '../../application/books-health';
 import { VerifyBooks } from '../../application/verify-books';
 import { BEGIN, type Place } from '../../domain/check-chain';
+
+/** What the last walk along the chain found. */
+export interface BooksFound {
+  /** The last closed day, YYYY-MM-DD; empty before the first. */
+  readonly lastDay: string;
+  readonly days: number;
+  readonly faults: number;
+  /** The first few, in words. */
+  readonly named: readonly string[];
+}
 
 /** Entries of one step, each with a signature to check. */
 const LINKS = 50;
@@ -16,19 +25,22 @@ interface Progress {
 
 const START: Progress = { place: BEGIN, found: { lastDay: '', days: 0, faults: 0, named: [] } };
 
-/** Walks along the chain from its beginning; the rows behind it are read by `ledger verify`. */
+/**
+ * Whether the chain holds, as the server itself looks again and again. Walks along the chain from its beginning; the
+ * rows behind it are read by `ledger verify`.
+ */
 @Injectable()
-export class SurveyedBooksHealth extends BooksHealth implements Survey<Progress, BooksFound> {
+export class BooksHealthQuery implements Survey<Progress, BooksFound> {
   readonly name = 'books';
 
   constructor(
     private readonly books: VerifyBooks,
     private readonly surveys: Surveys,
   ) {
-    super();
     surveys.add(this);
   }
 
+  /** Undefined before the first walk. */
   async last(): Promise<BooksFound | undefined> {
     return (await this.surveys.last<BooksFound>(this.name))?.result;
   }

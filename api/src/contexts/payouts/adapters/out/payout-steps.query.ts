@@ -3,7 +3,6 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { sql } from '../../../../platform/database/sql';
-import { PayoutSteps } from '../../application/payout-steps';
 import { type Stepped } from '../../domain/steps';
 
 const FIELDS = columnsAs({
@@ -11,13 +10,12 @@ const FIELDS = columnsAs({
   ...{ acceptedAt: true, takenAt: true, sentAt: true, at: true },
 });
 
-/** In SQL: a walk along the primary key. */
+/** Reads payouts with the moments of their steps. In SQL: a walk along the primary key. */
 @Injectable()
-export class SqlPayoutSteps extends PayoutSteps {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class PayoutStepsQuery {
+  constructor(private readonly database: Database) {}
 
+  /** At most `limit` that come after an id, in the order of ids. */
   page(after: Id, limit: number): Promise<readonly Stepped[]> {
     return this.database.query<Stepped>(sql`SELECT ${FIELDS} FROM payout WHERE id > ? ORDER BY id LIMIT ?`, [
       after,

@@ -1,9 +1,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../kernel/ids';
-import { heldOf, type Movement, Movements } from '../../wallet';
-import { type Held, type Turn, WaitingSheet } from '../domain/waiting-sheet';
-import { Undecided } from './undecided';
+import { type Id } from '../../../../kernel/ids';
+import { heldOf, type Movement, Movements } from '../../../wallet';
+import { type Held, type Turn, WaitingSheet } from '../../domain/waiting-sheet';
+import { UndecidedQuery } from './undecided.query';
 
 /** Requests that are compared with the ledger before a request of somebody who waits has its turn. */
 const PAGE = 500;
@@ -23,9 +23,9 @@ const LINES: Readonly<Record<string, Turn>> = {
  * them from there again.
  */
 @Injectable()
-export class CloseWaiting {
+export class WaitingSheetQuery {
   constructor(
-    private readonly undecided: Undecided,
+    private readonly undecided: UndecidedQuery,
     private readonly movements: Movements,
   ) {}
 
