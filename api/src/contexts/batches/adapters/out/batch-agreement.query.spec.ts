@@ -8,10 +8,10 @@ import {
   type AgreementOfWork,
   type WorkerAgreement,
 } from '@kaaj/contract';
-import { ACCESS } from '../../../../test/support/access-table';
-import { batchBody } from '../../../../test/support/deeds';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
-import { batchedOf } from '../../wallet';
+import { ACCESS } from '../../../../../test/support/access-table';
+import { batchBody } from '../../../../../test/support/deeds';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { batchedOf } from '../../../wallet';
 
 const KNOWN = 'Kingfisher-known-4711';
 const ROWS = `picture,answer-known-to-us\n1.png,\n2.png,${KNOWN}\n3.png,\n4.png,${KNOWN}\n5.png,\n`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Receipt } from '@kaaj/contract';
-import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
-import { proofBy } from '../../../../test/support/uploads';
+import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../../test/world';
+import { proofBy } from '../../../../../test/support/uploads';
 
 describeOnEachDatabase('a receipt', (engine) => {
   let world: World;

@@ -1,5 +1,5 @@
 import { type AdminOverview, type WithdrawalSignals } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,17 +1,17 @@
 import { type PayoutSheet, type PayoutSheetLine, type PayoutSheetLineName } from '@kaaj/contract';
-import { Market } from '../../../../test/support/market';
-import { describeOnEachDatabase, World } from '../../../../test/world';
-import { coins } from '../../../kernel/coins';
-import { type Id, newId } from '../../../kernel/ids';
-import { payableOf } from '../../wallet';
-import { CancelWithdrawal } from '../../withdrawals/application/cancel-withdrawal';
-import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
-import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
-import { sheetAnswer } from '../adapters/in/sheet-answer';
-import { ClosedDayQuery } from '../adapters/out/closed-day.query';
-import { WaitingSheetQuery } from '../adapters/out/waiting-sheet.query';
-import { TakeBatch } from './take-batch';
-import { TakeReferences } from './take-references';
+import { Market } from '../../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../../test/world';
+import { coins } from '../../../../kernel/coins';
+import { type Id, newId } from '../../../../kernel/ids';
+import { payableOf } from '../../../wallet';
+import { CancelWithdrawal } from '../../../withdrawals/application/cancel-withdrawal';
+import { DecideWithdrawal } from '../../../withdrawals/application/decide-withdrawal';
+import { RequestWithdrawal } from '../../../withdrawals/application/request-withdrawal';
+import { sheetAnswer } from '../in/sheet-answer';
+import { ClosedDayQuery } from './closed-day.query';
+import { WaitingSheetQuery } from './waiting-sheet.query';
+import { TakeBatch } from '../../application/take-batch';
+import { TakeReferences } from '../../application/take-references';
 
 const HOUR = 3_600_000;
 /** Noon in Dhaka. */

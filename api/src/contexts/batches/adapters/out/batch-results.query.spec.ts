@@ -1,6 +1,6 @@
 import { type BatchResult, csvRecords } from '@kaaj/contract';
-import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
-import { SubmissionPagesQuery } from '../../submissions';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { SubmissionPagesQuery } from '../../../submissions';
 
 const ROWS = 'picture,=1+1\none.png,"a\nb"\ntwo.png,=SUM(A1)\nthree.png,\n';
 
