@@ -2,12 +2,12 @@ import { USUAL_TERMS } from './task-terms';
 import { costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
 
 const good: TaskDraft = {
-  title: 'Watch my video',
-  taskDetail: 'Watch it to the end.',
+  title: 'Type out twelve receipts',
+  taskDetail: 'Type what was bought and its price.',
   requiredWorkers: '3',
   payableAmount: '100',
   completionDate: '2026-11-21',
-  submissionInfo: 'Your channel name',
+  submissionInfo: 'One line for each thing',
   ...USUAL_TERMS,
   imageURL: '/api/image/a.webp',
 };
