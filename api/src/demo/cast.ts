@@ -1,50 +1,111 @@
-import { type TaskCategory } from '@kaaj/contract';
-import { type Verdict } from '../contexts/submissions/domain/moves';
+import { type PaymentSystem, type RejectionCode, type TaskCategory, type TaskForm } from '@kaaj/contract';
 import { type Motif } from './pictures';
 
 /** How long ago the demonstration's people came, in days; all else that they did came after. */
 export const OPENING = 40;
 
-/** When the Buyer bought a package of 1,000 coins, in days before today: enough for all of the tasks. */
-export const PURCHASES = [OPENING - 1, 29, 18, 6] as const;
+/** So many days before today are closed in the books one by one; the first entry takes all that came earlier. */
+export const CLOSED_DAYS = 14;
 
 /** When the people whom everybody may sign in as last read their notices, in days before today: some came since. */
-export const NOTICES_READ = 4.5;
+export const NOTICES_READ = 1.9;
+
+/** Those of the people whom everybody may sign in as, and a second buyer. */
+const RAHIMA = 'Rahima Begum';
+const KARIM = 'Karim Chowdhury';
+const NASRIN = 'Nasrin Sultana';
+
+interface DemoNewcomer {
+  readonly name: string;
+  readonly role: 'Worker' | 'Buyer';
+  /** In days before today, as every moment here. */
+  readonly joined: number;
+}
+
+/** People beside those whom everybody may sign in as; nobody knows their passwords. */
+export const NEWCOMERS: readonly DemoNewcomer[] = [
+  { name: 'Tanvir Ahmed', role: 'Worker', joined: 38 },
+  { name: 'Nusrat Jahan', role: 'Worker', joined: 33 },
+  { name: 'Shakil Hossain', role: 'Worker', joined: 29 },
+  { name: 'Mitu Akter', role: 'Worker', joined: 24 },
+  { name: NASRIN, role: 'Buyer', joined: 20 },
+  { name: 'Arif Rahman', role: 'Worker', joined: 19 },
+  { name: 'Sumaiya Khatun', role: 'Worker', joined: 13 },
+  { name: 'Jahanara Parvin', role: 'Worker', joined: 9.5 },
+  { name: 'Rubel Mia', role: 'Worker', joined: 5.5 },
+  { name: 'ফারজানা আক্তার', role: 'Worker', joined: 2.6 },
+];
+
+interface DemoPurchase {
+  readonly by: string;
+  /** One of the packages. */
+  readonly coins: number;
+  readonly made: number;
+}
+
+export const PURCHASES: readonly DemoPurchase[] = [
+  { by: KARIM, coins: 1_000, made: OPENING - 1 },
+  { by: KARIM, coins: 1_000, made: 29 },
+  { by: KARIM, coins: 1_000, made: 18 },
+  { by: NASRIN, coins: 1_000, made: 16 },
+  { by: KARIM, coins: 150, made: 14.1 },
+  { by: NASRIN, coins: 150, made: 13.3 },
+  { by: NASRIN, coins: 1_000, made: 12.2 },
+  { by: KARIM, coins: 1_000, made: 11.2 },
+  { by: NASRIN, coins: 10, made: 10.15 },
+  { by: NASRIN, coins: 150, made: 9.2 },
+  { by: NASRIN, coins: 150, made: 8.1 },
+  { by: KARIM, coins: 150, made: 7.2 },
+  { by: KARIM, coins: 150, made: 6.15 },
+  { by: NASRIN, coins: 500, made: 5.2 },
+  { by: KARIM, coins: 1_000, made: 4.2 },
+  { by: KARIM, coins: 150, made: 3.1 },
+  { by: NASRIN, coins: 150, made: 2.15 },
+  { by: NASRIN, coins: 150, made: 1.3 },
+];
 
 interface DemoTask {
+  readonly key: string;
+  readonly by: string;
   readonly title: string;
   readonly detail: string;
   readonly submissionInfo: string;
   readonly slots: number;
   /** Coins for each worker. */
   readonly payable: number;
-  /** In days before today. */
   readonly posted: number;
-  /** Days from today to the completion date. */
+  /** Days from today to the completion date; below zero it has passed. */
   readonly days: number;
   readonly motif: Motif;
   readonly category: TaskCategory;
   readonly allowanceMinutes: number;
+  readonly reviewDays?: number;
+  /** Whether work has to hold a link. */
+  readonly link?: boolean;
+  /** What workers send for it. */
+  readonly work: string;
 }
-
-interface DemoWorker {
-  readonly name: string;
-  /** In days before today. */
-  readonly joined: number;
-}
-
-/** Workers beside the demonstration Worker; nobody knows their passwords. */
-export const WORKERS: readonly DemoWorker[] = [
-  { name: 'Tanvir Ahmed', joined: 38 },
-  { name: 'Nusrat Jahan', joined: 33 },
-  { name: 'Shakil Hossain', joined: 29 },
-  { name: 'Mitu Akter', joined: 24 },
-  { name: 'Arif Rahman', joined: 19 },
-  { name: 'Sumaiya Khatun', joined: 13 },
-];
 
 export const TASKS: readonly DemoTask[] = [
   {
+    key: 'survey',
+    by: KARIM,
+    title: 'Answer ten questions about mobile banking',
+    detail:
+      'We want to know how people in towns and villages use bKash, Nagad and Rocket. The questions take about six minutes. There are no right or wrong answers.',
+    submissionInfo: 'Your ten answers, numbered, and the method you use most.',
+    slots: 30,
+    payable: 10,
+    posted: 39,
+    days: 30,
+    motif: 'survey',
+    category: 'survey',
+    allowanceMinutes: 10,
+    work: '1 yes, 2 every week, 3 bKash, 4 at the shop, 5 no, 6 about 500 taka, 7 my brother, 8 no, 9 yes, 10 the fee. I use bKash most.',
+  },
+  {
+    key: 'photo',
+    by: KARIM,
     title: 'Photograph the price board of a tea stall',
     detail:
       'Find a tea stall near you and photograph its price board in daylight, so that every price can be read. No faces, please.',
@@ -56,47 +117,11 @@ export const TASKS: readonly DemoTask[] = [
     motif: 'photo',
     category: 'photo',
     allowanceMinutes: 30,
+    work: 'https://example.com/kaaj-demonstration/price-board.jpg, Kazipara, Dhaka',
   },
   {
-    title: 'Answer ten questions about mobile banking',
-    detail:
-      'We want to know how people in towns and villages use bKash, Nagad and Rocket. The questions take about six minutes.',
-    submissionInfo: 'Your ten answers, numbered, and the method you use most.',
-    slots: 30,
-    payable: 10,
-    posted: 39,
-    days: 30,
-    motif: 'survey',
-    category: 'survey',
-    allowanceMinutes: 10,
-  },
-  {
-    title: 'Translate a product page from English to Bangla',
-    detail:
-      'About 250 words on handwoven jamdani. Write as you would speak to a customer; names of weaves stay as they are.',
-    submissionInfo: 'The Bangla text, or a link to a document that can be opened without signing in.',
-    slots: 3,
-    payable: 120,
-    posted: 7,
-    days: 10,
-    motif: 'translate',
-    category: 'translation',
-    allowanceMinutes: 180,
-  },
-  {
-    title: 'Check the opening hours of five pharmacies',
-    detail:
-      'Visit or call five pharmacies in your upazila and note when they open and close, Friday included. Tell us which of them are open at night.',
-    submissionInfo: 'Name, road and hours of each pharmacy, one per line.',
-    slots: 8,
-    payable: 45,
-    posted: 21,
-    days: 14,
-    motif: 'map',
-    category: 'research',
-    allowanceMinutes: 60,
-  },
-  {
+    key: 'label',
+    by: KARIM,
     title: 'Name what is on 40 pictures of vegetables',
     detail:
       'Each picture shows one vegetable from a Dhaka market. Write its Bangla name, and the local one if your region has another.',
@@ -108,8 +133,27 @@ export const TASKS: readonly DemoTask[] = [
     motif: 'label',
     category: 'labeling',
     allowanceMinutes: 45,
+    work: '1 বেগুন\n2 পটল\n3 ঝিঙা (here: তরই)\n4 লাউ\n5 কাঁকরোল\n… all forty are in the list I pasted below.',
   },
   {
+    key: 'map',
+    by: KARIM,
+    title: 'Check the opening hours of five pharmacies',
+    detail:
+      'Visit or call five pharmacies in your upazila and note when they open and close, Friday included. Tell us which of them are open at night.',
+    submissionInfo: 'Name, road and hours of each pharmacy, one per line.',
+    slots: 8,
+    payable: 45,
+    posted: 21,
+    days: 14,
+    motif: 'map',
+    category: 'research',
+    allowanceMinutes: 60,
+    work: 'Popular Pharmacy, College Road, 8–23, Friday 15–23\nMaa Medical Hall, Station Road, 9–22, Friday closed\nThree more below; only the first is open at night.',
+  },
+  {
+    key: 'video',
+    by: KARIM,
     title: 'Write subtitles for a three-minute farming video',
     detail:
       'A farmer from Rangpur explains how to store potatoes without a cold house. Write down what he says, with the times.',
@@ -121,67 +165,637 @@ export const TASKS: readonly DemoTask[] = [
     motif: 'video',
     category: 'transcription',
     allowanceMinutes: 240,
+    work: '00:00 আমি রংপুরের কৃষক।\n00:06 আলু ঠান্ডা ঘর ছাড়াও রাখা যায়।\n00:11 … until 03:02.',
+  },
+  {
+    key: 'address',
+    by: KARIM,
+    title: 'Check the addresses of ten shops in Mirpur',
+    detail:
+      'You get a list of ten shops. Walk by or call, and tell us for each whether it is still there and whether the address is right.',
+    submissionInfo:
+      'Ten lines: the number of the shop, “right”, “moved” or “closed”, and the right address where it moved.',
+    slots: 9,
+    payable: 40,
+    posted: 16,
+    days: 9,
+    motif: 'map',
+    category: 'research',
+    allowanceMinutes: 120,
+    work: '1 right\n2 right\n3 moved: House 14, Road 3, Mirpur 10\n4 closed\n5 right\n6 right\n7 right\n8 moved: next door\n9 right\n10 right',
+  },
+  {
+    key: 'receipt',
+    by: NASRIN,
+    title: 'Type out twelve receipts of a grocery',
+    detail:
+      'Twelve photographed receipts, some of them in Bangla. Type what was bought, how much of it and the price. Numbers in either script are fine.',
+    submissionInfo: 'One line for each thing that was bought: receipt, thing, amount, price.',
+    slots: 8,
+    payable: 30,
+    posted: 15,
+    days: 12,
+    motif: 'receipt',
+    category: 'data-entry',
+    allowanceMinutes: 60,
+    work: '1; চাল; 5 kg; 340\n1; ডাল; 1 kg; 130\n2; soap; 3; 165\n… 12; লবণ; 1 kg; 38',
+  },
+  {
+    key: 'crossing',
+    by: KARIM,
+    title: 'Count the rickshaws at a crossing for ten minutes',
+    detail:
+      'Choose a crossing near you and count for ten minutes between 8 and 10 in the morning. Count those that come from each side.',
+    submissionInfo: 'The crossing, the time, and a number for each side.',
+    slots: 5,
+    payable: 30,
+    posted: 14.6,
+    days: -4,
+    motif: 'map',
+    category: 'research',
+    allowanceMinutes: 60,
+    work: 'Shahbagh, 8:20 to 8:30: north 41, south 37, east 22, west 30',
+  },
+  {
+    key: 'menu',
+    by: NASRIN,
+    title: 'একটি রেস্তোরাঁর মেনু ইংরেজিতে অনুবাদ করুন',
+    detail:
+      'মেনুতে আটাশটি পদ আছে। নাম যেমন আছে তেমন লিখে পাশে ইংরেজিতে এক লাইনে বুঝিয়ে দিন, যাতে বিদেশি অতিথি বুঝতে পারেন কী দিয়ে রান্না।',
+    submissionInfo: 'আটাশটি লাইন: নাম, তারপর ইংরেজিতে এক লাইন।',
+    slots: 5,
+    payable: 80,
+    posted: 13,
+    days: 8,
+    motif: 'translate',
+    category: 'translation',
+    allowanceMinutes: 180,
+    work: 'ভুনা খিচুড়ি: rice and lentils, slowly fried with spices\nসর্ষে ইলিশ: hilsa in mustard sauce\n… 28 lines',
+  },
+  {
+    key: 'voice',
+    by: NASRIN,
+    title: 'একটি সাইনবোর্ডের লেখা জোরে পড়ে রেকর্ড করুন',
+    detail: 'আপনার এলাকার যেকোনো সাইনবোর্ড বেছে নিন। লেখাটি স্পষ্ট করে একবার পড়ুন, শান্ত জায়গায়, ফোনে রেকর্ড করলেই চলবে।',
+    submissionInfo: 'রেকর্ডের লিংক, আর সাইনবোর্ডে যা লেখা আছে।',
+    slots: 10,
+    payable: 20,
+    posted: 12,
+    days: 15,
+    motif: 'voice',
+    category: 'other',
+    allowanceMinutes: 20,
+    link: true,
+    work: 'https://example.com/kaaj-demonstration/sign.m4a লেখা আছে: “মায়ের দোয়া স্টোর, এখানে মোবাইল রিচার্জ করা হয়”',
+  },
+  {
+    key: 'sketch',
+    by: NASRIN,
+    title: 'Draw a plan of the stalls of your market',
+    detail: 'A simple plan on paper: where vegetables, fish, meat and cloth are sold. Photograph it from above.',
+    submissionInfo: 'A link to the photo, and the name of the market.',
+    slots: 3,
+    payable: 20,
+    posted: 11.8,
+    days: 10,
+    motif: 'market',
+    category: 'other',
+    allowanceMinutes: 60,
+    work: 'https://example.com/kaaj-demonstration/plan.jpg, Town Hall market',
+  },
+  {
+    key: 'prices',
+    by: NASRIN,
+    title: 'কাঁচাবাজারের দশটি পণ্যের দাম লিখে দিন',
+    detail:
+      'আজকের দাম: চাল, ডাল, আলু, পেঁয়াজ, রসুন, কাঁচা মরিচ, ডিম, রুই মাছ, ব্রয়লার মুরগি, সয়াবিন তেল। এক দোকানের দাম হলেই চলবে।',
+    submissionInfo: 'বাজারের নাম, তারিখ, আর দশটি লাইনে পণ্য ও দাম।',
+    slots: 15,
+    payable: 25,
+    posted: 11,
+    days: 10,
+    motif: 'market',
+    category: 'research',
+    allowanceMinutes: 45,
+    work: 'কারওয়ান বাজার: চাল ৬৮, ডাল ১৩০, আলু ৩৫, পেঁয়াজ ৭০, রসুন ২০০, মরিচ ১২০, ডিম ৪৮, রুই ৩৬০, মুরগি ১৯০, তেল ১৭৫',
+  },
+  {
+    key: 'board',
+    by: NASRIN,
+    title: 'Type what stands on a notice board',
+    detail:
+      'Choose the notice board of a school, a mosque or a union office and type its newest notice as it is written.',
+    submissionInfo: 'The place, the date on the notice, and its text.',
+    slots: 4,
+    payable: 30,
+    posted: 10.3,
+    days: 9,
+    motif: 'receipt',
+    category: 'transcription',
+    allowanceMinutes: 45,
+    reviewDays: 3,
+    work: 'Union office, Dhamrai, 3 days ago: “আগামী রবিবার বিনামূল্যে চোখের চিকিৎসা দেওয়া হবে।”',
+  },
+  {
+    key: 'bus',
+    by: KARIM,
+    title: 'Note the departure times at a bus counter',
+    detail: 'Ask at any counter for long-distance buses when they leave for three towns, and what a seat costs.',
+    submissionInfo: 'Counter and town it is in; then town, times and fare, one per line.',
+    slots: 7,
+    payable: 30,
+    posted: 10,
+    days: 7,
+    motif: 'survey',
+    category: 'research',
+    allowanceMinutes: 60,
+    work: 'Shyamoli counter, Kalyanpur\nRangpur: 8:00, 13:30, 22:15, 900 taka\nBogura: every hour, 550 taka\nJoypurhat: 9:00, 21:30, 650 taka',
+  },
+  {
+    key: 'trial',
+    by: NASRIN,
+    title: 'Try our delivery form on your phone and note what is unclear',
+    detail:
+      'Fill in the form as if you were sending a parcel to your family; nothing is sent. Write down every place where you had to think twice.',
+    submissionInfo: 'Your phone and browser, and at least three remarks.',
+    slots: 5,
+    payable: 50,
+    posted: 9,
+    days: 6,
+    motif: 'survey',
+    category: 'testing',
+    allowanceMinutes: 45,
+    work: 'Samsung A14, Chrome. 1 The upazila list is not in order. 2 “Landmark” is not clear. 3 The button hides behind the keyboard.',
+  },
+  {
+    key: 'form',
+    by: KARIM,
+    title: 'হাতে লেখা দশটি ফরম টাইপ করুন',
+    detail: 'দশটি ফরমের ছবি আছে। নাম, গ্রাম আর জমির পরিমাণ যেমন লেখা আছে তেমন টাইপ করুন। যা পড়া যায় না সেখানে “?” দিন।',
+    submissionInfo: 'দশটি লাইন: নম্বর, নাম, গ্রাম, জমি।',
+    slots: 7,
+    payable: 45,
+    posted: 8,
+    days: 9,
+    motif: 'receipt',
+    category: 'data-entry',
+    allowanceMinutes: 60,
+    work: '১; আব্দুল মালেক; শিবপুর; ২ বিঘা\n২; রোকেয়া খাতুন; চরপাড়া; ?\n… ১০; সুবল দাস; শিবপুর; ১ বিঘা',
+  },
+  {
+    key: 'translate',
+    by: KARIM,
+    title: 'Translate a product page from English to Bangla',
+    detail:
+      'About 250 words on handwoven jamdani. Write as you would speak to a customer; names of weaves stay as they are.',
+    submissionInfo: 'The Bangla text, or a link to a document that can be opened without signing in.',
+    slots: 3,
+    payable: 120,
+    posted: 7,
+    days: 10,
+    motif: 'translate',
+    category: 'translation',
+    allowanceMinutes: 180,
+    work: 'জামদানি হাতে বোনা হয়, একেকটি শাড়িতে লাগে দুই থেকে তিন মাস। … The whole text is below.',
+  },
+  {
+    key: 'rice',
+    by: NASRIN,
+    title: 'Write three sentences on how your family stores rice',
+    detail: 'For a school book. Say what you use, how long it keeps, and what you do against insects.',
+    submissionInfo: 'Three sentences in Bangla or English, and your district.',
+    slots: 6,
+    payable: 35,
+    posted: 6,
+    days: 12,
+    motif: 'market',
+    category: 'writing',
+    allowanceMinutes: 30,
+    work: 'We keep rice in a clay jar with a lid. It stays good for eight months. My mother puts dried neem leaves between it. Naogaon.',
+  },
+  {
+    key: 'water',
+    by: KARIM,
+    title: 'Photograph a public water tap and say whether it works',
+    detail:
+      'One tap or tube well that anybody may use. Show the whole of it, and try whether water comes. No faces, please.',
+    submissionInfo: 'A link to the photo, the place, and “works” or “does not work”.',
+    slots: 10,
+    payable: 20,
+    posted: 5,
+    days: 14,
+    motif: 'photo',
+    category: 'photo',
+    allowanceMinutes: 45,
+    work: 'https://example.com/kaaj-demonstration/tap.jpg, behind the primary school, Savar. Works.',
+  },
+  {
+    key: 'proverb',
+    by: NASRIN,
+    title: 'Explain five Bangla proverbs in English',
+    detail: 'For learners of the language: what the words say, and when people use it. Two sentences for each.',
+    submissionInfo: 'Five proverbs with two sentences each.',
+    slots: 3,
+    payable: 60,
+    posted: 4,
+    days: 10,
+    motif: 'translate',
+    category: 'translation',
+    allowanceMinutes: 60,
+    work: '“নাচতে না জানলে উঠান বাঁকা”: who cannot dance says the yard is uneven. Said of somebody who blames everything but themselves. … four more',
+  },
+  {
+    key: 'sort',
+    by: KARIM,
+    title: 'Sort 60 product photos into six groups',
+    detail: 'Clothes, kitchen, tools, toys, school, other. Where two fit, take the first that comes to your mind.',
+    submissionInfo: 'Sixty lines: the number of the photo and the group.',
+    slots: 5,
+    payable: 40,
+    posted: 3,
+    days: 11,
+    motif: 'label',
+    category: 'labeling',
+    allowanceMinutes: 45,
+    work: '1 kitchen\n2 kitchen\n3 toys\n4 clothes\n… 60 school',
+  },
+  {
+    key: 'weather',
+    by: NASRIN,
+    title: 'Write down a two-minute weather report',
+    detail: 'A recording from the radio, in Bangla. Write every sentence as it is said; leave out the music.',
+    submissionInfo: 'The text, one sentence per line.',
+    slots: 4,
+    payable: 55,
+    posted: 2,
+    days: 9,
+    motif: 'voice',
+    category: 'transcription',
+    allowanceMinutes: 2_880,
+    work: 'আজ দেশের উত্তরাঞ্চলে হালকা কুয়াশা থাকতে পারে।\nঢাকায় সর্বোচ্চ তাপমাত্রা ছিল ২৮ ডিগ্রি।\n… ১৪টি বাক্য',
   },
 ];
 
-interface DemoWork {
-  /** Undefined for the demonstration Worker. */
-  readonly by?: (typeof WORKERS)[number]['name'];
-  readonly task: Motif;
-  /** When it was sent, in days before today. */
-  readonly sent: number;
-  /** What the Buyer decided three hours later; left out while it waits. */
-  readonly decided?: Verdict;
+/** A task that its buyer took back, and when the server closes those whose last day is over. */
+export const DELETED = { task: 'sketch', at: 9.1 };
+export const EXPIRED = 3.4;
+
+/** When the server decides for those who were silent. */
+export const SILENCES = [6.3, 2.3] as const;
+
+interface DemoDispute {
+  readonly opened: number;
+  readonly statement: string;
+  /** The buyer's side; without words they concede. */
+  readonly answered?: { readonly at: number; readonly statement?: string };
+  readonly decided?: { readonly at: number; readonly outcome: 'for-worker' | 'for-buyer'; readonly reason: string };
 }
 
-const ACCEPTED: Verdict = { status: 'accepted' };
+interface DemoWork {
+  readonly by: string;
+  /** A task, or a row of the batch: 1 for the first. */
+  readonly task: string | number;
+  readonly sent: number;
+  /** Minutes from taking a place to sending; left out: sent at once. */
+  readonly took?: number;
+  /** What was sent, where it is not what the task says. */
+  readonly work?: string;
+  /** When its buyer decided; left out while it waits. */
+  readonly decided?: number;
+  /** Left out: it was accepted. */
+  readonly rejected?: { readonly reasonCode: RejectionCode; readonly reason: string };
+  readonly changes?: {
+    readonly at: number;
+    readonly note: string;
+    readonly sent?: { readonly at: number; readonly work: string };
+  };
+  readonly dispute?: DemoDispute;
+}
 
-/** What waits was sent within the days that a Buyer has to decide. */
+const accepted = (by: string, task: string | number, sent: number, took?: number): DemoWork => ({
+  ...{ by, task, sent },
+  ...(took !== undefined && { took }),
+  decided: sent - 0.13,
+});
+
+/** What waits was sent within the days that a buyer has to decide. */
 export const WORK: readonly DemoWork[] = [
-  { task: 'survey', sent: 37, decided: ACCEPTED },
-  { by: 'Tanvir Ahmed', task: 'survey', sent: 36, decided: ACCEPTED },
-  { task: 'photo', sent: 34, decided: ACCEPTED },
-  { by: 'Tanvir Ahmed', task: 'photo', sent: 32.4, decided: ACCEPTED },
-  { by: 'Nusrat Jahan', task: 'survey', sent: 31, decided: ACCEPTED },
-  { by: 'Nusrat Jahan', task: 'label', sent: 27, decided: ACCEPTED },
-  { by: 'Shakil Hossain', task: 'survey', sent: 26.5, decided: ACCEPTED },
-  { by: 'Tanvir Ahmed', task: 'label', sent: 25, decided: ACCEPTED },
-  { by: 'Mitu Akter', task: 'survey', sent: 23, decided: ACCEPTED },
-  { task: 'label', sent: 22, decided: ACCEPTED },
-  { by: 'Mitu Akter', task: 'label', sent: 20, decided: ACCEPTED },
-  { by: 'Mitu Akter', task: 'map', sent: 18, decided: ACCEPTED },
-  { by: 'Arif Rahman', task: 'survey', sent: 17, decided: ACCEPTED },
-  { by: 'Tanvir Ahmed', task: 'video', sent: 15, decided: ACCEPTED },
-  { by: 'Arif Rahman', task: 'map', sent: 14, decided: ACCEPTED },
-  { task: 'map', sent: 12.5, decided: ACCEPTED },
-  { by: 'Sumaiya Khatun', task: 'survey', sent: 12, decided: ACCEPTED },
+  accepted(RAHIMA, 'survey', 37, 6),
+  accepted('Tanvir Ahmed', 'survey', 36, 5),
+  accepted(RAHIMA, 'photo', 34),
+  accepted('Tanvir Ahmed', 'photo', 32.4),
+  accepted('Nusrat Jahan', 'survey', 31, 7),
+  accepted('Nusrat Jahan', 'label', 27, 31),
+  accepted('Shakil Hossain', 'survey', 26.5, 6),
+  accepted('Tanvir Ahmed', 'label', 25, 28),
+  accepted('Mitu Akter', 'survey', 23, 8),
+  accepted(RAHIMA, 'label', 22, 35),
+  accepted('Mitu Akter', 'label', 20.3, 33),
+  accepted('Mitu Akter', 'map', 18, 50),
+  accepted('Arif Rahman', 'survey', 17.2, 6),
+  accepted('Arif Rahman', 'label', 16.4, 30),
+  accepted('Tanvir Ahmed', 'video', 15.3),
+  accepted('Arif Rahman', 'map', 14.8, 45),
+  accepted(RAHIMA, 'address', 14.3),
+  accepted('Nusrat Jahan', 'receipt', 14.2),
+  {
+    by: RAHIMA,
+    task: 'crossing',
+    sent: 13.9,
+    decided: 13.2,
+    rejected: { reasonCode: 'instructions', reason: 'The count was to be made in the morning.' },
+    dispute: {
+      opened: 12.9,
+      statement: 'I counted from 8:20 to 8:30 in the morning, as my text says.',
+      answered: { at: 12.3, statement: 'I read 20:20. Let an Admin look at it.' },
+      decided: { at: 11.6, outcome: 'for-worker', reason: 'The work names a time in the morning, as the task asked.' },
+    },
+  },
+  accepted(RAHIMA, 'receipt', 13.4),
+  accepted('Shakil Hossain', 'address', 13.1),
+  accepted(RAHIMA, 'map', 12.5, 55),
+  accepted('Sumaiya Khatun', 'survey', 12.1, 9),
+  accepted('Mitu Akter', 'menu', 11.9),
+  accepted(RAHIMA, 'menu', 11.4),
+  accepted('Tanvir Ahmed', 'address', 11.3),
+  {
+    by: 'Shakil Hossain',
+    task: 'crossing',
+    sent: 11.1,
+    decided: 10.8,
+    rejected: { reasonCode: 'duplicate', reason: 'These are the numbers of another worker, to the last one.' },
+    dispute: {
+      opened: 10.5,
+      statement: 'We counted together at the same crossing.',
+      answered: { at: 9.9, statement: 'The task asks for a count of your own.' },
+      decided: {
+        at: 8.9,
+        outcome: 'for-buyer',
+        reason: 'The same text was sent twice; the task pays for one count each.',
+      },
+    },
+  },
+  accepted(RAHIMA, 'voice', 10.4, 11),
+  accepted('Arif Rahman', 'address', 10.2),
   {
     by: 'Arif Rahman',
     task: 'photo',
     sent: 10,
-    decided: { status: 'rejected', reason: 'The photo is too dark: the prices cannot be read.' },
+    decided: 9.8,
+    rejected: { reasonCode: 'proof-wrong', reason: 'The photo is too dark: the prices cannot be read.' },
   },
-  { by: 'Tanvir Ahmed', task: 'map', sent: 9, decided: ACCEPTED },
-  { by: 'Sumaiya Khatun', task: 'label', sent: 8, decided: ACCEPTED },
-  { by: 'Tanvir Ahmed', task: 'translate', sent: 5, decided: ACCEPTED },
-  { by: 'Sumaiya Khatun', task: 'map', sent: 4, decided: ACCEPTED },
-  { task: 'translate', sent: 3, decided: ACCEPTED },
+  // Nobody decided on it for the three days that its task gives.
+  { by: 'Nusrat Jahan', task: 'board', sent: 9.7 },
+  accepted(RAHIMA, 'prices', 9.4),
+  accepted('Mitu Akter', 'address', 9.3),
+  accepted('Tanvir Ahmed', 'map', 9.15, 52),
+  {
+    by: 'Sumaiya Khatun',
+    task: 'voice',
+    sent: 8.9,
+    decided: 8.7,
+    rejected: { reasonCode: 'proof-missing', reason: 'The link opens an empty folder.' },
+    dispute: {
+      opened: 8.2,
+      statement: 'The folder was not shared yet. It is open now, please look again.',
+      answered: { at: 7.6 },
+    },
+  },
+  accepted(RAHIMA, 'bus', 8.4),
+  accepted('Sumaiya Khatun', 'label', 8.1, 40),
+  accepted('Mitu Akter', 'prices', 7.8),
+  accepted(RAHIMA, 'trial', 7.45),
+  accepted('Shakil Hossain', 'bus', 7.3),
+  {
+    by: 'Jahanara Parvin',
+    task: 'survey',
+    sent: 7.1,
+    decided: 6.9,
+    rejected: { reasonCode: 'spam', reason: 'The same word stands in all ten places.' },
+    work: 'ok ok ok ok ok ok ok ok ok ok',
+  },
+  accepted(RAHIMA, 'form', 6.4),
+  accepted('Mitu Akter', 'form', 6.2),
+  {
+    by: 'Tanvir Ahmed',
+    task: 'bus',
+    sent: 6.1,
+    changes: {
+      at: 5.9,
+      note: 'Please add the fares.',
+      sent: {
+        at: 5.5,
+        work: 'Gabtoli counter\nRajshahi: 7:30, 15:00, 700 taka\nNatore: 7:30, 600 taka\nPabna: 9:00, 16:00, 550 taka',
+      },
+    },
+    decided: 5.35,
+  },
+  accepted(RAHIMA, 'rice', 5.4),
+  accepted(RAHIMA, 1, 5.3),
+  accepted('Tanvir Ahmed', 'translate', 5.2),
+  accepted('Nusrat Jahan', 1, 5.15),
+  {
+    by: 'Mitu Akter',
+    task: 'trial',
+    sent: 5.1,
+    decided: 4.9,
+    rejected: { reasonCode: 'other', reason: 'The form was another company’s. Thank you all the same.' },
+    dispute: {
+      opened: 4.6,
+      statement: 'I opened the link in the task, and it led there.',
+      answered: { at: 3.7, statement: 'The link is right today. I cannot tell what it showed then.' },
+    },
+  },
+  // Asked for changes, and silent for the two days that a worker has.
+  {
+    by: 'Arif Rahman',
+    task: 'prices',
+    sent: 4.8,
+    changes: { at: 4.65, note: 'Three of the ten prices are missing.' },
+  },
+  accepted(RAHIMA, 'water', 4.4),
+  accepted('Sumaiya Khatun', 'map', 4.25, 58),
+  accepted('Arif Rahman', 2, 4.1),
+  accepted(RAHIMA, 2, 3.9),
+  accepted('Rubel Mia', 'water', 3.6),
+  accepted(RAHIMA, 'translate', 3.4),
+  accepted('Shakil Hossain', 'water', 3.2),
+  accepted('Nusrat Jahan', 'proverb', 3.05),
+  accepted('Rubel Mia', 3, 2.9),
+  accepted(RAHIMA, 3, 2.7),
+  accepted(RAHIMA, 'proverb', 2.4),
   { by: 'Nusrat Jahan', task: 'photo', sent: 2.2 },
+  accepted('Arif Rahman', 'sort', 2.1),
+  accepted('Jahanara Parvin', 4, 2),
   { by: 'Shakil Hossain', task: 'photo', sent: 1.8 },
-  { by: 'Arif Rahman', task: 'label', sent: 1.2 },
-  { by: 'Shakil Hossain', task: 'label', sent: 0.7 },
+  {
+    by: RAHIMA,
+    task: 4,
+    sent: 1.75,
+    work: 'orange',
+    decided: 1.55,
+    rejected: { reasonCode: 'proof-wrong', reason: 'The picture shows a tomato.' },
+    dispute: {
+      opened: 1.1,
+      statement: 'The picture is blurred, and its colour is that of an orange. I chose as well as one can.',
+    },
+  },
+  accepted(RAHIMA, 'sort', 1.45),
+  { by: 'Arif Rahman', task: 'form', sent: 1.2 },
+  accepted('Nusrat Jahan', 'rice', 1.15),
+  {
+    by: RAHIMA,
+    task: 5,
+    sent: 1.05,
+    work: 'vegetable',
+    changes: { at: 0.6, note: 'Please say which vegetable it is.' },
+  },
+  { by: 'ফারজানা আক্তার', task: 5, sent: 0.9 },
+  { by: 'Shakil Hossain', task: 'label', sent: 0.7, took: 42 },
+  accepted(RAHIMA, 'weather', 0.65),
+  { by: 'Jahanara Parvin', task: 'voice', sent: 0.5 },
+  { by: RAHIMA, task: 6, sent: 0.35 },
+  { by: 'ফারজানা আক্তার', task: 'sort', sent: 0.25 },
 ];
 
+/** A place that is kept for a worker who has not sent anything yet. */
+export const CLAIM = { by: 'Tanvir Ahmed', task: 'weather', at: 0.15 };
+
+/** A batch whose rows are posted, and about half done. */
+export const BATCH = {
+  by: KARIM,
+  posted: 6,
+  days: 8,
+  title: 'Say what picture {{picture}} of the market shows',
+  detail:
+    'Picture {{picture}} was taken in {{place}}. Write in one word, in Bangla or English, what is in the middle of it.',
+  submissionInfo: 'One word.',
+  slots: 2,
+  payable: 12,
+  motif: 'label' as Motif,
+  category: 'labeling' as TaskCategory,
+  allowanceMinutes: 10,
+  gold: { column: 'known', share: 20 },
+  rows: [
+    ['picture', 'place', 'known'],
+    ['1', 'Karwan Bazar', 'onion'],
+    ['2', 'Karwan Bazar', ''],
+    ['3', 'Karwan Bazar', ''],
+    ['4', 'New Market', ''],
+    ['5', 'New Market', ''],
+    ['6', 'New Market', 'egg'],
+    ['7', 'Mohammadpur', ''],
+    ['8', 'Mohammadpur', ''],
+    ['9', 'Mohammadpur', ''],
+    ['10', 'Mohammadpur', ''],
+    ['11', 'Rangpur', ''],
+    ['12', 'Rangpur', ''],
+  ],
+  /** What workers see, row by row. */
+  work: ['onion', 'garlic', 'hilsa', 'tomato', 'papaya', 'egg'],
+};
+
 interface DemoPayout {
-  readonly by: (typeof WORKERS)[number]['name'];
+  readonly by: string;
   readonly coins: number;
-  /** When it was asked for, in days before today. */
+  readonly system: PaymentSystem;
+  readonly accountNumber: string;
   readonly asked: number;
-  /** Whether the Admin paid it three hours later; it waits otherwise. */
-  readonly paid: boolean;
+  /** What became of it; it waits for an Admin otherwise. */
+  readonly cancelled?: number;
+  readonly rejected?: number;
+  readonly accepted?: number;
+  /** The Admin paid it; without `confirmed` or `failed` its money is on its way. */
+  readonly sent?: number;
+  readonly confirmed?: number;
+  readonly failed?: { readonly at: number; readonly reason: string };
 }
 
 export const PAYOUTS: readonly DemoPayout[] = [
-  { by: 'Tanvir Ahmed', coins: 200, asked: 13, paid: true },
-  { by: 'Tanvir Ahmed', coins: 200, asked: 0.4, paid: false },
+  {
+    ...{ by: 'Tanvir Ahmed', coins: 200, system: 'bkash', accountNumber: '01700000000' },
+    ...{ asked: 13, accepted: 12.7, sent: 11, confirmed: 10.9 },
+  },
+  {
+    ...{ by: RAHIMA, coins: 200, system: 'bkash', accountNumber: '01800000000' },
+    ...{ asked: 10.9, accepted: 10.6, sent: 9, confirmed: 8.6 },
+  },
+  {
+    ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' },
+    ...{ asked: 6.05, accepted: 5.8, sent: 4.55, failed: { at: 4.15, reason: 'No account has this number.' } },
+  },
+  { ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' }, asked: 4, cancelled: 3.95 },
+  { ...{ by: RAHIMA, coins: 200, system: 'nagad', accountNumber: '01900000001' }, asked: 3.8, rejected: 3.5 },
+  {
+    ...{ by: RAHIMA, coins: 200, system: 'rocket', accountNumber: '01800000000' },
+    ...{ asked: 2.6, accepted: 2.5, sent: 1.02 },
+  },
+  {
+    ...{ by: 'Tanvir Ahmed', coins: 250, system: 'nagad', accountNumber: '01700000000' },
+    ...{ asked: 5, accepted: 4.4, sent: 3.3, confirmed: 3.15 },
+  },
+  {
+    ...{ by: 'Mitu Akter', coins: 200, system: 'nagad', accountNumber: '01600000000' },
+    ...{ asked: 1.5, accepted: 1.25 },
+  },
+  { ...{ by: RAHIMA, coins: 200, system: 'bkash', accountNumber: '01800000000' }, asked: 0.3 },
 ];
+
+/** Messages of the Admin. */
+export const MESSAGES = [
+  { to: 'Admin', at: 7.05, message: 'Note to myself: last week’s closing sheet is filed.' },
+  { to: 'Buyer', at: 5.6, message: 'The packages stay as they are until the end of the year.' },
+  {
+    to: 'Worker',
+    at: 0.8,
+    message: 'Payouts over Rocket take a day longer this week: their office is closed on Friday.',
+  },
+  { to: 'Admin', at: 0.75, message: 'Note to myself: one dispute waits, and one payout over Nagad.' },
+] as const;
+
+/** What the Worker looks for again and again; the server looked last right before today. */
+export const FILTERS = [
+  { name: 'বাংলা অনুবাদ', search: '', category: 'translation', minPay: 50, maxMinutes: null },
+  { name: 'Half an hour at most', search: '', category: null, minPay: 20, maxMinutes: 30 },
+] as const;
+export const FILTERS_KEPT = 10.1;
+export const FILTERS_LOOKED = [3.97, 0.01] as const;
+
+const boardForm: TaskForm = {
+  title: 'Photograph the price board of a tea stall',
+  taskDetail: 'Photograph the price board in daylight, so that every price can be read. No faces, please.',
+  submissionInfo: 'A link to the photo, and the name of the area and the district.',
+  imageURL: '',
+  requiredWorkers: 12,
+  payableAmount: 15,
+  category: 'photo',
+  reviewDays: 3,
+  allowanceMinutes: 30,
+  proof: { text: '', pictures: 0, link: true },
+};
+
+/** Forms that the Buyer begins new tasks with. */
+export const TEMPLATES = [
+  { name: 'Price boards', form: boardForm, kept: 7.9 },
+  {
+    name: 'হাতে লেখা ফরম',
+    form: {
+      ...boardForm,
+      title: 'হাতে লেখা দশটি ফরম টাইপ করুন',
+      taskDetail: 'নাম, গ্রাম আর জমির পরিমাণ যেমন লেখা আছে তেমন টাইপ করুন।',
+      submissionInfo: 'দশটি লাইন: নম্বর, নাম, গ্রাম, জমি।',
+      payableAmount: 45,
+      category: 'data-entry',
+      proof: { text: '', pictures: 0, link: false },
+    },
+    kept: 7.85,
+  },
+] as const satisfies readonly { name: string; form: TaskForm; kept: number }[];
+
+/** A key for a program of the Buyer's. */
+export const KEY = {
+  name: 'Results for our spreadsheet',
+  scopes: ['tasks:read', 'submissions:read'],
+  days: 90,
+  made: 6.7,
+} as const;

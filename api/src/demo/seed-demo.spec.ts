@@ -1,13 +1,22 @@
-import { type Notification, type Role } from '@kaaj/contract';
+import { type Notification, type Role, SHOWN_REJECTION_CODES } from '@kaaj/contract';
 import { until } from '../../test/support/processes';
 import { describeOnEachDatabase, Person, World } from '../../test/world';
 import { VerifyBooks } from '../contexts/books';
+import { DecideDispute } from '../contexts/disputes/application/decide-dispute';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
+import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
+import { calendarDay, daysAfter } from '../kernel/clock';
 import { Scheduler } from '../platform/scheduler/scheduler';
 import { DEMONSTRATION } from './demonstration-people';
 import { seedDemo } from './seed-demo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function faultsOf(world: World): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  for await (const fault of world.app.get(VerifyBooks).execute({})) faults.push(fault);
+  return faults;
+}
 
 interface Overview {
   readonly history: readonly { readonly day: string }[];
@@ -29,23 +38,23 @@ describeOnEachDatabase('the demonstration', (engine) => {
     return person;
   };
 
-  it('leaves a whole ledger, and nothing that the server would do by itself', async () => {
+  it('leaves a whole ledger and right records, and nothing that the server would do by itself', async () => {
     expect((await world.balances())['everything']).toBe(0);
-    // Who does what and what was looked at last is written down each time; books are closed, and ended sessions forgotten, after
-    // every day, with demonstration people or without.
-    const ofTheJobs = [
-      'job_lease',
-      'survey',
-      'book_key',
-      'book_day',
-      'book_block',
-      'session_end',
-      'mail_place',
-      'record_pair',
-    ];
+    expect(await world.wrongRecords()).toEqual([]);
+    // Who does what and what was looked at last is written down each time, and ended sessions are forgotten after every day.
+    const ofTheJobs = ['job_lease', 'survey', 'saved_filter', 'session_end', 'mail_place', 'record_pair'];
     const before = await world.settled(ofTheJobs);
     await world.runJobs();
     expect(await world.everything(ofTheJobs)).toEqual(before);
+  });
+
+  it('has books of fourteen closed days, one entry each, that hold', async () => {
+    const days = await world.sql<{ day: string }>('SELECT day FROM book_day ORDER BY number');
+    const yesterday = daysAfter(calendarDay(started, world.config.timeZone), -1);
+    expect(days.map(({ day }) => day)).toEqual(
+      Array.from({ length: 14 }, (_, index) => daysAfter(yesterday, index - 13)),
+    );
+    expect(await faultsOf(world)).toEqual([]);
   });
 
   it('is made once, however often the server starts', async () => {
@@ -59,13 +68,22 @@ describeOnEachDatabase('the demonstration', (engine) => {
     slow.mockRestore();
   });
 
-  it.each(['worker', 'buyer', 'admin'] as const)('gives the overview of the %s some weeks to show', async (role) => {
-    const person = await signIn(`${role.charAt(0).toUpperCase()}${role.slice(1)}` as Role);
-    const { history } = (await person.get(`/overview/${role}?${person.self}`)).data<Overview>();
-    expect(history.length).toBeGreaterThanOrEqual(4);
-    const [first, last] = [history[0]?.day ?? '', history.at(-1)?.day ?? ''];
-    expect(Date.parse(last) - Date.parse(first)).toBeGreaterThan(20 * DAY_MS);
-  });
+  it.each([
+    ['Worker', 14],
+    ['Buyer', 14],
+    ['Admin', 13],
+  ] as const)(
+    'gives the overview of the %s some weeks to show, with %i of the last fourteen days',
+    async (role, few) => {
+      const person = await signIn(role);
+      const { history } = (await person.get(`/overview/${role.toLowerCase()}?${person.self}`)).data<Overview>();
+      const today = calendarDay(started, world.config.timeZone);
+      expect(history.filter(({ day }) => day >= daysAfter(today, -14) && day < today).length).toBeGreaterThanOrEqual(
+        few,
+      );
+      expect(Date.parse(history.at(-1)?.day ?? '') - Date.parse(history[0]?.day ?? '')).toBeGreaterThan(20 * DAY_MS);
+    },
+  );
 
   it('lies in the past, and reads the same by id as by time', async () => {
     const rows = await world.sql<{ id: string; at: number }>('SELECT id, at FROM transfer ORDER BY id');
@@ -75,27 +93,126 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(Math.max(...times)).toBeLessThan(started);
   });
 
+  it.each(['Worker', 'Buyer', 'Admin'] as const)(
+    'leaves the newest notices of the %s unread, and no others',
+    async (role) => {
+      const person = await signIn(role);
+      const { data } = (await person.get(`/notification?size=100&${person.self}`)).json<{ data: Notification[] }>();
+      const unread = data.findIndex(({ read }) => read);
+      expect(unread).toBeGreaterThan(0);
+      expect(data.map(({ read }) => read)).toEqual(data.map((_, index) => index >= unread));
+    },
+  );
+
   it.each([
-    ['Worker', 1],
-    ['Buyer', 3],
-  ] as const)('leaves the newest notices of the %s unread, and no others', async (role, few) => {
-    const person = await signIn(role);
-    const { data } = (await person.get(`/notification?size=100&${person.self}`)).json<{ data: Notification[] }>();
-    expect(data.length).toBeGreaterThan(few);
-    expect(data.map(({ read }) => read)).toEqual(data.map((_, index) => index >= few));
+    [
+      'submission',
+      "CONCAT(status, ' ', turn)",
+      ['accepted buyer', 'pending buyer', 'pending worker', 'rejected buyer', 'rejected worker'],
+    ],
+    ['submission', 'decided_by', ['buyer', 'dispute', 'silence']],
+    ['submission', 'reason_code', [...SHOWN_REJECTION_CODES].sort()],
+    ['dispute', 'state', ['answered', 'decided', 'open']],
+    ['dispute', 'outcome', ['conceded', 'for-buyer', 'for-worker']],
+    ['withdrawal', 'status', ['accepted', 'cancelled', 'pending', 'rejected']],
+    ['payout', 'state', ['confirmed', 'failed', 'queued', 'sent']],
+    ['task', 'status', ['deleted', 'expired', 'open']],
+    ['task_batch', 'state', ['done']],
+  ])('has a %s of every %s', async (table, column, states) => {
+    const rows = await world.sql<{ state: string }>(`SELECT DISTINCT ${column} AS state FROM ${table}`);
+    expect(rows.flatMap(({ state }) => state || []).sort()).toEqual(states);
   });
 
-  it('tells the Worker of paid and the Buyer of waiting work', async () => {
-    const worker = await signIn('Worker');
-    expect((await worker.get(`/overview/worker?${worker.self}`)).data()).toMatchObject({
-      submissionCount: 5,
-      pendingSubmissionsCount: 0,
+  it('has work of two buyers, and asks nobody for praise or for following somebody', async () => {
+    const tasks = await world.sql<{ buyer_id: string; title: string; detail: string }>('SELECT * FROM task');
+    expect(new Set(tasks.map(({ buyer_id }) => buyer_id)).size).toBe(2);
+    expect(tasks.filter(({ title }) => /[\u0980-\u09ff]/.test(title)).length).toBeGreaterThanOrEqual(4);
+    const abuse = /subscri|follow|\blikes?\b|comment|stars|rating|review|channel|মন্তব্য|লাইক|সাবস্ক্রাইব/i;
+    expect(tasks.filter(({ title, detail }) => abuse.test(`${title} ${detail}`))).toEqual([]);
+  });
+
+  it('gives the Worker claims and filters, and the Buyer a batch, templates and a key', async () => {
+    const counts = await world.sql<{ name: string; count: number }>(
+      ['claim', 'saved_filter', 'task_batch', 'task_template', 'access_key']
+        .map((name) => `SELECT '${name}' AS name, COUNT(*) AS count FROM ${name}`)
+        .join(' UNION ALL '),
+    );
+    expect(Object.fromEntries(counts.map(({ name, count }) => [name, Number(count)]))).toEqual({
+      claim: 1,
+      saved_filter: 2,
+      task_batch: 1,
+      task_template: 2,
+      access_key: 1,
     });
-    const buyer = await signIn('Buyer');
-    const { submissions } = (await buyer.get(`/overview/buyer?${buyer.self}`)).data<{
-      submissions: { status: string }[];
-    }>();
-    expect(submissions.filter(({ status }) => status === 'pending')).toHaveLength(4);
+  });
+});
+
+/** What two runs of the demonstration have in common: everything but ids, times and secrets. */
+async function shapeOf(world: World): Promise<unknown> {
+  const tables = [
+    'person',
+    'task',
+    'submission',
+    'dispute',
+    'withdrawal',
+    'payout',
+    'transfer',
+    'notification',
+    'book_day',
+  ];
+  const counts = tables.map(async (name) => [
+    name,
+    Number((await world.sql<{ count: number }>(`SELECT COUNT(*) AS count FROM ${name}`))[0]?.count),
+  ]);
+  const balances = await world.sql<{ name: string; balance: number }>(
+    "SELECT name, balance FROM person JOIN account ON account.id = CONCAT('available:', person.id) ORDER BY name",
+  );
+  return { counts: await Promise.all(counts), balances: balances.map(({ name, balance }) => [name, Number(balance)]) };
+}
+
+describeOnEachDatabase('the demonstration that was stopped on its way', (engine) => {
+  let whole: unknown;
+  beforeAll(async () => {
+    const world = await World.build(engine, { DEMO: 'true' });
+    await seedDemo(world.app);
+    whole = await shapeOf(world);
+    await world.close();
+  });
+
+  it('is finished by the next start, each step once', async () => {
+    const world = await World.build(engine, { DEMO: 'true' });
+    for (const [type, times] of [
+      [ReviewSubmission, 10],
+      [DecideDispute, 2],
+    ] as const) {
+      const use = world.app.get<{ execute(wish: never): Promise<unknown> }>(type, { strict: false });
+      const execute = use.execute.bind(use);
+      let called = 0;
+      use.execute = async (wish) => {
+        const done = await execute(wish);
+        if ((called += 1) === times) throw new Error('stopped');
+        return done;
+      };
+      await expect(seedDemo(world.app)).rejects.toThrow('stopped');
+      use.execute = execute;
+    }
+    await seedDemo(world.app);
+    expect(await shapeOf(world)).toEqual(whole);
+    expect(await faultsOf(world)).toEqual([]);
+    expect((await world.balances())['everything']).toBe(0);
+    await world.close();
+  });
+
+  it('is made once by servers that start together', async () => {
+    // Two of them in one process would wait for each other's lock.
+    if (engine === 'SQLite') return;
+    const world = await World.build(engine, { DEMO: 'true' });
+    const other = await World.build(engine, { ...world.settings, DEMO: 'true' });
+    await Promise.all([seedDemo(world.app), seedDemo(other.app)]);
+    expect(await shapeOf(world)).toEqual(whole);
+    expect((await world.balances())['everything']).toBe(0);
+    await other.close();
+    await world.close();
   });
 });
 
@@ -105,8 +222,7 @@ describeOnEachDatabase('the demonstration of a server that does its jobs', (engi
     await seedDemo(world.app);
     world.app.get(Scheduler).start();
     await until(async () => (await world.sql('SELECT day FROM book_day')).length > 0, 20_000, 'yesterday is closed');
-    const faults: unknown[] = [];
-    for await (const fault of world.app.get(VerifyBooks).execute({})) faults.push(fault);
+    const faults = await faultsOf(world);
     await world.close();
     expect(faults).toEqual([]);
   });

@@ -1,44 +1,88 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Config } from '../config';
-import { IdentityProvider } from '../contexts/identity/application/identity-provider';
-import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
+import { MakeKey } from '../contexts/access-keys/application/make-key';
+import { PostBatch } from '../contexts/batches/application/post-batch';
+import { PostDueBatches } from '../contexts/batches/application/post-due-batches';
+import { RowReader } from '../contexts/batches/application/read-rows';
+import { Batches } from '../contexts/batches/application/batches';
+import { CloseDays } from '../contexts/books';
+import { AnswerDispute } from '../contexts/disputes/application/answer-dispute';
+import { DecideDispute } from '../contexts/disputes/application/decide-dispute';
+import { OpenDispute } from '../contexts/disputes/application/open-dispute';
+import { IdentityProvider, type PreparedPassword } from '../contexts/identity/application/identity-provider';
+import { Membership, SavePerson } from '../contexts/identity';
 import { StorePicture } from '../contexts/images';
 import { Inbox } from '../contexts/notifications';
-import { CloseDays } from '../contexts/books';
+import { SendMessage } from '../contexts/notifications/application/send-message';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
+import { TakeBatch } from '../contexts/payouts/application/take-batch';
+import { TakeReferences } from '../contexts/payouts/application/take-references';
+import { OwnFilters } from '../contexts/saved-filters/application/own-filters';
+import { TellOfNewTasks } from '../contexts/saved-filters/application/tell-of-new-tasks';
+import { AskForChanges } from '../contexts/submissions/application/ask-for-changes';
+import { ClaimPlace } from '../contexts/submissions/application/claim-place';
+import { DecideOverdueSubmissions } from '../contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
+import { SendVersion } from '../contexts/submissions/application/send-version';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
+import { OwnTemplates } from '../contexts/task-templates/application/own-templates';
+import { DeleteTask } from '../contexts/tasks/application/delete-task';
+import { ExpireTasks } from '../contexts/tasks/application/expire-tasks';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { USUAL_TERMS } from '../contexts/tasks/domain/task';
 import { Wallets } from '../contexts/wallet';
-import { TakeBatch } from '../contexts/payouts/application/take-batch';
-import { TakeReferences } from '../contexts/payouts/application/take-references';
+import { CancelWithdrawal } from '../contexts/withdrawals/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/withdrawals/application/request-withdrawal';
 import { calendarDay, Clock } from '../kernel/clock';
 import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
+import { Database } from '../platform/database/database';
 import { type DemoClock } from '../platform/demo-clock';
-import { JobLeases } from '../platform/scheduler/job-leases';
+import { type Job } from '../platform/scheduler/job';
+import {
+  BATCH,
+  CLAIM,
+  CLOSED_DAYS,
+  DELETED,
+  EXPIRED,
+  FILTERS,
+  FILTERS_KEPT,
+  FILTERS_LOOKED,
+  KEY,
+  MESSAGES,
+  NEWCOMERS,
+  NOTICES_READ,
+  OPENING,
+  PAYOUTS,
+  PURCHASES,
+  SILENCES,
+  TASKS,
+  TEMPLATES,
+  WORK,
+} from './cast';
+import { DemoProgress, type Progress, TurnLost } from './demo-progress';
 import { DEMONSTRATION } from './demonstration-people';
-import { NOTICES_READ, OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
-import { type Motif, portrait, scene } from './pictures';
+import { portrait, scene } from './pictures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTES_OF_DAY = 24 * 60;
 
-/** From what somebody asks to its decision, in days. */
-const THREE_HOURS = 1 / 8;
+/** A process that lost its turn waits so long before it looks again. */
+const LOOK_AGAIN_MS = 200;
 
-const PACKAGE = 1_000;
+/** Steps of one transaction. */
+const AT_ONCE = 50;
 
-const PROOF = 'Done as described. You find everything here: https://example.com/kaaj-demonstration';
+/** Named in every task, so that the owner's settings do not decide on the demonstration's work early. */
+const REVIEW_DAYS = 7;
 
 interface Newcomer {
   readonly email: string;
-  readonly password: string;
   readonly name: string;
   readonly role: Role;
 }
@@ -47,173 +91,390 @@ interface Newcomer {
 interface Happening {
   readonly ago: number;
   readonly happens: () => Promise<unknown>;
+  /** Whether what follows needs it committed. */
+  readonly commits?: boolean;
 }
 
 /**
  * Fills an installation in demonstration mode, by the same use cases that people go through: the three people everybody may
- * sign in as, and on the first run some weeks of tasks, work on them and payouts. Does nothing where they are there already.
+ * sign in as, and on the first run some weeks of tasks, work on them, disputes and payouts. Some steps are one transaction: after a
+ * process was killed on its way the next one goes on behind them. Does nothing where all of it is there already.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
-  await new Demonstration(app).play();
+  const progress = new DemoProgress(app.get(Database, { strict: false }), app.get(UnitOfWork, { strict: false }));
+  const demonstration = new Demonstration(app, progress);
+  for (;;) {
+    const known = await progress.read();
+    if (known === 'over') return;
+    try {
+      return await demonstration.play(known);
+    } catch (error) {
+      if (!(error instanceof TurnLost)) throw error;
+      await pause(LOOK_AGAIN_MS);
+    }
+  }
 }
 
 class Demonstration {
   private readonly clock: DemoClock;
-  private readonly today: number;
-  private readonly cast = new Map<string, Person>();
-  private readonly tasks = new Map<Motif, Id>();
-  private hue = 10;
+  private today: number;
+  private made = new Map<string, Id>();
+  private readonly passwords = new Map<string, PreparedPassword>();
 
-  constructor(private readonly app: INestApplicationContext) {
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly progress: DemoProgress,
+  ) {
     this.clock = this.get(Clock) as DemoClock;
     this.today = this.clock.now();
   }
 
-  async play(): Promise<void> {
-    // No other process closes the days that are just being filled. The lease is long enough for all of it.
-    await this.get(JobLeases).take(this.get(CloseDays).name);
-    for (const person of DEMONSTRATION) await this.past(OPENING, () => this.join(person));
-    // Somebody else's first run made them, or is just making them.
-    if (this.cast.size < DEMONSTRATION.length) return;
-    const events = [
-      ...this.purchases(),
-      ...this.arrivals(),
-      ...this.postings(),
-      ...this.work(),
-      ...this.payouts(),
-      ...this.readings(),
-    ];
-    // Ids grow with every one that is made: who reads by id reads by time.
-    for (const { ago, happens } of events.sort((one, other) => other.ago - one.ago)) await this.past(ago, happens);
-  }
-
-  private async join({ email, password, name, role }: Newcomer): Promise<void> {
-    this.hue += 53;
-    const identities = this.get(IdentityProvider);
-    // A start after the first one does not wait for passwords that nobody keeps.
-    if (await identities.findByEmail(email)) return;
-    try {
-      const prepared = await identities.preparePassword(password);
-      const { id: identityId } = await identities.createAccount({ email, password: prepared, verified: true });
-      const image = await this.get(StorePicture).execute({ id: identityId, network: '' }, await portrait(this.hue));
-      const first = role === 'Admin' ? 'Worker' : role;
-      const profile = { identityId, email, provider: 'password', name, image, role: first } as const;
-      const person = await this.get(SavePerson).execute(profile);
-      if (role === 'Admin') await this.get(Membership).promote(person.id);
-      this.cast.set(name, person);
-    } catch (error) {
-      if (!(error instanceof EmailAlreadyInUse)) throw error;
+  /** Throws TurnLost. */
+  async play(known: Progress | undefined): Promise<void> {
+    if (!known) {
+      // One from before progress was kept.
+      if (await this.get(IdentityProvider).findByEmail(DEMONSTRATION[0]?.email ?? '')) return;
+      await this.progress.begin({ today: this.today, steps: 0, made: {} });
     }
-  }
-
-  /** With a real payment service nothing is bought without paying; the coins then come as a correction. */
-  private purchases(): Happening[] {
-    const { id: buyerId, email: buyerEmail } = this.playing('Buyer');
-    if (this.get(Config).stripe) {
-      const correction = { personId: buyerId, coin: PURCHASES.length * PACKAGE, reference: newId() };
-      return [
-        { ago: PURCHASES[0], happens: () => this.get(UnitOfWork).run(() => this.get(Wallets).correct(correction)) },
-      ];
-    }
-    return PURCHASES.map((ago) => ({
-      ago,
-      happens: () => this.get(BuyCoins).execute({ buyerId, buyerEmail, coins: PACKAGE, key: undefined }),
-    }));
-  }
-
-  private arrivals(): Happening[] {
-    return WORKERS.map(({ name, joined }, index) => ({
-      ago: joined,
-      happens: () => {
-        const password = `aA${randomBytes(24).toString('base64url')}`;
-        return this.join({ email: `worker-${index + 1}@kaaj.example`, password, name, role: 'Worker' });
-      },
-    }));
-  }
-
-  private postings(): Happening[] {
-    const { id: buyerId } = this.playing('Buyer');
-    return TASKS.map(({ title, detail, submissionInfo, slots, payable, posted, days, motif, ...kind }, index) => ({
-      ago: posted,
-      happens: async () => {
-        const imageUrl = await this.get(StorePicture).execute(
-          { id: buyerId, network: '' },
-          await scene(motif, 30 + index * 57),
-        );
-        const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
-        const texts = { title, detail, submissionInfo, completionDate, imageUrl };
-        const offer = { slots, payable: coins(payable), ...USUAL_TERMS, ...kind };
-        const { id } = await this.get(PostTask).execute({ ...texts, ...offer, buyerId });
-        this.tasks.set(motif, id);
-      },
-    }));
-  }
-
-  private work(): Happening[] {
-    const { id: buyerId } = this.playing('Buyer');
-    const { name: demonstrationWorker } = this.playing('Worker');
-    return WORK.map(({ by = demonstrationWorker, task, sent, decided }) => ({
-      ago: sent,
-      // In one piece: work of weeks ago that waits is accepted by the server as soon as its scheduler sees it.
-      happens: () =>
-        this.get(UnitOfWork).run(async () => {
-          const work = { taskId: this.tasks.get(task) as Id, workerId: this.person(by).id, detail: PROOF };
-          const { _id: submissionId } = await this.get(SubmitWork).execute({ ...work, role: 'Worker' });
-          if (!decided) return;
-          await this.past(sent - THREE_HOURS, () =>
-            this.get(ReviewSubmission).execute({ submissionId, buyerId, verdict: decided }),
-          );
+    this.today = known?.today ?? this.today;
+    this.made = new Map(Object.entries(known?.made ?? {}));
+    await this.preparePasswords();
+    const events = this.events();
+    for (let steps = known?.steps ?? 0; steps < events.length;) {
+      const group = groupFrom(events, steps);
+      steps += group.length;
+      await this.past(group[0]?.ago ?? 0, () =>
+        this.progress.step(async () => {
+          for (const { ago, happens } of group) await this.past(ago, happens);
+          if (steps === events.length) return undefined;
+          return { today: this.today, steps, made: Object.fromEntries(this.made) };
         }),
-    }));
-  }
-
-  private payouts(): Happening[] {
-    const { id: adminId } = this.playing('Admin');
-    return PAYOUTS.map(({ by, coins: amount, asked, paid }) => ({
-      ago: asked,
-      happens: async () => {
-        const wish = { coins: coins(amount), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
-        const { id: withdrawalId } = await this.get(RequestWithdrawal).execute({
-          workerId: this.person(by).id,
-          fresh: true,
-          ...wish,
-        });
-        if (!paid) return;
-        await this.past(asked - THREE_HOURS, () =>
-          this.get(UnitOfWork).run(async () => {
-            await this.get(DecideWithdrawal).execute({ withdrawalId, adminId, status: 'accepted' });
-            await this.get(TakeBatch).execute({ adminId, rail: wish.paymentSystem });
-            const reference = `DEMO${withdrawalId.slice(-8)}`;
-            const csv = `payout,reference,state\n${withdrawalId},${reference},confirmed`;
-            await this.get(TakeReferences).execute({ adminId, csv });
-          }),
-        );
-      },
-    }));
-  }
-
-  private readings(): Happening[] {
-    return DEMONSTRATION.map(({ name }) => ({
-      ago: NOTICES_READ,
-      happens: () => this.get(Inbox).markRead(this.person(name).id),
-    }));
+      );
+    }
   }
 
   private past<T>(ago: number, work: () => Promise<T>): Promise<T> {
     return this.clock.at(this.today - ago * DAY_MS, work);
   }
 
-  private playing(role: Role): Person {
-    return this.person(DEMONSTRATION.find((person) => person.role === role)?.name ?? role);
+  /** Ids grow with every one that is made: who reads by id reads by time. */
+  private events(): readonly Happening[] {
+    const events = [
+      ...this.arrivals(),
+      ...this.purchases(),
+      ...this.postings(),
+      ...this.batch(),
+      ...this.work(),
+      ...this.payouts(),
+      ...this.belongings(),
+      ...this.notices(),
+      ...this.doneByTheServer(),
+    ];
+    return events.sort((one, other) => other.ago - one.ago);
   }
 
-  private person(name: string): Person {
-    const person = this.cast.get(name);
-    if (!person) throw new Error(`Nobody is called ${name}.`);
-    return person;
+  private arrivals(): Happening[] {
+    const count = { Worker: 0, Buyer: 1 };
+    const known = DEMONSTRATION.map((person, index) => ({
+      ago: OPENING,
+      happens: () => this.join(person, index),
+    }));
+    const newcomers = NEWCOMERS.map(({ name, role, joined }, index) => {
+      const email = `${role.toLowerCase()}-${(count[role] += 1)}@kaaj.example`;
+      return { ago: joined, happens: () => this.join({ email, name, role }, DEMONSTRATION.length + index) };
+    });
+    return [...known, ...newcomers];
   }
 
-  private get<T>(type: Type<T> | (abstract new () => T)): T {
+  private async join({ email, name, role }: Newcomer, index: number): Promise<void> {
+    const password = (this.passwords.get(email) ?? this.passwords.get('')) as PreparedPassword;
+    const { id: identityId } = await this.get(IdentityProvider).createAccount({ email, password, verified: true });
+    const image = await this.get(StorePicture).execute(
+      { id: identityId, network: '' },
+      await portrait(63 + index * 53),
+    );
+    const first = role === 'Admin' ? 'Worker' : role;
+    const profile = { identityId, email, provider: 'password', name, image, role: first } as const;
+    const { id } = await this.get(SavePerson).execute(profile);
+    if (role === 'Admin') await this.get(Membership).promote(id);
+    this.made.set(name, id);
+  }
+
+  /** Nobody knows the password of the others. It takes long, and is no part of a transaction. */
+  private async preparePasswords(): Promise<void> {
+    if (this.passwords.size > 0) return;
+    const identities = this.get(IdentityProvider);
+    const others = { email: '', password: `aA${randomBytes(24).toString('base64url')}` };
+    await Promise.all(
+      [...DEMONSTRATION, others].map(async ({ email, password }) =>
+        this.passwords.set(email, await identities.preparePassword(password)),
+      ),
+    );
+  }
+
+  /** With a real payment service nothing is bought without paying; the coins then come as a correction. */
+  private purchases(): Happening[] {
+    const isSandbox = !this.get(Config).stripe;
+    return PURCHASES.map(({ by, coins: coin, made }) => ({
+      ago: made,
+      happens: async () => {
+        const buyerId = this.id(by);
+        const buyerEmail = DEMONSTRATION.find(({ name }) => name === by)?.email ?? '';
+        if (isSandbox) return this.get(BuyCoins).execute({ buyerId, buyerEmail, coins: coin, key: undefined });
+        const before = await this.get(Wallets).spendable(buyerId);
+        return this.get(Wallets).correct({ personId: buyerId, coin: before + coin, reference: newId() });
+      },
+    }));
+  }
+
+  private postings(): Happening[] {
+    return TASKS.map(
+      ({ key, by, posted, motif, days, slots, payable, reviewDays = REVIEW_DAYS, link, ...task }, index) => ({
+        ago: posted,
+        happens: async () => {
+          const { title, detail, submissionInfo, category, allowanceMinutes } = task;
+          const { id } = await this.get(PostTask).execute({
+            ...USUAL_TERMS,
+            ...{ title, detail, submissionInfo, category, allowanceMinutes, reviewDays, slots },
+            ...(link && { proof: { ...USUAL_TERMS.proof, link } }),
+            buyerId: this.id(by),
+            payable: coins(payable),
+            completionDate: this.day(days),
+            imageUrl: await this.picture(by, motif, index),
+          });
+          this.made.set(taskOf(key), id);
+        },
+      }),
+    );
+  }
+
+  private batch(): Happening[] {
+    const { by, posted, days, rows, gold, motif, payable, work: _, ...template } = BATCH;
+    const taken = {
+      ago: posted,
+      happens: async () => {
+        const buyerId = this.id(by);
+        const draft = {
+          ...USUAL_TERMS,
+          ...template,
+          ...{ buyerId, payable: coins(payable), reviewDays: REVIEW_DAYS, completionDate: this.day(days) },
+          imageUrl: await this.picture(by, motif, TASKS.length),
+        };
+        const text = rows.map((row) => row.join(',')).join('\n');
+        const read = await this.get(RowReader).read({ text, format: 'csv', gold }, draft, buyerId);
+        const batch = await this.get(PostBatch).execute(draft, read);
+        this.made.set('batch', batch.id);
+      },
+    };
+    const postedByTheServer = {
+      ago: posted - 0.001,
+      happens: async () => {
+        await this.turn(PostDueBatches);
+        const batches = this.get(Batches);
+        const batch = await batches.find(this.id('batch'));
+        const tasks = batch ? await batches.posted(batch, 0, batch.tasks) : [];
+        for (const [index, { taskId }] of tasks.entries()) this.made.set(taskOf(index + 1), taskId);
+      },
+    };
+    return [taken, postedByTheServer];
+  }
+
+  private work(): Happening[] {
+    return WORK.flatMap((each) => {
+      const { by, task, sent, took, decided, rejected, changes, dispute } = each;
+      const work = `${by} ${task}`;
+      const posted = TASKS.find(({ key }) => key === task) ?? { by: BATCH.by, work: BATCH.work[Number(task) - 1] };
+      const detail = each.work ?? posted.work ?? '';
+      const buyerId = () => this.id(posted.by);
+      const submissionId = () => this.id(work);
+      const happenings: Happening[] = [];
+      const add = (ago: number, happens: () => Promise<unknown>) => happenings.push({ ago, happens });
+      if (took !== undefined) add(sent + took / MINUTES_OF_DAY, () => this.claim(by, task));
+      add(sent, async () => {
+        const { _id } = await this.get(SubmitWork).execute({
+          ...{ taskId: this.id(taskOf(task)), workerId: this.id(by), role: 'Worker', detail },
+        });
+        this.made.set(work, _id);
+      });
+      if (changes) {
+        const { at, note, sent: second } = changes;
+        add(at, () => this.get(AskForChanges).execute({ submissionId: submissionId(), buyerId: buyerId(), note }));
+        if (second)
+          add(second.at, () =>
+            this.get(SendVersion).execute({
+              ...{ submissionId: submissionId(), workerId: this.id(by), detail: second.work, pictures: [] },
+            }),
+          );
+      }
+      if (decided !== undefined) {
+        const verdict = rejected ? ({ status: 'rejected', ...rejected } as const) : ({ status: 'accepted' } as const);
+        add(decided, () =>
+          this.get(ReviewSubmission).execute({ submissionId: submissionId(), buyerId: buyerId(), verdict }),
+        );
+      }
+      if (!dispute) return happenings;
+      const { opened, statement, answered, decided: ruling } = dispute;
+      const disputeId = () => this.id(`dispute ${work}`);
+      add(opened, async () => {
+        const { id } = await this.get(OpenDispute).execute({
+          ...{ submissionId: submissionId(), workerId: this.id(by), statement, pictures: [] },
+        });
+        this.made.set(`dispute ${work}`, id);
+      });
+      if (answered)
+        add(answered.at, () =>
+          this.get(AnswerDispute).execute({
+            ...{ disputeId: disputeId(), buyerId: buyerId(), statement: answered.statement },
+          }),
+        );
+      if (ruling) {
+        const { at, outcome, reason } = ruling;
+        add(at, () =>
+          this.get(DecideDispute).execute({ disputeId: disputeId(), adminId: this.admin(), outcome, reason }),
+        );
+      }
+      return happenings;
+    });
+  }
+
+  private payouts(): Happening[] {
+    return PAYOUTS.flatMap(({ by, coins: amount, system: paymentSystem, accountNumber, asked, ...became }, index) => {
+      const withdrawalId = () => this.id(`withdrawal ${index}`);
+      const happenings: Happening[] = [];
+      const add = (ago: number | undefined, happens: () => Promise<unknown>, commits = false) => {
+        if (ago !== undefined) happenings.push({ ago, happens, commits });
+      };
+      add(
+        asked,
+        async () => {
+          const wish = { coins: coins(amount), paymentSystem, accountNumber, fresh: true };
+          const { id } = await this.get(RequestWithdrawal).execute({ workerId: this.id(by), ...wish });
+          this.made.set(`withdrawal ${index}`, id);
+        },
+        true,
+      );
+      add(became.cancelled, () =>
+        this.get(CancelWithdrawal).execute({ withdrawalId: withdrawalId(), workerId: this.id(by) }),
+      );
+      const decide = (status: 'accepted' | 'rejected') => () =>
+        this.get(DecideWithdrawal).execute({ withdrawalId: withdrawalId(), adminId: this.admin(), status });
+      add(became.rejected, decide('rejected'));
+      add(became.accepted, decide('accepted'));
+      const tell = (state: string, reason = '') =>
+        this.get(TakeReferences).execute({
+          adminId: this.admin(),
+          csv: `payout,reference,state,reason\n${withdrawalId()},DEMO${withdrawalId().slice(-8)},${state},${reason}`,
+        });
+      add(became.sent, async () => {
+        await this.get(TakeBatch).execute({ adminId: this.admin(), rail: paymentSystem });
+        await tell('sent');
+      });
+      add(became.confirmed, () => tell('confirmed'));
+      add(became.failed?.at, () => tell('failed', became.failed?.reason));
+      return happenings;
+    });
+  }
+
+  /** What people keep for themselves. */
+  private belongings(): Happening[] {
+    const worker = () => this.playing('Worker');
+    const buyer = () => this.playing('Buyer');
+    return [
+      ...FILTERS.map((filter) => ({
+        ago: FILTERS_KEPT,
+        happens: () => this.get(OwnFilters).keep({ ...filter, workerId: worker() }),
+      })),
+      ...TEMPLATES.map(({ kept, ...template }) => ({
+        ago: kept,
+        happens: () => this.get(OwnTemplates).keep({ ...template, buyerId: buyer() }),
+      })),
+      {
+        ago: KEY.made,
+        happens: () => this.get(MakeKey).execute({ ...KEY, personId: buyer() }),
+      },
+      { ago: CLAIM.at, happens: () => this.claim(CLAIM.by, CLAIM.task) },
+      {
+        ago: DELETED.at,
+        happens: () => {
+          const by = TASKS.find(({ key }) => key === DELETED.task)?.by ?? '';
+          const deletion = { taskId: this.id(taskOf(DELETED.task)), personId: this.id(by), role: 'Buyer' } as const;
+          return this.get(DeleteTask).execute(deletion);
+        },
+      },
+    ];
+  }
+
+  private notices(): Happening[] {
+    const read = DEMONSTRATION.map(({ name }) => ({
+      ago: NOTICES_READ,
+      happens: () => this.get(Inbox).markRead(this.id(name)),
+    }));
+    const sent = MESSAGES.map(({ to, at, message: text }) => ({
+      ago: at,
+      happens: () => {
+        const toEmail = DEMONSTRATION.find(({ role }) => role === to)?.email ?? '';
+        return this.get(SendMessage).execute({ adminId: this.admin(), toEmail, text });
+      },
+    }));
+    return [...read, ...sent];
+  }
+
+  private doneByTheServer(): Happening[] {
+    const days = Array.from({ length: CLOSED_DAYS }, (_, index) => CLOSED_DAYS - 1 - index);
+    return [
+      ...SILENCES.map((ago) => ({ ago, happens: () => this.turn(DecideOverdueSubmissions) })),
+      { ago: EXPIRED, happens: () => this.turn(ExpireTasks) },
+      ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(TellOfNewTasks) })),
+      ...days.map((ago) => ({ ago, happens: () => this.turn(CloseDays) })),
+    ];
+  }
+
+  /** Does what is due. */
+  private async turn(type: Type<Job>): Promise<void> {
+    const fail = (error: unknown) => {
+      throw error;
+    };
+    while (await this.get(type).run(fail));
+  }
+
+  private claim(by: string, task: string | number): Promise<unknown> {
+    const wish = { taskId: this.id(taskOf(task)), workerId: this.id(by), role: 'Worker' } as const;
+    return this.get(ClaimPlace).execute(wish);
+  }
+
+  private async picture(by: string, motif: Parameters<typeof scene>[0], index: number): Promise<string> {
+    return this.get(StorePicture).execute({ id: this.id(by), network: '' }, await scene(motif, 30 + index * 57));
+  }
+
+  /** So many days from today. */
+  private day(days: number): string {
+    return calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
+  }
+
+  private playing(role: Role): Id {
+    return this.id(DEMONSTRATION.find((person) => person.role === role)?.name ?? role);
+  }
+
+  private admin(): Id {
+    return this.playing('Admin');
+  }
+
+  private id(name: string): Id {
+    const id = this.made.get(name);
+    if (id === undefined) throw new Error(`Nothing of the demonstration is called ${name}.`);
+    return id;
+  }
+
+  private get<T>(type: Type<T> | (abstract new (...args: never[]) => T)): T {
     return this.app.get(type, { strict: false });
   }
 }
+
+/** What one transaction makes: each waits for the disk. */
+function groupFrom(events: readonly Happening[], start: number): readonly Happening[] {
+  const group = events.slice(start, start + AT_ONCE);
+  const commit = group.findIndex(({ commits }) => commits);
+  return commit < 0 ? group : group.slice(0, commit + 1);
+}
+
+const taskOf = (key: string | number) => `task ${key}`;
