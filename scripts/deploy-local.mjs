@@ -26,7 +26,7 @@ await command(async () => {
   await install();
   await build();
   const missing = await provide(['mariadb', 'redis', 'nginx']);
-  if (missing.length > 0) throw new PlainError('The layout needs them.');
+  if (missing.length > 0) throw new PlainError('They are required.');
 
   const folder = resolve(root, process.env.DEPLOY_DIR || join('data', 'deploy'));
   if (!values.keep) rmSync(folder, { recursive: true, force: true });
@@ -36,7 +36,7 @@ await command(async () => {
     production: values.production,
   });
   const stopped = whenAsked(layout);
-  console.log(`Kaaj, laid out over ${Object.keys(layout.servers).length} processes and MariaDB: ${layout.origin}`);
+  console.log(`Kaaj is running in ${Object.keys(layout.servers).length} processes and MariaDB: ${layout.origin}`);
   if (positionals.length > 0) {
     process.exitCode = await run(positionals, layout);
     await layout.stop();

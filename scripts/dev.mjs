@@ -21,7 +21,7 @@ await command(async () => {
   const chosen = process.argv.slice(2);
   const known = ['api', ...pages, 'gallery'];
   const unknown = chosen.find((name) => !known.includes(name));
-  if (unknown) throw new PlainError(`${unknown} is none of: ${known.join(', ')}.`);
+  if (unknown) throw new PlainError(`Unknown name ${unknown}. Choose from: ${known.join(', ')}.`);
   const wanted = (name) => chosen.length === 0 || chosen.includes(name);
   const configOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).config;
   const said = (name) => (line) => console.log(`[${name}] ${line}`);
@@ -67,5 +67,5 @@ await command(async () => {
     ...pages.filter(wanted).map(page),
     ...(wanted('gallery') ? [gallery()] : []),
   ]);
-  throw new PlainError('One of the servers ended; its last lines stand above.');
+  throw new PlainError('A server exited; see its output above.');
 });

@@ -17,7 +17,7 @@ await command(async () => {
   const lines = [...found, ['together', found.flatMap(([, mutants]) => mutants)]];
   const scores = lines.map(([name, mutants]) => ({ name, ...scoreOf(mutants) }));
   for (const { name, noticed, all, score } of scores) {
-    console.log(`${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${noticed} of ${all} faults noticed`);
+    console.log(`${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${noticed} of ${all} mutants killed`);
   }
   process.exit(scores.every(({ enough }) => enough) ? 0 : 1);
 });
@@ -31,6 +31,6 @@ function mutantsOf(context) {
     stdio: 'inherit',
     env: { ...process.env, CONTEXT: context },
   });
-  if (!existsSync(report)) throw new PlainError(`${context}: the run came to no end.`);
+  if (!existsSync(report)) throw new PlainError(`${context}: the run did not finish.`);
   return Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(({ mutants }) => mutants);
 }

@@ -37,7 +37,7 @@ await command(async () => {
   const { bin } = await import('./lib/bin.mjs');
   await build();
   const missing = await provide(['mariadb', 'nginx']);
-  if (missing.length > 0) throw new PlainError('The cluster needs them.');
+  if (missing.length > 0) throw new PlainError('They are required for the cluster.');
 
   const size = { ROUNDS: rounds, CLIENTS: clients, WRITERS: writers, FAULTS: faults };
   const config = join(root, 'api', 'jest.cluster.config.mjs');

@@ -24,7 +24,7 @@ await command(async () => {
   stopOnSignal();
   await install();
   const missing = await provide(['mariadb', 'redis', 'chromium']);
-  if (missing.length > 0) throw new PlainError('The journey needs them.');
+  if (missing.length > 0) throw new PlainError('They are required for this test.');
 
   const engine = await findEngine();
   console.log(

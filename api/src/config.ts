@@ -72,10 +72,10 @@ export const settings = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('production switches every safety check on'),
+    .describe('production enables all safety checks'),
   PUBLIC_DEVELOPMENT: flag
     .default(false)
-    .describe('true: others may reach a development, with its demonstration people and without the safety checks'),
+    .describe('true: allow non-local access to a development server (demo users, safety checks off)'),
   PORT: wholeNumber.min(0).max(65_535).default(3000).describe('TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
   PUBLIC_ORIGIN: origin().optional().describe('origin people see in the address bar; default http://localhost:PORT'),
@@ -96,7 +96,7 @@ export const settings = z.object({
     .max(400)
     .default(8)
     .describe(
-      'connections each process may open to MySQL in all: two for what takes long, half of the others for changes, half for reading',
+      'MySQL connections per process: two for long-running statements, the rest split evenly between writes and reads',
     ),
   DATABASE_STATEMENT_SECONDS: wholeNumber
     .min(0)
@@ -105,22 +105,18 @@ export const settings = z.object({
     .describe(
       'longest a statement may run on MariaDB (on MySQL: one that reads); 0: no limit; not for reports and tools',
     ),
-  DATABASE_LOCK_SECONDS: wholeNumber
-    .min(1)
-    .max(600)
-    .default(5)
-    .describe('longest wait for a row, table or file that another transaction holds'),
+  DATABASE_LOCK_SECONDS: wholeNumber.min(1).max(600).default(5).describe('lock wait time-out'),
   DATABASE_WAIT_SECONDS: wholeNumber
     .min(1)
     .max(600)
     .default(10)
-    .describe('longest wait for a free connection to MySQL, or for the turn to write to SQLite; then 503'),
+    .describe('time-out for a pooled connection (MySQL) or the write lock (SQLite); then 503'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone')
     .default('Asia/Dhaka')
     .describe('IANA time zone whose calendar decides completion dates'),
-  STATIC_ROOT: z.string().optional().describe('folder whose built pages this process serves too; left out: API only'),
+  STATIC_ROOT: z.string().optional().describe('directory of the built front end to serve; unset: API only'),
   SHELL_URL: origin()
     .optional()
     .describe("origin of the shell's own server, whose frame this process fills for /task/ID; not with STATIC_ROOT"),
@@ -140,19 +136,17 @@ export const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be keys of 64 hex digits, comma-separated')
     .optional()
-    .describe('keys that open what was encrypted with them and encrypt nothing: former ones until keys rotate is done'),
-  VERIFY_EMAILS: flag
-    .optional()
-    .describe('addresses are verified by a mailed link; default true in production, never in demonstration mode'),
+    .describe('previous encryption keys, used for decryption only until `keys rotate` has finished'),
+  VERIFY_EMAILS: flag.optional().describe('require email verification; default true in production, off in demo mode'),
   ADMIN_SECOND_FACTOR: flag
     .optional()
     .describe('whether Admins need a second factor to act as such; default true in production, else false'),
-  DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
+  DEMO: flag.optional().describe('load demo data; default true outside production'),
   REVIEW_DAYS: wholeNumber
     .min(0)
     .max(365)
     .default(7)
-    .describe('days after which an undecided submission is accepted; 0: it waits for its buyer for ever'),
+    .describe('days until an undecided submission is accepted automatically; 0: never'),
   CHANGES_HOURS: wholeNumber
     .min(1)
     .max(336)
@@ -162,59 +156,41 @@ export const settings = z.object({
     .min(0)
     .max(1_000_000_000)
     .default(1000)
-    .describe(
-      'coins that the house pays in a month to workers who win a dispute for which nothing else is set aside; 0: none',
-    ),
+    .describe('monthly budget (coins) for dispute awards that no buyer funds can cover; 0: none'),
   REJECTIONS_WATCHED: wholeNumber
     .min(0)
     .max(100)
     .default(20)
-    .describe(
-      'decisions of a buyer within 30 days, the last of which decide whether they may go on rejecting; 0: always',
-    ),
+    .describe('number of recent decisions considered for the rejection limit; 0: no limit'),
   REJECTIONS_PERCENT: wholeNumber
     .min(1)
     .max(100)
     .default(60)
-    .describe('percent of these that may be rejections; beyond it a buyer rejects no more until an Admin lifts that'),
-  CLAIMS_AT_ONCE: wholeNumber
-    .min(1)
-    .max(100)
-    .default(3)
-    .describe('places of tasks that one worker may have kept at the same time'),
-  PAYOUT_HOURS: wholeNumber
-    .min(1)
-    .max(720)
-    .default(72)
-    .describe('hours within which the money of an accepted withdrawal is promised to its worker'),
+    .describe('maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it'),
+  CLAIMS_AT_ONCE: wholeNumber.min(1).max(100).default(3).describe('maximum number of active claims per worker'),
+  PAYOUT_HOURS: wholeNumber.min(1).max(720).default(72).describe('promised payout time in hours after acceptance'),
   NEW_ACCOUNT_HOURS: wholeNumber
     .min(0)
     .max(720)
     .optional()
     .describe(
-      'hours before money leaves for an account that is new to its worker, unless saved with the password; default 24, 0 in demonstration mode',
+      'cooling-off period in hours for a new payout account, skipped if saved with the password; default 24, 0 in demonstration mode',
     ),
   REFUNDABLE_DAYS: wholeNumber
     .min(0)
     .max(365)
     .default(14)
-    .describe('days for which a purchase counts as one whose money may be taken back, in the signals of a withdrawal'),
+    .describe('days a purchase counts as refundable in risk signals'),
   PAYOUT_GATEWAY: z
     .enum(['manual', 'sandbox', 'http'])
     .default('manual')
-    .describe(
-      'manual: an Admin pays from files; http: a disbursement service pays; sandbox: nobody is paid, for trials',
-    ),
+    .describe('manual: file export for an Admin; http: external disbursement service; sandbox: simulated'),
   PAYOUT_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('address of the disbursement service (PAYOUT_GATEWAY=http); https in production'),
   PAYOUT_API_KEY: z.string().optional().describe('bearer token for the disbursement service (PAYOUT_GATEWAY=http)'),
-  SCHEDULER: flag
-    .default(true)
-    .describe(
-      'whether this process does the regular jobs: closing expired tasks, accepting work nobody decided on, checking the ledger',
-    ),
+  SCHEDULER: flag.default(true).describe('run background jobs in this process'),
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'stripe'])
     .optional()
@@ -223,7 +199,7 @@ export const settings = z.object({
     ),
   SANDBOX_IN_PRODUCTION: flag
     .default(false)
-    .describe('true: a production may give coins away (PAYMENT_GATEWAY=sandbox), which every page then says'),
+    .describe('allow PAYMENT_GATEWAY=sandbox in production (every page shows a warning)'),
   COIN_PACKAGES: z
     .string()
     .default(DEFAULT_PACKAGES)
@@ -236,7 +212,7 @@ export const settings = z.object({
   LOSS_PRICES: z
     .enum(['refused', 'accepted'])
     .default('refused')
-    .describe('whether a real gateway may sell packages for less than their coins pay out'),
+    .describe('allow packages priced below their payout value'),
   STRIPE_SECRET_KEY: z.string().optional().describe('secret key of the Stripe account'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('secret that signs what Stripe sends to /api/payment/webhook'),
   STRIPE_API_URL: z.url().optional().describe('stand-in for https://api.stripe.com in trials; refused in production'),
@@ -274,13 +250,13 @@ export const settings = z.object({
     .min(1)
     .max(600)
     .default(60)
-    .describe('time for a request to arrive whole; an upload that stands still is given up after a quarter of it'),
-  SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('patience for running requests at shutdown'),
+    .describe('request time-out; stalled uploads are aborted after a quarter of it'),
+  SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('grace period for in-flight requests at shutdown'),
   REDIS_URL: address
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .refine((url) => URL.canParse(url), 'must be redis://:password@host:port')
     .optional()
-    .describe('carries live notifications between several processes; left out: they look into the database'),
+    .describe('pub/sub for live notifications; unset: processes poll the database'),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -324,9 +300,7 @@ export const settings = z.object({
       (hosts) => hosts.every((host) => /^([^\s:/[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(host)),
       'must be names with ports, as in hooks.example:8080',
     )
-    .describe(
-      'hosts of your own, as name:port with commas, that webhooks may reach though they are inside, also by http',
-    ),
+    .describe('internal hosts (name:port, comma-separated) that webhooks may reach, also over http'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client of sign-in with Google; left out: no such button'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret that belongs to GOOGLE_CLIENT_ID'),
   GOOGLE_ENDPOINT: z
@@ -341,9 +315,7 @@ export const settings = z.object({
   LIMIT_PASSWORDS_STRANGERS: wholeNumber
     .min(1)
     .default(50)
-    .describe(
-      'wrong passwords per account and day from browsers that never signed in to it; then they wait longer and longer',
-    ),
+    .describe('failed logins per account and day from unknown browsers; then exponential back-off'),
   LIMIT_SIGN_INS: wholeNumber
     .min(1)
     .default(60)
@@ -551,7 +523,7 @@ export class Config {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
     const description = (settings.shape as Record<string, z.ZodType>)[name]?.description ?? '';
-    throw new BadSetting(`Setting ${name} is not usable: ${issue?.message} (${description})`);
+    throw new BadSetting(`Invalid setting ${name}: ${issue?.message} (${description})`);
   }
 
   private refuseForgottenProduction({ NODE_ENV, PUBLIC_DEVELOPMENT }: Settings): void {
@@ -559,7 +531,7 @@ export class Config {
     const { protocol, hostname } = new URL(this.publicOrigin);
     if (protocol === 'http:' && isThisMachine(hostname) && isThisMachine(this.host)) return;
     throw new BadSetting(
-      'Setting NODE_ENV must be production where others come in (PUBLIC_ORIGIN, HOST): without it everybody knows the ' +
+      'NODE_ENV must be `production` when the server is publicly reachable (PUBLIC_ORIGIN, HOST): the demo passwords are public. To expose a development server set PUBLIC_DEVELOPMENT=true. ' +
         'passwords of the demonstration people. For a development that others may reach set PUBLIC_DEVELOPMENT=true.',
     );
   }
@@ -586,7 +558,7 @@ export class Config {
     }
     if (this.payoutGateway === 'sandbox') {
       throw new BadSetting(
-        'Setting PAYOUT_GATEWAY=sandbox says that people were paid when nobody was; not in production.',
+        'PAYOUT_GATEWAY=sandbox reports payouts that never happened; it is not allowed in production.',
       );
     }
     if (typeof this.payoutGateway === 'object' && !this.payoutGateway.url.startsWith('https://')) {
@@ -607,8 +579,7 @@ export class Config {
     if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
     for (const [name, secret, least] of secretsIn(values)) {
       const weakness = secret === undefined ? undefined : weaknessOf(secret, least);
-      if (weakness)
-        throw new BadSetting(`Setting ${name} ${weakness}; production needs a drawn one: openssl rand -hex 32`);
+      if (weakness) throw new BadSetting(`Setting ${name} ${weakness}; generate one with: openssl rand -hex 32`);
     }
     if (values.SESSION_SECRET === values.ENCRYPTION_KEY) {
       throw new BadSetting('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');

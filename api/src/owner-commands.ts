@@ -26,29 +26,29 @@ import { sealedTables } from './sealed-tables';
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--promote]
-                                                   makes an Admin, with the password in ADMIN_PASSWORD; --promote makes
+                                                   creates an Admin with the password from ADMIN_PASSWORD; --promote makes
                                                    one of whoever has the address: they keep their password if they
                                                    have verified the address, and lose the account if they have not
-  npm run admin -- demote --email E                makes a Worker of an Admin
+  npm run admin -- demote --email E                demotes an Admin to Worker
   npm run admin -- ledger verify [--from DAY] [--to DAY] [--against F]
-                                                   adds up the whole ledger, and reads the rows of the closed days (of all,
+                                                   verifies the ledger and re-reads the transfers of all closed days (or of DAY to DAY) (of all,
                                                    or from DAY to DAY) again; with --against also compares with an exported
                                                    chain; exit code 1 if anything is wrong, and names it
-  npm run admin -- ledger export --file F          writes the chain of closed days and its keys into a new file
-  npm run admin -- ledger key                      makes a new key that signs the days from now on
-  npm run admin -- keys rotate                     encrypts everything anew that is not of ENCRYPTION_KEY, while the server runs
+  npm run admin -- ledger export --file F          exports the chain of closed days and its public keys to a new file
+  npm run admin -- ledger key                      rotates the key that signs closed days
+  npm run admin -- keys rotate                     re-encrypts all values not encrypted with ENCRYPTION_KEY; safe while the server runs
                                                    or not; exit code 1 if something opens with no key
-  npm run admin -- records verify                  counts everybody's record anew out of the work itself and names what differs;
+  npm run admin -- records verify                  recomputes all reputation counters from the submissions and reports mismatches;
                                                    exit code 1 if anything does
-  npm run admin -- outbox list [--kind K]          what could not be delivered, and why
-  npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
+  npm run admin -- outbox list [--kind K]          lists dead-lettered outbox entries with their errors
+  npm run admin -- outbox retry [--kind K]         resets their attempts and retries them
   npm run admin -- user show --email E             a person's role and coins
-  npm run admin -- second-factor off --email E      for somebody who lost phone and recovery codes, once you know it is them
-  npm run admin -- refund list                     payments of removed people, whose money is to go back to them
-  npm run admin -- refund done --transaction T     takes one off the list: its money went back
-  npm run admin -- payment unmatched list          what happened at the payment service and matches no purchase, or went
+  npm run admin -- second-factor off --email E      disables a user's second factor (after verifying their identity)
+  npm run admin -- refund list                     refunds owed to removed users
+  npm run admin -- refund done --transaction T     marks a refund as done
+  npm run admin -- payment unmatched list          payment events that match no purchase, were refunded or are disputed
                                                    back, or is disputed
-  npm run admin -- payment unmatched done --id I   takes one off the list: it was dealt with`;
+  npm run admin -- payment unmatched done --id I   marks one as resolved`;
 
 const MOST_SHOWN = 1000;
 
@@ -148,7 +148,7 @@ async function createAdmin({ app, options, terminal, env }: Context): Promise<vo
   const appoint = app.get(AppointAdmin, { strict: false });
   const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
     if (error instanceof EmailAlreadyInUse) {
-      throw new Refused(`${email} has an account already. Make an Admin of it with --promote.`);
+      throw new Refused(`${email} already has an account. Use --promote to make it an Admin.`);
     }
     if (error instanceof WeakPassword) {
       throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
@@ -169,7 +169,7 @@ async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
       if (error instanceof NotFound) throw new Refused(nobodyHas(email));
       throw error;
     });
-  if (!dismissed) throw new Refused(`${email} is no Admin.`);
+  if (!dismissed) throw new Refused(`${email} is not an Admin.`);
   terminal.say(`${email} is a Worker.`);
 }
 
@@ -179,7 +179,7 @@ async function verifyLedger(context: Context): Promise<void> {
   const { sum, transfers, mismatches, mismatchCount, negative, negativeCount, byKind } = report;
   for (const [kind, coins] of Object.entries(byKind)) terminal.say(`${kind.padEnd(12)}${coins}`);
   for (const { account, stored, transferred } of mismatches) {
-    terminal.complain(`${account} has ${stored} coins, its transfers come to ${transferred}.`);
+    terminal.complain(`${account}: stored balance ${stored}, sum of transfers ${transferred}.`);
   }
   if (mismatchCount > mismatches.length) terminal.complain(`... ${mismatchCount} such accounts in all.`);
   for (const account of negative) terminal.complain(`${account} is below zero.`);
@@ -195,7 +195,7 @@ async function verifyBooks({ app, options: { from, to, against }, terminal }: Co
   const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
   const { faults, outcome } = await nameFaults(terminal, walk, ({ words }) => words);
   const { days, rows } = outcome;
-  terminal.say(`${days} closed days, ${rows} of their transfers read again, ${faults} faults.`);
+  terminal.say(`Verified ${days} closed days (${rows} transfers): ${faults} discrepancies.`);
   if (faults > 0) terminal.exitCode = 1;
 }
 
@@ -224,7 +224,7 @@ function daysIn(exported: string, file: string): Map<number, string> {
       }),
     );
   } catch {
-    throw new Refused(`${file} is no exported chain.`);
+    throw new Refused(`${file} is not an exported chain.`);
   }
 }
 
@@ -245,9 +245,7 @@ async function exportBooks({ app, options: { file }, terminal }: Context): Promi
 
 async function renewKey({ app, terminal }: Context): Promise<void> {
   const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
-  terminal.say(
-    `Days are signed with key ${id} from now on; its public part is ${publicKey}. Publish it where people look.`,
-  );
+  terminal.say(`New signing key: ${id}. Public key: ${publicKey}. Publish it.`);
 }
 
 async function rotateKeys({ app, terminal }: Context): Promise<void> {
@@ -256,14 +254,14 @@ async function rotateKeys({ app, terminal }: Context): Promise<void> {
   let step = await walk.next();
   while (!step.done) step = await walk.next();
   for (const { table, values, closed, closedCount } of step.value) {
-    terminal.say(`${table.padEnd(18)}${values} encrypted anew`);
-    for (const key of closed) terminal.complain(`${table} ${key} opens with no key of the settings.`);
+    terminal.say(`${table.padEnd(18)}${values} values re-encrypted`);
+    for (const key of closed) terminal.complain(`${table} ${key} cannot be decrypted with any configured key.`);
     if (closedCount > closed.length) terminal.complain(`... ${closedCount} such rows of ${table} in all.`);
     if (closedCount > 0) terminal.exitCode = 1;
   }
   if (terminal.exitCode === 0) {
     terminal.say(
-      'Everything is of ENCRYPTION_KEY. Once no process has a former key as its own any more, OTHER_ENCRYPTION_KEYS can go.',
+      'All values use ENCRYPTION_KEY. Once every process runs with it, you can remove OTHER_ENCRYPTION_KEYS.',
     );
   }
 }
@@ -274,9 +272,9 @@ async function verifyRecords({ app, terminal }: Context): Promise<void> {
     terminal,
     walk,
     ({ personId, side, counter, stands, expected }) =>
-      `${personId} as ${side}: ${counter} is ${stands}, their work comes to ${expected}.`,
+      `${personId} (${side}): ${counter} is ${stands}, expected ${expected}.`,
   );
-  terminal.say(`${records} records, ${faults} counters differ.`);
+  terminal.say(`Checked ${records} records: ${faults} mismatches.`);
   if (faults > 0) terminal.exitCode = 1;
 }
 
@@ -296,7 +294,7 @@ async function turnOffSecondFactor({ app, options, terminal }: Context): Promise
   const person = await app.get(People, { strict: false }).find(email);
   if (!person) throw new Refused(nobodyHas(email));
   await app.get(TurnOffSecondFactor, { strict: false }).forget(person.id);
-  terminal.say(`${email} signs in without a second factor, until they switch it on again.`);
+  terminal.say(`Second factor disabled for ${email}.`);
 }
 
 async function listRefunds({ app, terminal }: Context): Promise<void> {
@@ -306,15 +304,15 @@ async function listRefunds({ app, terminal }: Context): Promise<void> {
       `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
     );
   }
-  terminal.say(`${await refunds.count()} payments to give back.`);
+  terminal.say(`${await refunds.count()} refunds due.`);
 }
 
 async function endRefund({ app, options: { transaction }, terminal }: Context): Promise<void> {
   if (!transaction) throw new Refused(USAGE);
   if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
-    throw new Refused(`${transaction} is not on the list of payments to give back.`);
+    throw new Refused(`${transaction} is not on the list of refunds due.`);
   }
-  terminal.say(`${transaction} is off the list.`);
+  terminal.say(`${transaction} marked as refunded.`);
 }
 
 async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
@@ -326,7 +324,7 @@ async function listUndelivered({ app, options: { kind }, terminal }: Context): P
     terminal.say(`${each}: ${entries} waiting.`);
   const dead = Object.entries(await undelivered.counts('dead'));
   for (const [each, entries] of dead) terminal.say(`${each}: ${entries} could not be delivered.`);
-  if (dead.length === 0) terminal.say('Nothing is undelivered.');
+  if (dead.length === 0) terminal.say('The outbox has no dead letters.');
 }
 
 async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
@@ -341,19 +339,19 @@ async function listCases({ app, terminal }: Context): Promise<void> {
       `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen, ${owedCoins} owed`,
     );
   }
-  terminal.say(`${await cases.count()} payments to look at.`);
+  terminal.say(`${await cases.count()} payments to review.`);
 }
 
 async function endCase({ app, options: { id }, terminal }: Context): Promise<void> {
   if (!id) throw new Refused(USAGE);
   if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
-    throw new Refused(`${id} is not on the list of payments to look at.`);
+    throw new Refused(`${id} is not on the list of payments to review.`);
   }
   terminal.say(`${id} is off the list.`);
 }
 
 function nobodyHas(email: string): string {
-  return `Nobody here has the e-mail address ${email}.`;
+  return `No user with the email address ${email}.`;
 }
 
 function emailOf({ email }: Options): string {

@@ -12,8 +12,8 @@ test.describe('a batch @any-database', () => {
   test('is looked at, posted from a file and watched, and its tasks are there @quick', async ({ open }) => {
     const buyer = await Member.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
-    await page.getByRole('link', { name: 'Many at once from a file' }).click();
-    await page.getByLabel('File of rows').setInputFiles(file(['one.png', 'x'.repeat(200), 'three.png']));
+    await page.getByRole('link', { name: 'Post in bulk from a file' }).click();
+    await page.getByLabel('Data file').setInputFiles(file(['one.png', 'x'.repeat(200), 'three.png']));
     await expect(page.getByText('{{picture}}')).toBeVisible();
     const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
     const texts = {
@@ -26,11 +26,11 @@ test.describe('a batch @any-database', () => {
     };
     for (const [label, text] of Object.entries(texts)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
     await page.getByLabel('Task Image').setInputFiles(landscape);
-    const look = page.getByRole('button', { name: 'Look at the tasks' });
+    const look = page.getByRole('button', { name: 'Preview tasks' });
     await look.click();
     await buyer.sees('Line 3, Task Title: This is too long.');
 
-    await page.getByLabel('File of rows').setInputFiles(file(['one.png', 'two.png', 'three.png']));
+    await page.getByLabel('Data file').setInputFiles(file(['one.png', 'two.png', 'three.png']));
     await look.click();
     await buyer.sees('3 tasks × 10 coins');
     await expect(page.getByRole('table')).toContainText('What does three.png show?');

@@ -116,7 +116,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await expect(admin.row(buyer.email)).toContainText('Removed');
       await expect(remove).toHaveCount(0);
       await page.reload();
-      await expect(page.getByText('Nobody found.')).toBeVisible();
+      await expect(page.getByText('No users found.')).toBeVisible();
       await buyer.page.reload();
       await expect(buyer.page).toHaveURL('/signin');
       await page.goto('/dashboard/managetasks?search=dialog');
@@ -142,7 +142,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     const dialog = buyer.page.getByRole('dialog', { name: 'Reject this work?' });
     await buyer.row('Close a drawer').getByRole('button', { name: 'Reject' }).click();
     await dialog.getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog).toContainText('Say in a few words what was missing.');
+    await expect(dialog).toContainText('Briefly explain what was missing.');
     await dialog.getByLabel(/^Why\? The worker will read this\./).fill('It is still open.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     ]);
     await expect(approved.getByRole('row')).toHaveCount(2);
     await expect(approved.getByRole('row').nth(1)).toContainText('Open a drawer');
-    await expect(page.getByRole('definition')).toHaveText(['3', '1', 'pieces of work to be decided', /^10/]);
+    await expect(page.getByRole('definition')).toHaveText(['3', '1', 'submissions awaiting a decision', /^10/]);
   });
 });
 
@@ -192,20 +192,20 @@ test.describe('the submission form says why it takes nothing @any-database', () 
     await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled();
     await other.submits(full);
     await page.reload();
-    await expect(form).toContainText('All places of this task are taken.');
+    await expect(form).toContainText('All spots of this task are taken.');
     await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(form.getByRole('textbox')).toBeDisabled();
 
     await product.storage.change(`UPDATE task SET completion_date = '2020-01-31' WHERE id = '${past}'`);
     await page.goto(`/dashboard/taskDetails/${past}`);
-    await expect(form).toContainText('The completion date has passed; this task takes no more work.');
+    await expect(form).toContainText('The completion date has passed; this task no longer accepts work.');
     await expect(form.getByRole('button', { name: 'Submit' })).toBeDisabled();
 
     await page.goto(`/dashboard/taskDetails/${own}`);
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form).toContainText('This field is required.');
     await worker.submitProof('Filled in.');
-    await expect(form).toContainText('You have already sent work for this task.');
+    await expect(form).toContainText('You have already submitted work for this task.');
     await expect(form).toContainText('Pending');
     await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0);
     await worker.seesOpenSlots(1, 2);
@@ -218,7 +218,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
     await buyer.page.goto(path);
     for (const [member, words] of [
       [buyer, 'Buyer cannot submit work'],
-      [admin, 'Only workers send work.'],
+      [admin, 'Only workers can submit work.'],
     ] as const) {
       const form = member.page.getByRole('region', { name: 'Your submission' });
       await expect(form).toContainText(words);
@@ -274,7 +274,7 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await buyer.sees('This file is not a picture we can read.');
+  await buyer.sees('This file is not a supported picture.');
   const post = page.getByRole('button', { name: 'Add Task' });
   await post.click();
   await buyer.sees('Add a picture.');

@@ -11,10 +11,10 @@ test.describe('work that is not accepted at once @any-database', () => {
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
 
     await worker.page.goto(`/dashboard/taskDetails/${task}`);
-    await worker.page.getByRole('button', { name: 'Keep a place' }).click();
+    await worker.page.getByRole('button', { name: 'Reserve a spot' }).click();
     await expect(worker.page.getByRole('timer')).toHaveText(/^\d+:\d\d/);
     await worker.page.goto('/dashboard');
-    const kept = worker.page.getByRole('region', { name: 'Kept for you' });
+    const kept = worker.page.getByRole('region', { name: 'Reserved for you' });
     await expect(kept.getByRole('timer')).toHaveText(/^\d+:\d\d/);
     await kept.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps.');
@@ -25,11 +25,11 @@ test.describe('work that is not accepted at once @any-database', () => {
 
     await buyer.page.goto('/dashboard');
     await buyer.page.getByRole('button', { name: 'View Submission' }).click();
-    await buyer.page.getByRole('link', { name: 'Open all of it' }).click();
-    await buyer.page.getByRole('button', { name: 'Ask for changes' }).click();
+    await buyer.page.getByRole('link', { name: 'Open full submission' }).click();
+    await buyer.page.getByRole('button', { name: 'Request changes' }).click();
     await buyer.page.getByLabel(/^What is to be changed/).fill('Name the broken ones, too.');
     await buyer.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await buyer.sees('The worker was asked for changes.');
+    await buyer.sees('Changes requested from the worker.');
     await expect(buyer.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
 
     await worker.page.goto('/dashboard/mysubmission');
@@ -38,25 +38,25 @@ test.describe('work that is not accepted at once @any-database', () => {
     await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps; the third is broken.');
     await worker.page.reload();
     await expect(worker.page.getByLabel(/^Submission Detail/)).toHaveValue('Seven lamps; the third is broken.');
-    await worker.page.getByRole('button', { name: 'Send the changes' }).click();
-    await worker.sees('Your changes were sent. The buyer decides anew.');
+    await worker.page.getByRole('button', { name: 'Submit the changes' }).click();
+    await worker.sees('Your changes were submitted. The buyer will review them.');
 
     await expect(buyer.page.getByText('Seven lamps; the third is broken.')).toBeVisible();
     const reject = buyer.page.getByRole('button', { name: 'Reject' });
     await reject.click();
-    const ready = buyer.page.getByRole('button', { name: 'Only a part of the work was done.' });
+    const ready = buyer.page.getByRole('button', { name: 'Only part of the work was done.' });
     await ready.click();
-    await buyer.sees('The work was rejected; the place is open again.');
+    await buyer.sees('The work was rejected; the spot is open again.');
 
-    await expect(worker.page.getByText('Only a part of the work was done.')).toBeVisible();
-    await worker.page.getByLabel(/^Why the rejection is not right/).fill('There are seven lamps in all.');
+    await expect(worker.page.getByText('Only part of the work was done.')).toBeVisible();
+    await worker.page.getByLabel(/^Why the rejection is wrong/).fill('There are seven lamps in all.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. What the work pays is set aside.');
+    await worker.sees('Your dispute is open. The pay is reserved.');
 
     await buyer.page.goto('/dashboard');
-    await expect(buyer.page.getByText('A worker disputes a rejection of yours')).toBeVisible();
+    await expect(buyer.page.getByText('A worker has disputed one of your rejections')).toBeVisible();
     await buyer.page.getByRole('link', { name: 'Count the lamps of your lane' }).first().click();
-    await buyer.page.getByLabel(/^Why the rejection is right/).fill('I count eight.');
+    await buyer.page.getByLabel(/^Why the rejection is justified/).fill('I count eight.');
     await buyer.page.getByRole('button', { name: 'Answer' }).click();
     await buyer.sees('Your answer was sent. An Admin decides now.');
 
@@ -68,17 +68,17 @@ test.describe('work that is not accepted at once @any-database', () => {
     await right.click();
     const agree = admin.page.getByRole('dialog').getByRole('button', { name: 'The worker is right' });
     await agree.click();
-    await admin.sees('Decided. Both were told.');
+    await admin.sees('Decided. Both parties have been notified.');
 
     await expect(worker.page.getByText('The picture shows seven.')).toBeVisible();
-    await expect(worker.page.getByText('An Admin decided for the worker')).toBeVisible();
+    await expect(worker.page.getByText('An Admin decided in favor of the worker')).toBeVisible();
     await worker.page.getByRole('link', { name: 'Receipt' }).click();
     const receipt = worker.page.getByRole('article');
     for (const words of [
       'Bina Asks',
       'Wahid Insists',
       'Seven lamps; the third is broken.',
-      'Only a part of the work was done.',
+      'Only part of the work was done.',
       'There are seven lamps in all.',
       'I count eight.',
       'The picture shows seven.',

@@ -71,7 +71,7 @@ const WORKER: readonly List[] = [
     call: /^\/api\/wallet\/statement$/,
     rows: tableRows,
     failed: 'This could not be loaded.',
-    empty: 'No coins have moved yet.',
+    empty: 'No transactions yet.',
     next: { role: 'link', name: 'Go to the dashboard' },
   },
 ];
@@ -137,7 +137,7 @@ const ADMIN: readonly List[] = [
     call: /^\/api\/user\/alluser$/,
     rows: tableRows,
     failed: 'The users could not be loaded.',
-    empty: 'Nobody found.',
+    empty: 'No users found.',
     next: { role: 'button', name: 'Clear the search' },
   },
   {

@@ -104,10 +104,10 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const update = buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' });
       // It lies where "Add Task" was pressed a moment ago.
       await update.click();
-      await page.getByLabel('Open places').and(page.locator('input')).fill('4');
+      await page.getByLabel('Open spots').and(page.locator('input')).fill('4');
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],
-        button: main.getByRole('button', { name: 'Change places' }),
+        button: main.getByRole('button', { name: 'Change spots' }),
         done: 'Open places changed',
         coins: [250, 150],
       });
@@ -144,7 +144,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
           await dialog.getByRole('textbox').fill('Only one kind was tasted.');
         },
         button: dialog.getByRole('button', { name: 'Reject' }),
-        done: 'The work was rejected; the place is open again.',
+        done: 'The work was rejected; the spot is open again.',
         coins: [150, 150],
       });
       await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
@@ -208,17 +208,17 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         coins: [500, 500],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 300 });
-      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(1);
     });
 
     await test.step('take a request back', async () => {
       const { page } = worker;
       await isCareful(worker, {
         call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
-        open: () => page.getByRole('main').getByRole('button', { name: 'Take back' }).click(),
-        button: page.getByRole('dialog').getByRole('button', { name: 'Take back' }),
-        pending: page.getByRole('main').getByRole('button', { name: 'Take back' }),
-        done: 'Withdrawal taken back.',
+        open: () => page.getByRole('main').getByRole('button', { name: 'Cancel' }).click(),
+        button: page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
+        pending: page.getByRole('main').getByRole('button', { name: 'Cancel' }),
+        done: 'Withdrawal cancelled.',
         coins: [500, 500],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 500 });

@@ -87,7 +87,7 @@ test('a person without notifications is told so, and a list that fails can be tr
   expect(asked, 'a server in trouble is not asked again and again').toBeLessThan(10);
   await page.unroute(calls);
   await modal.getByRole('button', { name: 'Try again' }).click();
-  await expect(modal).toContainText('Nothing yet. What happens to your tasks and coins shows up here.');
+  await expect(modal).toContainText('No notifications yet. Updates about your tasks and coins appear here.');
 });
 
 test('the notice of a corrected balance leads to the very line of the statement @any-database', async ({ open }) => {

@@ -3,7 +3,7 @@ import { landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-const BANNER = 'You are offline. What you write is kept; anything with coins waits until you are back.';
+const BANNER = 'You are offline. What you write is saved; anything involving coins waits until you are back online.';
 
 class Traveller {
   constructor(readonly member: Member) {}
@@ -44,7 +44,9 @@ test.describe('U11 without a connection @any-database', () => {
     await traveller.leaves();
     await proof.fill('Blue, with a red sail.');
     await traveller.waits({ Submit: 1 });
-    await expect(page.getByText('You are offline. Your text is kept; send it when you are back.')).toBeVisible();
+    await expect(
+      page.getByText('You are offline. Your text is saved; submit it when you are back online.'),
+    ).toBeVisible();
     await traveller.returns();
     await page.reload();
     await expect(proof).toHaveValue('Blue, with a red sail.');
@@ -103,11 +105,11 @@ test.describe('U11 without a connection @any-database', () => {
     await traveller.waits({ Delete: 1 });
     await traveller.returns();
     await buyer.row('Sketch a bridge').getByRole('link', { name: 'Update' }).click();
-    await page.getByLabel('Open places').and(page.locator('input')).fill('3');
+    await page.getByLabel('Open spots').and(page.locator('input')).fill('3');
     await traveller.leaves();
-    await traveller.waits({ 'Update Task': 1, 'Change places': 1 });
+    await traveller.waits({ 'Update Task': 1, 'Change spots': 1 });
     await traveller.returns();
-    await traveller.waits({ 'Update Task': 1, 'Change places': 1 }, { waiting: false });
+    await traveller.waits({ 'Update Task': 1, 'Change spots': 1 }, { waiting: false });
   });
 
   test('nobody decides, withdraws or corrects anything, in a page or in a dialog that was open already', async ({
@@ -136,9 +138,9 @@ test.describe('U11 without a connection @any-database', () => {
     await test.step('a Worker', async () => {
       const traveller = new Traveller(worker);
       await worker.goTo('Withdrawals');
-      await expect(worker.page.getByRole('button', { name: 'Take back' })).toBeEnabled();
+      await expect(worker.page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
       await traveller.leaves();
-      await traveller.waits({ Withdraw$: 1, 'Take back': 1 });
+      await traveller.waits({ Withdraw$: 1, Cancel: 1 });
       await traveller.returns();
     });
 

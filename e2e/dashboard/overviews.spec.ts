@@ -24,7 +24,7 @@ test.describe('an overview on a phone', () => {
     await page.goto('/dashboard');
     await expect(page.getByText(/^1 piece of work waits for your decision\./)).toBeVisible();
     await expect(page.getByText('Omi Second')).toBeVisible();
-    const bar = (await page.getByRole('navigation', { name: 'At hand' }).boundingBox())?.y ?? 0;
+    const bar = (await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox())?.y ?? 0;
     expect(await top(page, 'Omi Second')).toBeLessThan(bar - 24);
     expect(await top(page, 'Total tasks')).toBeLessThan(await top(page, 'Tasks to Review'));
   });

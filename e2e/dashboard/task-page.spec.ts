@@ -29,11 +29,11 @@ test.describe('the page of a task @any-database', () => {
     await expect(words).toContainText('javascript:alert(1) <b>or this</b>');
     await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('3 of 3 left');
 
-    const picture = page.getByRole('button', { name: 'Show the picture large' });
+    const picture = page.getByRole('button', { name: 'Enlarge the picture' });
     const before = await picture.boundingBox();
     expect(before?.height).toBeLessThanOrEqual(200);
     await picture.click();
-    const large = page.getByRole('button', { name: 'Show the picture small' });
+    const large = page.getByRole('button', { name: 'Shrink the picture' });
     expect((await large.boundingBox())?.height).toBeGreaterThan(200);
   });
 
@@ -61,7 +61,7 @@ test.describe('the page of a task @any-database', () => {
     expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
     await submit.click();
     await worker.sees('Submission is successfull');
-    await expect(page.getByText('You have already sent work for this task.')).toBeVisible();
+    await expect(page.getByText('You have already submitted work for this task.')).toBeVisible();
   });
 
   test('is found on a phone in a list that shows five tasks at once', async ({ open }) => {
@@ -116,7 +116,7 @@ test.describe('the page of a task @any-database', () => {
     const task = await buyer.posts({ title: 'One shop for one worker', workers: 1, pay: 12, detail: DETAIL });
     const { page } = keeper;
     await page.goto(`/dashboard/taskDetails/${task}`);
-    const keep = page.getByRole('button', { name: 'Keep a place' });
+    const keep = page.getByRole('button', { name: 'Reserve a spot' });
     await keep.click();
     await expect(page.getByRole('timer')).toHaveText(/^(1:00:00|59:\d\d)$/);
     await page.getByLabel(/^Submission Detail/).fill('Half of it');
@@ -126,12 +126,12 @@ test.describe('the page of a task @any-database', () => {
     await isAccessible(page, 'a place that is kept');
 
     await other.page.goto(`/dashboard/taskDetails/${task}`);
-    await expect(other.page.getByText('All places of this task are taken.')).toBeVisible();
-    await page.getByRole('button', { name: 'Give it back' }).click();
+    await expect(other.page.getByText('All spots of this task are taken.')).toBeVisible();
+    await page.getByRole('button', { name: 'Release spot' }).click();
     await expect(keep).toBeVisible();
     await other.page.reload();
     await other.page.getByLabel(/^Submission Detail/).fill('All of it');
     await other.page.getByRole('button', { name: 'Submit' }).click();
-    await expect(other.page.getByText('You have already sent work for this task.')).toBeVisible();
+    await expect(other.page.getByText('You have already submitted work for this task.')).toBeVisible();
   });
 });

@@ -142,7 +142,7 @@ test.describe.serial('front ends that ship alone', () => {
     );
     writeFileSync(liveFile, JSON.stringify({ remotes }));
     await worker.page.goto('/dashboard/tasklist');
-    await worker.sees('This part does not fit this version of Kaaj');
+    await worker.sees('This part is not compatible with this version of Kaaj');
     await worker.leaveDashboard();
     await worker.sees('How It Works');
     writeFileSync(liveFile, before);

@@ -60,7 +60,7 @@ test.describe('over a bad line @any-database', () => {
 
     await buyer.page.goto('/dashboard');
     await buyer.page.getByRole('button', { name: 'View Submission' }).click();
-    await buyer.page.getByRole('link', { name: 'Open all of it' }).click();
+    await buyer.page.getByRole('link', { name: 'Open full submission' }).click();
     const picture = buyer.page.getByRole('img', { name: 'Picture 1' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(SIDE);

@@ -16,8 +16,8 @@ async function rowsOfFile(page: Page, button: Locator): Promise<string[][]> {
 /** What waits to be sent by bkash, taken as a file by an Admin on the page of payouts. */
 async function takes({ page }: Member): Promise<string[][]> {
   await page.goto('/dashboard/payouts');
-  await page.getByRole('button', { name: 'Take as a file' }).click();
-  return rowsOfFile(page, page.getByRole('dialog').getByRole('button', { name: 'Take as a file' }));
+  await page.getByRole('button', { name: 'Export file' }).click();
+  return rowsOfFile(page, page.getByRole('dialog').getByRole('button', { name: 'Export file' }));
 }
 
 /** The same file with what became of each payout, in the order of its rows. */
@@ -50,7 +50,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
   const admin = await Member.admin(here);
   await admin.corrects(worker, 500);
   const { page } = worker;
-  const line = page.getByRole('list', { name: 'Where the money is' });
+  const line = page.getByRole('list', { name: 'Payout status' });
   const step = line.locator('[aria-current=step]');
 
   await test.step('asks for it, to an account that is saved', async () => {
@@ -79,7 +79,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
   });
 
   await test.step('sees it confirmed, and is told', async () => {
-    await admin.page.getByRole('radiogroup', { name: 'Which payouts' }).getByText('Sent', { exact: true }).click();
+    await admin.page.getByRole('radiogroup', { name: 'Show' }).getByText('Sent', { exact: true }).click();
     await admin
       .row(worker.name)
       .getByRole('button', { name: /^Mark the payout to/ })
@@ -88,7 +88,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     for (const words of [worker.name, '200', '$10.00', '••••00']) await expect(marking).toContainText(words);
     await expect(marking.getByLabel('Reference')).toHaveValue('TRX2030');
     await marking.getByRole('button', { name: 'Mark as paid' }).click();
-    await admin.sees('Written down. The worker was told.');
+    await admin.sees('Saved. The worker has been notified.');
     await page.reload();
     await expect(step).toContainText('Arrived');
     await page
@@ -122,13 +122,13 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     const lines = await page.getByRole('table', { name: 'Statement' }).locator('tbody tr').count();
     await expect(booked).toHaveCount(lines);
     await expect(page.getByRole('row', { name: /Withdrawal accepted/ })).toContainText('In the books');
-    const check = page.getByRole('button', { name: 'Check these lines in this browser' });
+    const check = page.getByRole('button', { name: 'Verify these entries in this browser' });
     await check.click();
-    await expect(page.getByText('In the books, checked')).toHaveCount(lines);
+    await expect(page.getByText('In the books, verified')).toHaveCount(lines);
     await page.context().setOffline(true);
     await check.click();
     await expect(page.getByText(/it is in the books, and the books hold/)).toBeVisible();
-    await expect(page.getByText('In the books, checked')).toHaveCount(lines);
+    await expect(page.getByText('In the books, verified')).toHaveCount(lines);
     await page.context().setOffline(false);
   });
 });
@@ -184,9 +184,9 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
     expect(file[1]).toEqual(expect.arrayContaining(['01711111111', '10.00']));
     expect(file[2]).toEqual(expect.arrayContaining(['01722222222', '10.00']));
     await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: 'Take as a file' }).click();
-    await dialog.getByRole('button', { name: 'Take as a file' }).click();
-    await admin.sees('Nothing waits to be paid out this way.');
+    await page.getByRole('button', { name: 'Export file' }).click();
+    await dialog.getByRole('button', { name: 'Export file' }).click();
+    await admin.sees('There are no queued payouts for this payment system.');
   });
 
   await test.step('uploads references: nothing of a file with a mistake, then all of it', async () => {
@@ -206,7 +206,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   });
 
   await test.step('files the closing sheet, on which payouts, requests and the ledger agree', async () => {
-    await page.getByRole('link', { name: 'Closing sheet of a day' }).click();
+    await page.getByRole('link', { name: 'Daily payout reconciliation' }).click();
     await admin.sees('Every column adds up and agrees with the ledger.');
     const payments = page.getByRole('table', { name: 'Payments of the day' });
     await expect(payments.getByRole('row').filter({ hasText: 'TRXPAID' })).toBeVisible();

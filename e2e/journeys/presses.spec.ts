@@ -33,7 +33,7 @@ test.describe('U15 presses', () => {
       const main = page.getByRole('main');
       await main.getByRole('article').filter({ hasText: title }).getByRole('link').click();
       await main.getByRole('link', { name: 'Sign Up' }).click();
-      await main.getByRole('button', { name: 'Draw one for me' }).click();
+      await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Putul Press');
       await page.getByLabel(/^E-mail/).focus();
@@ -69,7 +69,7 @@ test.describe('U15 presses', () => {
       const presses = await countPresses(page);
       await page.goto('/dashboard');
       if (viewport === PHONE) {
-        await page.getByRole('navigation', { name: 'At hand' }).getByRole('link', { name: 'Wallet' }).click();
+        await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Wallet' }).click();
         await page.getByRole('main').getByRole('link', { name: 'Withdraw coins' }).click();
       } else await page.getByRole('link', { name: 'Withdrawals' }).click();
       await expect(page.getByRole('radio', { name: /nagad/ })).toBeChecked();
@@ -94,8 +94,8 @@ test.describe('U15 presses', () => {
       const main = page.getByRole('main');
       const counter = await countPresses(page);
       await page.goto('/');
-      await main.getByRole('link', { name: 'Join free' }).first().click();
-      await main.getByRole('button', { name: 'Draw one for me' }).click();
+      await main.getByRole('link', { name: 'Join for free' }).first().click();
+      await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Bithi Press');
       await page.getByLabel(/^E-mail/).focus();
@@ -117,7 +117,7 @@ test.describe('U15 presses', () => {
         .click();
       await expect(page.getByText('Coin Purchased Successfully.')).toBeVisible();
 
-      const menu = page.getByRole('navigation', { name: viewport === PHONE ? 'At hand' : 'Dashboard menu' });
+      const menu = page.getByRole('navigation', { name: viewport === PHONE ? 'Quick navigation' : 'Dashboard menu' });
       await menu.getByRole('link', { name: 'Home' }).click();
       await main.getByRole('link', { name: 'Write it now' }).click();
       await page.getByLabel(/^Task Title/).click();
@@ -195,8 +195,8 @@ test.describe('U15 presses', () => {
 
       await main.getByRole('link', { name: 'Operations' }).click();
       await main.getByRole('link', { name: /Payouts/ }).click();
-      await main.getByRole('button', { name: 'Take as a file' }).click();
-      const file = await fileOf(page, dialog.getByRole('button', { name: 'Take as a file' }));
+      await main.getByRole('button', { name: 'Export file' }).click();
+      const file = await fileOf(page, dialog.getByRole('button', { name: 'Export file' }));
       const [names = '', row = ''] = file.split('\r\n');
       const cells = row.split(',');
       const place = (column: string) => names.replace('\uFEFF', '').split(',').indexOf(column);
@@ -213,7 +213,7 @@ test.describe('U15 presses', () => {
       // The button, and the file in the browser's own list.
       counter.also(2);
       await admin.sees('Taken: 0 sent, 1 arrived, 0 failed, 0 known before.');
-      await main.getByRole('link', { name: 'Closing sheet of a day' }).click();
+      await main.getByRole('link', { name: 'Daily payout reconciliation' }).click();
       await admin.sees('Every column adds up and agrees with the ledger.');
       const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));
       expect(sheet).toContain('confirmed');

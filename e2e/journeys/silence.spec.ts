@@ -57,7 +57,7 @@ test.describe('where nobody ever answers @any-database', () => {
     await buyer.hasCoins(30);
 
     await worker.openTask('Count the bridges');
-    await worker.page.getByRole('button', { name: 'Keep a place' }).click();
+    await worker.page.getByRole('button', { name: 'Reserve a spot' }).click();
     await expect(worker.page.getByRole('timer')).toHaveText(/^\d+:\d\d/);
     await worker.page.locator('input[type=file]').setInputFiles([landscape, face]);
     await expect(worker.page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
@@ -78,9 +78,9 @@ test.describe('where nobody ever answers @any-database', () => {
     await worker.page.goto('/dashboard/mysubmission');
     await worker.row('Count the wells').getByRole('link', { name: 'Details' }).click();
     const wells = new URL(worker.page.url()).pathname;
-    await worker.page.getByLabel(/^Why the rejection is not right/).fill('I walked along it twice.');
+    await worker.page.getByLabel(/^Why the rejection is wrong/).fill('I walked along it twice.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. What the work pays is set aside.');
+    await worker.sees('Your dispute is open. The pay is reserved.');
     expect(await daysUntil(worker.page, /The buyer has until/, beginning)).toBeCloseTo(2, 1);
 
     const pages = [buyer.page, worker.page];
@@ -91,7 +91,7 @@ test.describe('where nobody ever answers @any-database', () => {
     await product.days(0.9, pages);
     await workerSees(bridges, /If nobody has decided by/);
     await product.days(1.1, pages);
-    await workerSees(bridges, /Accepted by itself: nobody decided in time/);
+    await workerSees(bridges, /Accepted automatically: no decision in time/);
     await worker.hasCoins(20);
     await worker.bellShows(2, 'Nobody decided on your work for "Count the bridges" in time');
 
@@ -102,11 +102,11 @@ test.describe('where nobody ever answers @any-database', () => {
     await workerSees(wells, /If nobody has by/);
     await worker.hasCoins(20);
     await product.days(9.1, pages);
-    await workerSees(wells, /Nobody decided in time: the worker is paid/);
+    await workerSees(wells, /No decision in time: the worker is paid/);
     await worker.hasCoins(30);
 
     await buyer.page.goto(wells.replace('mysubmission', 'submission'));
-    await buyer.sees('Nobody decided in time: the worker is paid');
+    await buyer.sees('No decision in time: the worker is paid');
     await buyer.hasCoins(30);
     expect(await statementOf(worker)).toEqual([
       'Earned by a dispute: 10, 30',

@@ -65,9 +65,9 @@ test.describe('the books', () => {
     });
     await page.goto('/dashboard/statement');
     await expect(page.getByText('In the books', { exact: true })).toHaveCount(2);
-    const check = page.getByRole('button', { name: 'Check these lines in this browser' });
+    const check = page.getByRole('button', { name: 'Verify these entries in this browser' });
     await check.click();
-    await expect(page.getByText('In the books, checked')).toHaveCount(2);
+    await expect(page.getByText('In the books, verified')).toHaveCount(2);
     await page.context().setOffline(true);
     await check.click();
     await expect(page.getByText(/it is in the books, and the books hold/)).toBeVisible();

@@ -22,7 +22,7 @@ test('somebody closes their own account once they have seen what it costs, and t
   await after.getByLabel(/^E-mail/).fill(worker.email);
   await after.getByLabel(/^Password/).fill(PASSWORD);
   await after.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(after.getByText('The e-mail or the password is not right.').first()).toBeVisible();
+  await expect(after.getByText('Incorrect email or password.').first()).toBeVisible();
 
   const { page: desk } = await Member.admin(open, { path: '/dashboard/auditLog?action=account-closed' });
   await expect(

@@ -8,7 +8,7 @@ test.describe('signing in @any-database', () => {
     await page.getByRole('button', { name: 'Worker', exact: true }).click();
     await page.getByLabel(/^Password/).fill('Not-The-One-1');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await worker.sees('The e-mail or the password is not right. (auth/invalid-credential)');
+    await worker.sees('Incorrect email or password. (auth/invalid-credential)');
     await expect(page).toHaveURL('/signin');
     await worker.signInAs('Worker');
     await expect(page).toHaveURL('/');
@@ -53,7 +53,7 @@ test.describe('signing up @any-database', () => {
     const late = new Person(await open('/', { expects: /status of 409/ }), 'Taken Already');
     await late.fillSignUp('Worker');
     await late.page.getByRole('button', { name: 'Sign Up' }).click();
-    await late.sees('This e-mail already has an account. (auth/email-already-in-use)');
+    await late.sees('An account with this email already exists. (auth/email-already-in-use)');
     await expect(late.page).toHaveURL('/signUp');
     await expect(late.page.getByLabel(/^Name/)).toHaveValue('Taken Already');
   });
@@ -73,7 +73,7 @@ test.describe('signing up @any-database', () => {
 
     await page.unroute('**/api/image');
     await rina.logIn();
-    await rina.sees('One step is missing: finish your sign-up.');
+    await rina.sees('Your sign-up is not complete yet. Please finish it.');
     await expect(page.getByRole('main')).toContainText(`Your account ${rina.email} is there.`);
     await rina.pickPicture();
     await page.getByRole('button', { name: 'Finish sign-up' }).click();

@@ -12,7 +12,7 @@ test.describe('a fresh proof @any-database', () => {
         `UPDATE session SET proved_at = proved_at - 660000 WHERE person_id = (SELECT id FROM person WHERE email = '${email}')`,
       );
     const name = page.getByRole('textbox', { name: 'Name' });
-    const make = page.getByRole('button', { name: 'Make a key' });
+    const make = page.getByRole('button', { name: 'Create a key' });
     const dialog = page.getByRole('dialog', { name: 'Is it you?' });
     const key = page.getByText(/^kaaj_\w{49}$/);
 
@@ -39,9 +39,9 @@ test.describe('a fresh proof @any-database', () => {
     await expect(page.getByRole('row', { name: /Price watch/ })).toHaveCount(1);
 
     // The proof counts for what comes next as well.
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     await name.fill('Nightly upload');
-    await page.getByText('read work that was sent, and disputes').click();
+    await page.getByText('read submitted work and disputes').click();
     await make.click();
     await expect(key).toBeFocused();
     await expect(page.getByRole('row', { name: /Nightly upload/ })).toHaveCount(1);

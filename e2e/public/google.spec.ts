@@ -78,6 +78,6 @@ test.describe('Login with Google @any-database', () => {
   test('is off, and says so, where the owner has not switched it on', async ({ open }) => {
     const page = await open('/signin');
     await expect(page.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
-    await expect(page.getByText('Google sign-in is not switched on here.')).toBeVisible();
+    await expect(page.getByText('Google sign-in is not available on this site.')).toBeVisible();
   });
 });

@@ -46,10 +46,10 @@ test.describe('@kaaj/client in a browser @any-database', () => {
   test('works with a key of My account, which tells its last use, until it is revoked', async ({ open }) => {
     const buyer = await Member.join(open, 'Kona Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
-    await page.getByRole('link', { name: 'Keys for programs' }).click();
+    await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Price watch');
     await page.getByText('read tasks', { exact: true }).click();
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     const key = (await page.getByText(/^kaaj_\w{49}$/).textContent()) ?? '';
     const row = page.getByRole('row', { name: /Price watch/ });
     await expect(row).toContainText('Never');
@@ -62,7 +62,7 @@ test.describe('@kaaj/client in a browser @any-database', () => {
 
     await page.reload();
     await expect(row).not.toContainText('Never');
-    await expect(row).toContainText('In use');
+    await expect(row).toContainText('Active');
     await row.getByRole('button', { name: 'Revoke “Price watch”' }).click();
     await buyer.confirm('Revoke');
     await expect(row).toContainText('Revoked');

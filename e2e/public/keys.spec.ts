@@ -16,10 +16,10 @@ test.describe('a key @any-database', () => {
   test('is made, works for a program, tells its last use, and is refused once it is revoked', async ({ open }) => {
     const buyer = await Member.join(open, 'Keya Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
-    await page.getByRole('link', { name: 'Keys for programs' }).click();
+    await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Nightly upload');
     await page.getByText('read tasks', { exact: true }).click();
-    await page.getByRole('button', { name: 'Make a key' }).click();
+    await page.getByRole('button', { name: 'Create a key' }).click();
     const shown = page.getByText(/^kaaj_\w{49}$/);
     await expect(shown).toBeFocused();
     const key = (await shown.textContent()) ?? '';
@@ -35,7 +35,7 @@ test.describe('a key @any-database', () => {
     await page.reload();
     await expect(page.getByText(key)).toHaveCount(0);
     await expect(row).not.toContainText('Never');
-    await expect(row).toContainText('In use');
+    await expect(row).toContainText('Active');
     await row.getByRole('button', { name: 'Revoke “Nightly upload”' }).click();
     await buyer.confirm('Revoke');
     await expect(row).toContainText('Revoked');

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
-const CAROUSELS = ['What Kaaj is for', 'Stories to leaf through', 'Voices to leaf through'] as const;
+const CAROUSELS = ['What Kaaj is for', 'Success stories, carousel', 'Testimonials, carousel'] as const;
 const FIGURES = ['500+', '1000+', '$2000+', '100+'];
 /** Longer than the three seconds between two moves. */
 const LONGER_THAN_A_MOVE_MS = 4_000;
@@ -94,7 +94,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
 
   test('shows one, two and three stories side by side', async ({ open }) => {
     const page = await open('/');
-    const stories = carousel(page, 'Stories to leaf through');
+    const stories = carousel(page, 'Success stories, carousel');
     const inView = () =>
       stories.getByRole('group').evaluateAll((slides) => {
         const { left = 0, right = 0 } = slides[0]?.closest('.k-carousel__viewport')?.getBoundingClientRect() ?? {};

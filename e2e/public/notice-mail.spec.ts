@@ -5,13 +5,13 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   open,
 }) => {
   const { page } = await Member.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
-  await page.getByRole('link', { name: 'Notices by e-mail' }).click();
+  await page.getByRole('link', { name: 'Email notifications' }).click();
   // The journeys run without a mail server: nothing is promised.
   await expect(page.getByText(/No mails are sent here yet/)).toBeVisible();
   const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   for (const press of [
     page.getByText('Disputes', { exact: true }),
-    page.getByRole('radiogroup', { name: 'How often' }).getByText('At once'),
+    page.getByRole('radiogroup', { name: 'How often' }).getByText('Immediately'),
   ]) {
     const answered = kept();
     await press.click();
@@ -20,14 +20,14 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Disputes' })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: 'Coins and payouts' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Immediately' })).toBeChecked();
 });
 
 test('a link that no mail of ours carried stops nothing, and says so to whoever is not signed in', async ({ open }) => {
   const page = await open('/notices/off?token=nonsense', { expects: FAILED_ANSWERS });
-  await page.getByRole('button', { name: 'Mail me no more notices' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/This link is not whole/).first()).toBeVisible();
   await page.goto('/notices/off');
-  await page.getByRole('link', { name: 'Choose what is mailed' }).click();
+  await page.getByRole('link', { name: 'Choose which emails you get' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });

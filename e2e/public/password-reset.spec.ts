@@ -46,7 +46,7 @@ test.describe('a forgotten password @any-database', () => {
 
     await page.goto(link);
     await choose('Another3');
-    await elsewhere.sees('This reset link was used already or is too old. Ask for a new one.');
+    await elsewhere.sees('This reset link was already used or has expired. Request a new one.');
 
     await page.goto(`${origin}/signin`);
     const logIn = async (password: string) => {

@@ -18,7 +18,7 @@ test.describe('a second step to sign in @any-database', () => {
     await page.getByRole('link', { name: 'Sign-in and security' }).click();
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.locator('input[name=password]').first().fill(PASSWORD);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     const secret = ((await page.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '');
     await page.getByLabel('Code from the app').fill(codeOf(secret));
@@ -36,10 +36,10 @@ test.describe('a second step to sign in @any-database', () => {
     };
     await signIn();
     await other.getByLabel(/^Code/).fill('000000');
-    await other.getByRole('button', { name: 'Go on' }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByText(/This code is not right/).first()).toBeVisible();
     await other.getByLabel(/^Code/).fill(codeOf(secret, 1));
-    await other.getByRole('button', { name: 'Go on' }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByText('Yay! Logged in.')).toBeVisible();
 
     await other.goto('/profile/security');
@@ -57,7 +57,7 @@ test.describe('a second step to sign in @any-database', () => {
     await other.goto('/signin');
     await signIn();
     await other.getByLabel(/^Code/).fill(recovery);
-    await other.getByRole('button', { name: 'Go on' }).click();
+    await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByText('Yay! Logged in.')).toBeVisible();
     await other.goto('/profile/security');
     await expect(other.getByText('9 recovery codes are left.')).toBeVisible();

@@ -15,7 +15,7 @@ test.describe('the session @any-database', () => {
     await loseSession(buyer.page);
     await buyer.page.getByRole('button', { name: '10 coins: Buy for' }).click();
     await buyer.confirm(/^Buy for/);
-    await buyer.sees('Sign in to go on.');
+    await buyer.sees('Please sign in to continue.');
     await expect(buyer.page).toHaveURL('/signin');
     await expect(buyer.page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   });

@@ -27,6 +27,6 @@ test.describe('the public page of a task @any-database', () => {
 
   test('says that a task is not open any more', async ({ open }) => {
     const page = await open('/task/01HZX5M6T8V9W0Y1Z2A3B4C5D6', { expects: FAILED_ANSWERS });
-    await expect(page.getByRole('heading', { level: 1, name: 'This task is not open.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This task is not available.' })).toBeVisible();
   });
 });

@@ -7,19 +7,19 @@ test.describe('webhooks @any-database', () => {
     const { page } = buyer;
     await page.getByRole('link', { name: 'Webhooks' }).click();
     const add = page.getByRole('button', { name: 'Add a webhook' });
-    await page.getByRole('textbox', { name: 'Address' }).fill('https://169.254.169.254/latest');
-    await page.getByText('work that was sent', { exact: true }).click();
+    await page.getByRole('textbox', { name: 'URL' }).fill('https://169.254.169.254/latest');
+    await page.getByText('work submitted', { exact: true }).click();
     await add.click();
-    await buyer.sees('Messages go to https addresses of the public Internet alone.');
+    await buyer.sees('Webhooks can only be sent to public https URLs.');
 
-    await page.getByRole('textbox', { name: 'Address' }).fill('https://1.1.1.1/kaaj');
+    await page.getByRole('textbox', { name: 'URL' }).fill('https://1.1.1.1/kaaj');
     await add.click();
     await expect(page.getByText(/^whsec_[\w+/=]{44}$/)).toBeFocused();
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have saved it' }).click();
     const webhook = page.getByRole('article', { name: 'https://1.1.1.1/kaaj' });
-    await expect(webhook).toContainText('work that was sent');
-    await webhook.getByRole('button', { name: 'Show what was sent' }).click();
-    await expect(webhook).toContainText('Nothing was sent yet.');
+    await expect(webhook).toContainText('work submitted');
+    await webhook.getByRole('button', { name: 'Show delivery log' }).click();
+    await expect(webhook).toContainText('Nothing has been sent yet.');
     await webhook.getByRole('button', { name: 'Remove' }).click();
     await buyer.confirm('Remove');
     await expect(webhook).toContainText('Removed');

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 /** What the error toast says of a call that the server cannot take right now. */
-export const UNAVAILABLE = 'Kaaj cannot answer right now. Nothing was changed; try again.';
+export const UNAVAILABLE = 'Kaaj is temporarily unavailable. Nothing was changed; please try again.';
 
 const REFUSAL = {
   status: 503,

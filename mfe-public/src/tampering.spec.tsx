@@ -139,6 +139,8 @@ it.each(table)('$what: the check of one’s own line says that it is $line', asy
       'GET /wallet/proof': { data: sent.proof },
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Check these lines in this browser' }));
-  expect(await screen.findByText(line === 'wrong' ? 'Not as booked' : 'In the books, checked')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify these entries in this browser' }));
+  expect(
+    await screen.findByText(line === 'wrong' ? 'Does not match the books' : 'In the books, verified'),
+  ).toBeInTheDocument();
 });

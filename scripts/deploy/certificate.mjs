@@ -8,7 +8,7 @@ import { run } from '../lib/run.mjs';
 export async function certificate(folder) {
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   if (existsSync(files.certificate)) return files;
-  if (!onPath('openssl')) throw new PlainError('openssl is not on this machine; it makes the certificate.');
+  if (!onPath('openssl')) throw new PlainError('openssl is required to create the certificate but is not installed.');
   mkdirSync(folder, { recursive: true });
   const { code, output } = await run('openssl', [
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj /CN=localhost'.split(' '),

@@ -64,8 +64,8 @@ async function until(server, where, holds) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await holds()) return;
-    if (!server.alive()) throw new PlainError(`${server.name} ended while starting.`);
+    if (!server.alive()) throw new PlainError(`${server.name} exited during start-up.`);
     await wait(50);
   }
-  throw new PlainError(`${server.name} does not answer at ${where}.`);
+  throw new PlainError(`${server.name} is not reachable at ${where}.`);
 }

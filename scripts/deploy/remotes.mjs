@@ -73,7 +73,7 @@ const namesFiles = (file) => /\.html(?:\.br|\.gz)?$|[\\/]frames\.json$/.test(fil
 
 /** The frames of a built shell. Throws PlainError when it is not built, or when a remote in `live` needs a library in another version than it carries. */
 function framesOf(dist, live = { remotes: [] }) {
-  if (!existsSync(join(dist, 'frames.json'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
+  if (!existsSync(join(dist, 'frames.json'))) throw new PlainError(`No shell build in ${dist}; build it first.`);
   const { carries } = read(join(dist, 'contract.json'));
   for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
   return read(join(dist, 'frames.json'));

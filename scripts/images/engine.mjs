@@ -27,7 +27,7 @@ export async function findEngine() {
     if (onPath(name) && spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0) return withService(name);
   }
   if (process.getuid?.() === 0 && (await provide(['buildah', 'debootstrap'])).length === 0) return withBuildah();
-  throw new PlainError('Images want Docker or Podman, or Debian as root with buildah and debootstrap.');
+  throw new PlainError('Building images requires Docker or Podman, or root on Debian with buildah and debootstrap.');
 }
 
 const pairs = (flag, values, between = '=') =>
@@ -41,7 +41,7 @@ const buildArgs = ({ stage, project, tag }) => [
 /** Sizes are told to people: "540 MB", "1.2GB". */
 function megabytes(text) {
   const [, number, unit] = /([\d.]+)\s*([KMG]?)B/i.exec(text) ?? [];
-  if (number === undefined) throw new PlainError(`No size of an image: ${text}`);
+  if (number === undefined) throw new PlainError(`Cannot parse image size: ${text}`);
   return Number(number) * { '': 1e-6, K: 1e-3, M: 1, G: 1e3 }[unit.toUpperCase()];
 }
 

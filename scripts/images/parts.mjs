@@ -52,7 +52,7 @@ export const partsFrom = (engine) => ({
     const server = await engine.start('live', tagOf('live'), { mounts, hosts: addresses, log: 'inherit' });
     const code = await server.ended;
     await server.stop();
-    if (code !== 0) throw new PlainError('The image that decides what is live did not do so.');
+    if (code !== 0) throw new PlainError('The activation container failed.');
   },
   gateway: async ({ port, apis, fronts: places, live, publicOrigin, log }) => {
     const servers = Object.entries(places).map(([name, place]) => [`${settingName(name)}_SERVERS`, upstream(place)]);

@@ -25,7 +25,7 @@ export function standIn(name, folder) {
     make(folder, found.groups ?? {});
     return [...config, ...trustOf(folder)];
   }
-  throw new PlainError(`${name} cannot be had here, and nothing can stand in for it.`);
+  throw new PlainError(`${name} is not available and has no substitute.`);
 }
 
 function makeNode(folder, { major }) {

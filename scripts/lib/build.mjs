@@ -80,7 +80,7 @@ export async function build() {
   const { code, output } = await runNode(bin('nx'), args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
   if (code !== 0) {
     console.error(output);
-    throw new PlainError('The build failed; what it said stands above.');
+    throw new PlainError('Build failed; see the output above.');
   }
   writeFileSync(join(root, 'shell', 'dist', 'remotes.json'), JSON.stringify(mergeRemotes(root)));
   const { joinDocuments } = await import('./prerender.mjs');

@@ -80,7 +80,7 @@ export async function provide(wanted) {
   }
   const still = await lacking(wanted, 'has');
   if (still.length > 0)
-    console.log(`Not on this machine, please install: ${still.map((name) => tools[name].hint).join('; ')}.`);
+    console.log(`Missing tools, please install: ${still.map((name) => tools[name].hint).join('; ')}.`);
   return still;
 }
 

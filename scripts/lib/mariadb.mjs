@@ -50,7 +50,8 @@ export async function startMariadb({ durable = false, bufferPool = '128M', more 
     // Whoever makes tables clears the folder of temporary ones, also of those that another one is using.
     { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
   );
-  if (made.status !== 0) throw new PlainError(`MariaDB could not make its data folder: ${made.stderr || made.stdout}`);
+  if (made.status !== 0)
+    throw new PlainError(`MariaDB could not create its data directory: ${made.stderr || made.stdout}`);
   const port = await freePort();
   return runDatabaseServer({
     name: 'MariaDB',

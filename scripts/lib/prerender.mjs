@@ -91,7 +91,7 @@ export async function drawFrames(shell = builtShell) {
 /** Refuses a page that was drawn with another frame than it will stand in: taking it over would draw everything anew. */
 function refuseOtherFrame(frames, path, language, frame) {
   if (!frameAround(frames, path, language).includes(takeStyles(frame).marked))
-    throw new PlainError(`The frame around ${path} (${language}) is none of those that the shell has drawn.`);
+    throw new PlainError(`The frame around ${path} (${language}) does not match any frame rendered by the shell.`);
 }
 
 /**

@@ -40,7 +40,7 @@ export interface Manifest {
  * run meanwhile. The folder fits every engine. Throws CopyRefused when it exists.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) throw new CopyRefused(`${folder} exists already; name another folder.`);
+  if (existsSync(folder)) throw new CopyRefused(`${folder} already exists; choose another folder.`);
   const draft = `${folder}.draft`;
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tables = await withDatabase(config, (database) =>
@@ -101,7 +101,7 @@ async function endSessions(database: Database): Promise<void> {
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
   const manifest = text && (JSON.parse(text) as Manifest);
-  if (!manifest || manifest.product !== 'kaaj') throw new CopyRefused(`${folder} holds no backup of Kaaj.`);
+  if (!manifest || manifest.product !== 'kaaj') throw new CopyRefused(`${folder} is not a Kaaj backup.`);
   return manifest;
 }
 
@@ -159,7 +159,7 @@ async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
 /** Looks at all of it before anything is written. */
 async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
   if ((await summaryOf(rows)).checksum === checksum) return;
-  throw new CopyRefused(`The backup is damaged: table ${name} is not what was written. Nothing was changed.`);
+  throw new CopyRefused(`The backup is corrupt: checksum mismatch in table ${name}. Nothing was changed.`);
 }
 
 async function copyFiles(from: string, to: string): Promise<number> {

@@ -22,12 +22,12 @@ export interface Moved {
  * Throws CopyRefused, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
  */
 export async function moveToMysql(config: Config): Promise<Moved> {
-  if (!config.databaseUrl) throw new CopyRefused('DATABASE_URL must name the database to move to: mysql://...');
+  if (!config.databaseUrl) throw new CopyRefused('Set DATABASE_URL to the target database (mysql://...).');
   const file = join(config.dataDir, 'kaaj.sqlite');
   const setAside = `${file}.moved-to-mysql`;
   // Cut off at the very end, a copy has set its source aside already.
   const found = [file, setAside].find((each) => existsSync(each));
-  if (!found) throw new CopyRefused(`There is no embedded database at ${file}`);
+  if (!found) throw new CopyRefused(`No embedded database found at ${file}`);
   const source = openAlone(found);
   const query: Query = (statement, parameters) =>
     Promise.resolve(source.prepare(statement).all(...parameters) as Record<string, unknown>[]);
@@ -36,7 +36,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
     await refuseOlderTables(query);
     const tables = await withDatabase({ ...config, mayBeUnfinished: true }, async (target) => {
       const begun = await new UnfinishedCopy(target.keeper).from();
-      if (found === setAside && begun !== name) throw new CopyRefused(`There is no embedded database at ${file}`);
+      if (found === setAside && begun !== name) throw new CopyRefused(`No embedded database found at ${file}`);
       return fillTables(target, tablesOf(target), {
         name,
         rowsOf: (table) => readRows(query, table),
@@ -74,6 +74,6 @@ function openAlone(file: string): LibsqlDatabase.Database {
   } catch (error) {
     database.close();
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new CopyRefused('Kaaj is running on the embedded database. Stop it, then move.');
+    throw new CopyRefused('Kaaj is still using the embedded database. Stop it first.');
   }
 }

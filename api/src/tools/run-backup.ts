@@ -8,6 +8,6 @@ tool(async (config, [folder = resolve(config.dataDir, 'backups', new Date().toIS
   const { tables, images } = await backUp(config, resolve(folder));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(`${rows} rows of ${tables.length} tables and ${images} pictures are in ${resolve(folder)}`);
-  if (config.images.store !== 'local') say('Pictures are kept outside; back them up where they are.');
-  say('Keep ENCRYPTION_KEY apart from it: without that key the account numbers cannot be read.');
+  if (config.images.store !== 'local') say('Images are stored externally; back them up separately.');
+  say('Store ENCRYPTION_KEY separately: without it account numbers cannot be decrypted.');
 });

@@ -5,5 +5,5 @@ import { say, tool, withDatabase } from './tool';
 tool(async (config) => {
   // Whoever opens the database does it.
   await withDatabase(config, () => Promise.resolve());
-  say('The tables are those of this version.');
+  say('Database schema is up to date.');
 });

@@ -5,9 +5,8 @@ import { auditLedger, say, tool } from './tool';
 /** Usage: DATABASE_URL=mysql://... npm run db:to-mysql */
 tool(async (config) => {
   const { tables, setAside } = await moveToMysql(config);
-  for (const [name, { rows }] of tables)
-    say(`${name.padEnd(20)} ${String(rows).padStart(9)} rows, the same on both sides`);
+  for (const [name, { rows }] of tables) say(`${name.padEnd(20)} ${String(rows).padStart(9)} rows copied and verified`);
   const { transfers } = await auditLedger(config);
-  say(`The ledger holds: ${transfers} transfers, the sum over all accounts is zero.`);
-  say(`The embedded database is set aside as ${setAside}. Start Kaaj with the same DATABASE_URL from now on.`);
+  say(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
+  say(`The embedded database was renamed to ${setAside}. Start Kaaj with the same DATABASE_URL from now on.`);
 });

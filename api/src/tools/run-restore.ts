@@ -15,7 +15,7 @@ tool(async (config, words) => {
   const { tables, images, madeAt } = await restore(config, resolve(folder), { keepSessions });
   const { transfers } = await auditLedger(config);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  say(`Everything of ${madeAt} is back: ${rows} rows of ${tables.length} tables and ${images} pictures.`);
+  say(`Restored the backup of ${madeAt}: ${tables.length} tables, ${rows} rows, ${images} images.`);
   if (!keepSessions) say(`Everybody signs in again, and keys of programs are made anew (${KEEP} keeps both).`);
-  say(`The ledger holds: ${transfers} transfers, the sum over all accounts is zero.`);
+  say(`Ledger verified: ${transfers} transfers, all accounts sum to zero.`);
 });

@@ -109,8 +109,7 @@ async function refuseOthers(
   name: string,
 ): Promise<void> {
   if (begun === name) return;
-  if (begun)
-    throw new CopyRefused(`The database is being filled from ${begun}. Go on with that, or empty the database.`);
+  if (begun) throw new CopyRefused(`An unfinished copy from ${begun} exists. Resume it or empty the database.`);
   for (const table of tables) {
     const [found] = await query(sql`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`, []);
     if (found) throw new CopyRefused(`The database is not empty: table ${table.name} holds rows. Nothing was changed.`);
@@ -175,7 +174,9 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
     );
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new CopyRefused(`Somebody else fills table ${name}. Let one command end, and run it once more if need be.`);
+    throw new CopyRefused(
+      `Another process is filling table ${name}. Wait for it to finish, then run this again if needed.`,
+    );
   }
 }
 

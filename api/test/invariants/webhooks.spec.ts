@@ -116,7 +116,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     const [id = ''] = list.output.split(' ');
     expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 0 });
     expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 1 });
-    expect((await admin('payment', 'unmatched', 'list')).output).toContain('0 payments to look at.');
+    expect((await admin('payment', 'unmatched', 'list')).output).toContain('0 payments to review.');
   });
 
   it('of somebody who was removed meanwhile are taken, bring no coin and leave the owner a payment to give back', async () => {
@@ -138,7 +138,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect((await world.api.send({ method: 'GET', path: '/metrics' })).text).toMatch(/^kaaj_refunds_due 1$/m);
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 0 });
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 1 });
-    expect((await list()).output).toContain('0 payments to give back.');
+    expect((await list()).output).toContain('0 refunds due.');
   });
 
   const admin = (...words: readonly string[]) => ownerSays(world, words);

@@ -48,7 +48,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
           {
             field: 'accountNumber',
             code: 'cardAccount',
-            message: 'This has 4 to 34 letters and digits, and nothing else.',
+            message: 'Use 4 to 34 letters and digits only.',
           },
         ],
       });
@@ -78,7 +78,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
 
   it('says of an account what it says, and of a payment system that there is none', async () => {
     expect((await ask('bkash', 'hello')).json()).toMatchObject({
-      errors: [{ code: 'mobileAccount', message: 'This is a mobile number: 01 and nine more digits.' }],
+      errors: [{ code: 'mobileAccount', message: 'Enter an 11-digit mobile number starting with 01.' }],
     });
     expect((await ask('paypal', 'hello')).json()).toMatchObject({ errors: [{ field: 'paymentSystem' }] });
     expect((await ask('bkash', 1712345678)).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });

@@ -31,7 +31,7 @@ const REFUSED = [
 
 const PHISHING =
   'Thank you.\n\nYour account\n- Your payout failed. Confirm your account within 24 hours:\n' +
-  'https://kaaj-pay.example/verify\n\nWhat is mailed to you, and how often:\nhttps://kaaj-pay.example/n';
+  'https://kaaj-pay.example/verify\n\nEmail settings:\nhttps://kaaj-pay.example/n';
 
 describeOnEachDatabase('texts that deceive', (engine) => {
   let smtp: FakeSmtp;

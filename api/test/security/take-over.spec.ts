@@ -195,7 +195,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     expect((await admin.get(`/user?${admin.self}`)).data()).toMatchObject({ role: 'Admin', emailVerified: true });
   });
 
-  it('`admin demote` makes a Worker of an Admin, ends their sessions and writes it down', async () => {
+  it('`admin demote` demotes an Admin to Worker, ends their sessions and writes it down', async () => {
     const admin = await world.person('Admin');
     expect(await ownerSays(world, ['demote', '--email', admin.email])).toMatchObject({ status: 0 });
     expect((await admin.get(`/user?${admin.self}`)).status).toBe(401);

@@ -44,8 +44,8 @@ export function maskedAccountNumber(plain: string): string {
 
 /** What the server says to each, in English. */
 export const ACCOUNT_SENTENCES: Readonly<Record<AccountMistake, string>> = {
-  mobileAccount: 'This is a mobile number: 01 and nine more digits.',
-  cardAccount: 'This has 4 to 34 letters and digits, and nothing else.',
+  mobileAccount: 'Enter an 11-digit mobile number starting with 01.',
+  cardAccount: 'Use 4 to 34 letters and digits only.',
   cardNumber:
     'This looks like the number on a payment card. Give the reference that your bank pays to, never the card’s number.',
 };

@@ -64,7 +64,7 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
  * posting: its tasks go out piece by piece; done: all of them did; cancelled: by its buyer, who has the coins of the others back;
  * past: its completion date came first, and so they are, too.
  */
-export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
+export const BATCH_STATES = ['posting', 'met', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /** How the work sent for a task is handed over. */
@@ -124,7 +124,7 @@ export const LIMITS = {
   batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
   /** Workers for one item of a batch whose answers are compared. */
   overlap: { min: 1, max: 9 },
-  /** At most this percentage of the rows of a batch are control items; `usual` where its buyer does not say. */
+  /** At most this percentage of rows of a batch are control items; `usual` where its buyer does not say. */
   goldShare: { min: 1, max: 50, usual: 20 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
@@ -243,13 +243,13 @@ export type ShownRejectionCode = (typeof SHOWN_REJECTION_CODES)[number];
 
 /** What a code says where a buyer gave no words of their own. */
 export const REJECTION_SENTENCES: Readonly<Record<ShownRejectionCode, string>> = {
-  instructions: 'This is not what the task asks for.',
+  instructions: 'It does not follow the instructions.',
   'proof-missing': 'The proof is missing or cannot be opened.',
-  'proof-wrong': 'The proof does not show that all of the work was done.',
+  'proof-wrong': 'The proof does not show that all the work was done.',
   duplicate: 'The same work was sent before.',
-  spam: 'This is no work.',
+  spam: 'Spam',
   other: '',
-  'not-revised': 'The changes that were asked for did not come in time.',
+  'not-revised': 'The requested changes were not submitted in time.',
 };
 
 /** For a task whose buyer did not say. */

@@ -22,7 +22,7 @@ export const NOTICE_SENTENCES = {
   'review/rejections-paused':
     'You rejected {rejected} of your last {decided} decisions. Until an Admin has looked you can accept work and ask for changes.',
   'review/buyer-paused': 'A buyer rejected {rejected} of the last {decided} pieces of work. Please look.',
-  'review/rejections-allowed': 'An Admin has looked: you can reject work again.',
+  'review/rejections-allowed': 'An Admin has reviewed your decisions. You can reject work again.',
   'dispute/opened':
     'A worker disputes that you rejected work for "{title}". {coins} coins are at stake. Answer within 48 hours.',
   'dispute/answered': 'The buyer of "{title}" has answered you. An Admin decides.',
@@ -46,7 +46,7 @@ export const NOTICE_SENTENCES = {
   'filter/matched': 'New for your filter "{name}": {tasks}, with "{title}" the newest.',
   'withdrawal/accepted':
     'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
-  'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',
+  'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins were returned to you.',
   'payout-account/saved':
     'An account to be paid to was saved for you: {system} {account}. If that was not you, remove it and change your password.',
   'payout/sent': '${dollars} are on their way to you by {system}. The reference is {reference}.',

@@ -33,7 +33,7 @@ const en = {
   noTasksText: 'Look again in a while, or widen the search.',
   offline: 'You are offline. What you write is kept.',
   sandbox: 'No money moves here: payments settle in the sandbox.',
-  wrong: 'Some fields need a second look.',
+  wrong: 'Some fields are invalid.',
   down: 'This part of Kaaj does not answer.',
   email: 'E-mail',
   password: 'Password',

@@ -28,7 +28,7 @@ const open = (returnTo: string, api: Stubs = {}, more: object = {}) =>
 it.each(['/', '/again'])('names the task behind %s and what it pays', async (at) => {
   await open(taskPage, { [TASK]: { data: aTask({ title: 'Count the rickshaws', payableAmount: 25 }) } }, { at });
   expect(await screen.findByText('Count the rickshaws')).toBeInTheDocument();
-  expect(screen.getByText('Waiting for you after this')).toBeInTheDocument();
+  expect(screen.getByText('Up next: the task you chose')).toBeInTheDocument();
   expect(screen.getByText('$1.25')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read the task first' })).toHaveAttribute(
     'href',
@@ -57,10 +57,10 @@ it('says in Bangla what waits', async () => {
 
 it('keeps to what is sure while the task comes, and when it does not', async () => {
   const { unmount } = await open(taskPage, { [TASK]: never });
-  expect(screen.getByText('Waiting for you after this')).toBeInTheDocument();
+  expect(screen.getByText('Up next: the task you chose')).toBeInTheDocument();
   unmount();
   const page = await open(taskPage, { [TASK]: problem(404, 'request/not-found') });
-  expect(await screen.findByText('After this you land on the task you chose.')).toBeInTheDocument();
+  expect(await screen.findByText('After signing in you will return to the task you chose.')).toBeInTheDocument();
   expect(page.notices()).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ const isPiece = ({ method }: StubCall) => method === 'PATCH';
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
-const WAITS = 'The line is gone. The picture goes on by itself when the line is back.';
+const WAITS = 'Connection lost. The upload resumes when you are back online.';
 
 it('shows a picture as soon as it is picked, with how much of it has arrived', async () => {
   let arrive: () => void = () => undefined;
@@ -82,12 +82,12 @@ it('keeps one that was refused, with why, to be tried again or taken away', asyn
   let refuses = true;
   await open((call) => (refuses && isPiece(call) ? problem(400, 'image/not-an-image') : undefined));
   await pick(photo());
-  expect(await screen.findByText('This file is not a picture we can read.')).toBeInTheDocument();
+  expect(await screen.findByText('This file is not a supported picture.')).toBeInTheDocument();
   await sum('quiet');
   refuses = false;
   await user.click(screen.getByRole('button', { name: 'Try picture 1 again' }));
   await sum(`${ADDRESS} quiet`);
-  expect(screen.queryByText('This file is not a picture we can read.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This file is not a supported picture.')).not.toBeInTheDocument();
 });
 
 it('can be stopped, which takes it from the server, and lets the next one go', async () => {

@@ -46,7 +46,7 @@ it('has what the remote of the role wants at hand, the wallet and the account, i
     </PublishedProvider>,
     { messages, user: aUser(), at: '/dashboard/tasklist' },
   );
-  const bar = within(await screen.findByRole('navigation', { name: 'At hand' }));
+  const bar = within(await screen.findByRole('navigation', { name: 'Quick navigation' }));
   expect(await bar.findByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
   expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Tasks', '/dashboard/tasklist'],

@@ -99,7 +99,7 @@ it('says that it does not fit when what is live by then is of another contract',
   await show(remote, { 'GET /remotes.json': { remotes: [{ ...remote, contract: CONTRACT_VERSION + 1 }] } });
   await unavailable();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(await screen.findByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
 });
 
 it('comes back everywhere when one area tried again', async () => {
@@ -153,7 +153,7 @@ it('keeps a page that breaks while it is drawn in its own area', async () => {
 
 it('refuses a remote of another contract without loading it', async () => {
   await show(aRemote({ contract: CONTRACT_VERSION + 1 }));
-  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(await screen.findByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
   expect(loadRemote).not.toHaveBeenCalled();
 });
 
@@ -163,7 +163,7 @@ it.each([
 ])('refuses a remote whose needs of a library are not met, %s, without loading it', async (_, range) => {
   await show(aRemote({ needs: { '@kaaj/web-kit': range } }));
   expect(await screen.findByText(/It uses other versions of the shared parts/)).toBeInTheDocument();
-  expect(screen.getByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(screen.getByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
   expect(screen.getByText('the frame')).toBeInTheDocument();
   expect(loadRemote).not.toHaveBeenCalled();
 });
@@ -179,5 +179,5 @@ it('refuses a remote that turns out to be of another contract than remotes.json 
   const remote = aRemote();
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>, CONTRACT_VERSION + 1));
   await show(remote);
-  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(await screen.findByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
 });

@@ -13,12 +13,12 @@ const MOST_VALUES = 1_000;
 /** Parameters in an address; the widest call takes a dozen. */
 const MOST_PARAMETERS = 100;
 
-const TOO_DEEP = { field: 'body', code: 'depth', message: 'This is nested too deep.' };
-const TOO_WIDE = { field: 'body', code: 'width', message: `This holds more than ${MOST_VALUES} values.` };
+const TOO_DEEP = { field: 'body', code: 'depth', message: 'Nested too deeply.' };
+const TOO_WIDE = { field: 'body', code: 'width', message: `Contains more than ${MOST_VALUES} values.` };
 const TOO_MANY_PARAMETERS = {
   field: 'query',
   code: 'width',
-  message: `An address has at most ${MOST_PARAMETERS} parameters.`,
+  message: `At most ${MOST_PARAMETERS} query parameters are allowed.`,
 };
 
 /** Throws InvalidRequest for a parsed body or address that is wider or deeper than any call takes. */

@@ -98,7 +98,7 @@ function IsEmailAddress(): PropertyDecorator {
     name: 'isEmail',
     validator: {
       validate: (value) => typeof value !== 'string' || isEmail(value),
-      defaultMessage: () => 'This has to be an e-mail address.',
+      defaultMessage: () => 'Must be a valid email address.',
     },
   });
 }
@@ -111,10 +111,10 @@ export function TextField(description: string, options: FieldOptions & { min?: n
     { type: String, minLength: min, maxLength: max },
     options,
     tidied(max),
-    IsString({ message: 'This has to be text.' }),
+    IsString({ message: 'Must be a string.' }),
     IsPlainText({ lines }),
-    MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
-    MaxLength(max, { message: `This has at most ${max} characters.` }),
+    MinLength(min, { message: min === 1 ? 'This field is required.' : `Must be at least ${min} characters.` }),
+    MaxLength(max, { message: `Must be at most ${max} characters.` }),
   );
 }
 
@@ -128,8 +128,8 @@ export function RawTextField(description: string, options: FieldOptions & { max:
     description,
     { type: String, minLength: 1, maxLength: options.max },
     options,
-    IsString({ message: 'This has to be text.' }),
-    MinLength(1, { message: 'This is needed.' }),
+    IsString({ message: 'Must be a string.' }),
+    MinLength(1, { message: 'This field is required.' }),
     MaxLength(options.max, { message: `This has at most ${options.max} characters.` }),
   );
 }
@@ -140,8 +140,8 @@ export function PasswordField(description: string, options: FieldOptions = {}) {
     description,
     { type: String, format: 'password', minLength: 1, maxLength: LENGTHS.password },
     options,
-    IsString({ message: 'This has to be text.' }),
-    MinLength(1, { message: 'This is needed.' }),
+    IsString({ message: 'Must be a string.' }),
+    MinLength(1, { message: 'This field is required.' }),
     MaxLength(LENGTHS.password, { message: `This has at most ${LENGTHS.password} characters.` }),
   );
 }
@@ -153,7 +153,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     { type: String, format: 'email', maxLength: LENGTHS.email },
     options,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
-    IsString({ message: 'This has to be text.' }),
+    IsString({ message: 'Must be a string.' }),
     IsEmailAddress(),
     MaxLength(LENGTHS.email, { message: `This has at most ${LENGTHS.email} characters.` }),
   );
@@ -166,9 +166,9 @@ export function WholeNumberField(description: string, options: FieldOptions & { 
     description,
     { type: 'integer', minimum: min, maximum: max },
     options,
-    IsInt({ message: 'This has to be a whole number.' }),
-    Min(min, { message: `This is at least ${min}.` }),
-    Max(max, { message: `This is at most ${max}.` }),
+    IsInt({ message: 'Must be an integer.' }),
+    Min(min, { message: `Must be at least ${min}.` }),
+    Max(max, { message: `Must be at most ${max}.` }),
   );
 }
 
@@ -178,8 +178,8 @@ export function ChoiceField(description: string, choices: readonly string[], opt
     description,
     { type: String, enum: [...choices] },
     options,
-    IsString({ message: 'This has to be text.' }),
-    IsIn(choices, { message: `This is one of: ${choices.join(', ')}.` }),
+    IsString({ message: 'Must be a string.' }),
+    IsIn(choices, { message: `Must be one of: ${choices.join(', ')}.` }),
   );
 }
 
@@ -189,17 +189,17 @@ export function ChoicesField(description: string, choices: readonly string[], { 
     description,
     { enum: [...choices], isArray: true, minItems: min, maxItems: choices.length, uniqueItems: true },
     {},
-    IsArray({ message: 'This has to be a list.' }),
+    IsArray({ message: 'Must be an array.' }),
     ArrayMinSize(min, { message: `This has at least ${min}.` }),
-    ArrayMaxSize(choices.length, { message: `This has at most ${choices.length}.` }),
-    ArrayUnique({ message: 'Each of these may stand here once.' }),
+    ArrayMaxSize(choices.length, { message: `Must contain at most ${choices.length} items.` }),
+    ArrayUnique({ message: 'Values must be unique.' }),
     IsIn(choices, { each: true, message: `Each of these is one of: ${choices.join(', ')}.` }),
   );
 }
 
 /** true or false, as JSON has it. */
 export function FlagField(description: string, options: FieldOptions = {}) {
-  return field(description, { type: Boolean }, options, IsBoolean({ message: 'This is true or false.' }));
+  return field(description, { type: Boolean }, options, IsBoolean({ message: 'Must be a boolean.' }));
 }
 
 /** A list of `min` to `max` objects, each checked by the rules of `shape`; what is wrong is named by its place. */
@@ -208,10 +208,10 @@ export function ListField(description: string, shape: new () => object, { min, m
     description,
     { type: shape, isArray: true, minItems: min, maxItems: max },
     {},
-    IsArray({ message: 'This has to be a list.' }),
+    IsArray({ message: 'Must be an array.' }),
     ArrayMinSize(min, { message: `This has at least ${min}.` }),
     ArrayMaxSize(max, { message: `This has at most ${max}.` }),
-    ValidateNested({ each: true, message: 'Each of these has to be an object.' }),
+    ValidateNested({ each: true, message: 'Each item must be an object.' }),
     Type(() => shape),
   );
 }
@@ -234,12 +234,12 @@ export function ProofField(description: string, { max, ...options }: FieldOption
     description,
     { type: 'array', items: { type: 'string', format: 'uri-reference', maxLength: 2000 }, maxItems: max },
     options,
-    IsArray({ message: 'This has to be a list.' }),
+    IsArray({ message: 'Must be an array.' }),
     ArrayMaxSize(max, { message: `This has at most ${max}.` }),
-    ArrayUnique({ message: 'Each picture is named once.' }),
-    IsString({ each: true, message: 'Each of these has to be text.' }),
-    MinLength(1, { each: true, message: 'Each of these has to be an address.' }),
-    MaxLength(2000, { each: true, message: 'Each of these has at most 2000 characters.' }),
+    ArrayUnique({ message: 'Images must be unique.' }),
+    IsString({ each: true, message: 'Each item must be a string.' }),
+    MinLength(1, { each: true, message: 'Each item must be a URL.' }),
+    MaxLength(2000, { each: true, message: 'Each item must be at most 2,000 characters.' }),
   );
 }
 
@@ -251,8 +251,8 @@ export function PictureField(description: string, options: FieldOptions = {}) {
       { type: String, format: 'uri-reference', maxLength: 2000 },
       options,
       tidied(2000),
-      IsString({ message: 'This has to be text.' }),
-      MinLength(options.optional ? 0 : 1, { message: 'This is needed.' }),
+      IsString({ message: 'Must be a string.' }),
+      MinLength(options.optional ? 0 : 1, { message: 'This field is required.' }),
       MaxLength(2000, { message: 'This has at most 2000 characters.' }),
     ),
     holdsPicture,
@@ -302,7 +302,7 @@ export function IdsField(description: string, { max }: { readonly max: number })
       `${description} At most ${max}, with commas between them.`,
       { type: String, maxLength: max * (ID_LENGTH + 1) },
       {},
-      IsArray({ message: 'This has to be text.' }),
+      IsArray({ message: 'Must be a string.' }),
       ArrayMaxSize(max, { message: `This has at most ${max}.` }),
       ValidateBy({
         name: 'isId',
@@ -325,7 +325,7 @@ export function CalendarDayField(description: string, options: FieldOptions = {}
       name: 'isCalendarDay',
       validator: {
         validate: (value) => typeof value === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(value) && isDay(value),
-        defaultMessage: () => 'This has to be a day, YYYY-MM-DD.',
+        defaultMessage: () => 'Must be a date (YYYY-MM-DD).',
       },
     }),
   );
@@ -340,8 +340,8 @@ export function CursorField() {
     'Where to go on: page.next of the page before; left out for the first page.',
     { type: String, maxLength: 500 },
     { optional: true },
-    IsString({ message: 'This has to be text.' }),
-    Matches(/^[\w-]{1,500}$/, { message: 'This is no cursor of ours.' }),
+    IsString({ message: 'Must be a string.' }),
+    Matches(/^[\w-]{1,500}$/, { message: 'Invalid cursor.' }),
   );
 }
 

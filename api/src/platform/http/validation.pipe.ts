@@ -11,7 +11,7 @@ import { InvalidRequest } from './request-errors';
 
 const FOREIGN_PICTURE = {
   code: 'isOwnPicture',
-  message: 'This has to be a picture that was uploaded here: the address that POST /image answered with.',
+  message: 'Must be an image uploaded here: the URL returned by POST /image.',
 };
 
 /**
@@ -46,7 +46,7 @@ export class RequestValidation extends ValidationPipe {
 
   private async body(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (this.toValidate(metadata) && !isPlainObject(value)) {
-      throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is needed here.' }]);
+      throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is required.' }]);
     }
     const parsed: unknown = await super.transform(value, metadata);
     if (isPlainObject(parsed)) await this.refuseForeignPictures(parsed);

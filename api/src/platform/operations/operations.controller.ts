@@ -30,7 +30,7 @@ export class OperationsController {
 
   @Access({ who: 'anyone' })
   @Get('health')
-  @Operation({ id: 'checkLive', summary: 'Whether this process runs', answer: Condition })
+  @Operation({ id: 'checkLive', summary: 'Liveness probe', answer: Condition })
   live(): { data: Condition } {
     return { data: { status: 'ok' } };
   }
@@ -39,7 +39,7 @@ export class OperationsController {
   @Get('ready')
   @Operation({
     id: 'checkReady',
-    summary: 'Whether this process can do its work: the database answers',
+    summary: 'Readiness probe (checks the database)',
     answer: Condition,
   })
   async ready(): Promise<{ data: Condition }> {

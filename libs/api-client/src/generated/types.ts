@@ -20,29 +20,29 @@ export type ChangeLanguageApiResponse = /** status 200 Choose the language of yo
 export type ChangeLanguageApiArg = {
   languageBody: LanguageBody;
 };
-export type GetNoticeMailApiResponse = /** status 200 What you are mailed of what you are told */ {
+export type GetNoticeMailApiResponse = /** status 200 Get your email notification settings */ {
   data: NoticeMail;
 };
 export type GetNoticeMailApiArg = void;
-export type ChooseNoticeMailApiResponse = /** status 200 Choose what you are mailed, and how often */ {
+export type ChooseNoticeMailApiResponse = /** status 200 Update your email notification settings */ {
   data: NoticeMail;
 };
 export type ChooseNoticeMailApiArg = {
   noticeMailBody: NoticeMailBody;
 };
-export type ChangePasswordApiResponse = /** status 200 Exchange your password for another one */ {
+export type ChangePasswordApiResponse = /** status 200 Change your password */ {
   data: Done;
 };
 export type ChangePasswordApiArg = {
   changePasswordBody: ChangePasswordBody;
 };
-export type BeginSecondFactorApiResponse = /** status 200 Have a secret drawn for your authenticator */ {
+export type BeginSecondFactorApiResponse = /** status 200 Start two-factor enrolment */ {
   data: BegunSecondFactor;
 };
 export type BeginSecondFactorApiArg = {
   beginSecondFactorBody: BeginSecondFactorBody;
 };
-export type TurnOffSecondFactorApiResponse = /** status 200 Sign in without a second factor again */ {
+export type TurnOffSecondFactorApiResponse = /** status 200 Disable two-factor authentication */ {
   data: Done;
 };
 export type TurnOffSecondFactorApiArg = {
@@ -55,7 +55,7 @@ export type TurnOnSecondFactorApiArg = {
   codeBody: CodeBody;
 };
 export type RenewRecoveryCodesApiResponse =
-  /** status 200 Have new recovery codes drawn; those of before work no more */ {
+  /** status 200 Regenerate recovery codes; the previous ones stop working */ {
     data: RecoveryCodes;
   };
 export type RenewRecoveryCodesApiArg = {
@@ -66,7 +66,7 @@ export type ListDevicesApiResponse = /** status 200 The browsers you are signed 
   data: Device[];
 };
 export type ListDevicesApiArg = void;
-export type SignOutDeviceApiResponse = /** status 200 Sign one of your browsers out */ {
+export type SignOutDeviceApiResponse = /** status 200 Revoke one of your sessions */ {
   data: Done;
 };
 export type SignOutDeviceApiArg = {
@@ -74,12 +74,12 @@ export type SignOutDeviceApiArg = {
   id: any;
 };
 export type ListBrakedBuyersApiResponse =
-  /** status 200 Buyers who reject no more until an Admin has looked, those who wait longest first. */ {
-    /** Buyers who reject no more until an Admin has looked, those who wait longest first. */
+  /** status 200 List buyers whose right to reject is suspended, oldest first */ {
+    /** List buyers whose right to reject is suspended, oldest first */
     data: BrakedBuyer[];
   };
 export type ListBrakedBuyersApiArg = void;
-export type LiftBrakeApiResponse = /** status 200 Let a buyer reject again. */ {
+export type LiftBrakeApiResponse = /** status 200 Lift a suspension */ {
   data: Lifted;
 };
 export type LiftBrakeApiArg = {
@@ -89,8 +89,8 @@ export type LiftBrakeApiArg = {
   id: string;
   liftBrakeBody: LiftBrakeBody;
 };
-export type ListAuditEntriesApiResponse = /** status 200 What Admins did, the newest first */ {
-  /** What Admins did, the newest first */
+export type ListAuditEntriesApiResponse = /** status 200 List audit log entries, newest first */ {
+  /** List audit log entries, newest first */
   data: AuditEntry[];
   /** Where the list goes on. */
   page: {
@@ -126,7 +126,7 @@ export type ListAuditEntriesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type SignInApiResponse = /** status 200 Prove who you are with e-mail and password */ {
+export type SignInApiResponse = /** status 200 Authenticate with email and password */ {
   data: Proof;
 };
 export type SignInApiArg = {
@@ -148,7 +148,7 @@ export type CompletePasswordResetApiResponse = /** status 200 Set a new password
 export type CompletePasswordResetApiArg = {
   resetBody: ResetBody;
 };
-export type UpdateProfileApiResponse = /** status 200 Change the shown name and photo */ {
+export type UpdateProfileApiResponse = /** status 200 Update name and avatar */ {
   data: Profile;
 };
 export type UpdateProfileApiArg = {
@@ -160,7 +160,7 @@ export type ProveAgainApiResponse = /** status 200 Prove who you are once more, 
 export type ProveAgainApiArg = {
   proveBody: ProveBody;
 };
-export type RefreshSessionApiResponse = /** status 200 Trade the refresh cookie for new session cookies */ {
+export type RefreshSessionApiResponse = /** status 200 Refresh the session */ {
   data: Done;
 };
 export type RefreshSessionApiArg = void;
@@ -176,7 +176,7 @@ export type SignUpApiResponse = /** status 201 Create an account */ {
 export type SignUpApiArg = {
   credentialsBody: CredentialsBody;
 };
-export type SendVerificationApiResponse = /** status 202 Have the link sent again that verifies your address */ {
+export type SendVerificationApiResponse = /** status 202 Resend the verification email */ {
   data: Done;
 };
 export type SendVerificationApiArg = void;
@@ -186,8 +186,8 @@ export type VerifyEmailApiResponse = /** status 200 Verify your address with the
 export type VerifyEmailApiArg = {
   verificationBody: VerificationBody;
 };
-export type ListClaimsApiResponse = /** status 200 The places that are kept for you, the next to run out first. */ {
-  /** The places that are kept for you, the next to run out first. */
+export type ListClaimsApiResponse = /** status 200 List your claims, soonest to expire first */ {
+  /** List your claims, soonest to expire first */
   data: Claim[];
 };
 export type ListClaimsApiArg = {
@@ -219,10 +219,9 @@ export type GetDisputeApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type AnswerDisputeApiResponse =
-  /** status 200 Say why you rejected the work, or concede, which pays its worker. */ {
-    data: Dispute;
-  };
+export type AnswerDisputeApiResponse = /** status 200 Answer or concede a dispute */ {
+  data: Dispute;
+};
 export type AnswerDisputeApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
@@ -250,7 +249,7 @@ export type UploadImageApiArg = {
     image: Blob;
   };
 };
-export type BeginProofUploadApiResponse = /** status 201 Begin a picture that comes in pieces */ {
+export type BeginProofUploadApiResponse = /** status 201 Create a resumable upload */ {
   data: UploadState;
 };
 export type BeginProofUploadApiArg = {
@@ -266,7 +265,7 @@ export type GiveUpProofUploadApiArg = {
   /** The version of tus: 1.0.0. */
   'Tus-Resumable'?: string;
 };
-export type GetProofUploadApiResponse = /** status 200 How much of a picture is here */ {
+export type GetProofUploadApiResponse = /** status 200 Get the upload offset */ {
   data: UploadState;
 };
 export type GetProofUploadApiArg = {
@@ -306,10 +305,9 @@ export type MakeKeyApiResponse = /** status 201 Make a key for a program */ {
 export type MakeKeyApiArg = {
   makeKeyBody: MakeKeyBody;
 };
-export type GetKeyBearerApiResponse =
-  /** status 200 Whom the key of this very call speaks for, and what it may open; 404 without a key. */ {
-    data: KeyBearer;
-  };
+export type GetKeyBearerApiResponse = /** status 200 Get owner, scopes and expiry of the API key used */ {
+  data: KeyBearer;
+};
 export type GetKeyBearerApiArg = void;
 export type RevokeKeyApiResponse = /** status 200 Revoke a key; its next call is refused */ {
   data: Revoked;
@@ -324,7 +322,7 @@ export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the new
 export type SubscribeNewsletterApiArg = {
   newsletterBody: NewsletterBody;
 };
-export type TurnNoticeMailOffApiResponse = /** status 200 Have no notices mailed any more, by the link of a mail */ {
+export type TurnNoticeMailOffApiResponse = /** status 200 Unsubscribe from notification emails */ {
   data: Off;
 };
 export type TurnNoticeMailOffApiArg = {
@@ -340,7 +338,7 @@ export type ListNotificationsApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type SendNotificationApiResponse = /** status 201 Tell one person something. */ {
+export type SendNotificationApiResponse = /** status 201 Send a notification to a user */ {
   data: DoneAnswer;
 };
 export type SendNotificationApiArg = {
@@ -482,7 +480,7 @@ export type RemovePayoutAccountApiArg = {
   id: string;
 };
 export type TakePayoutBatchApiResponse =
-  /** status 201 Take what is queued of one way to pay, as a file; nobody else can take it then. */ {
+  /** status 201 Claim all queued payouts of a payment method and export them */ {
     data: PayoutBatch;
   };
 export type TakePayoutBatchApiArg = {
@@ -490,10 +488,9 @@ export type TakePayoutBatchApiArg = {
   'Idempotency-Key'?: string;
   takeBatchBody: TakeBatchBody;
 };
-export type TakePayoutReferencesApiResponse =
-  /** status 200 Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none. */ {
-    data: PayoutReferences;
-  };
+export type TakePayoutReferencesApiResponse = /** status 200 Import payout results (all or nothing) */ {
+  data: PayoutReferences;
+};
 export type TakePayoutReferencesApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
@@ -523,8 +520,8 @@ export type GetBooksApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetBookKeysApiResponse = /** status 200 The keys that signed days, the present one last. */ {
-  /** The keys that signed days, the present one last. */
+export type GetBookKeysApiResponse = /** status 200 List signing keys, current one last */ {
+  /** List signing keys, current one last */
   data: BookKey[];
 };
 export type GetBookKeysApiArg = void;
@@ -550,7 +547,7 @@ export type GetSettingsApiResponse = /** status 200 What this installation offer
   data: Settings;
 };
 export type GetSettingsApiArg = void;
-export type SubmitWorkApiResponse = /** status 201 Send work for a task; it takes one of its open places. */ {
+export type SubmitWorkApiResponse = /** status 201 Submit work for a task */ {
   data: Submission;
 };
 export type SubmitWorkApiArg = {
@@ -570,8 +567,8 @@ export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pi
 export type DecideSubmissionsApiArg = {
   decisionsBody: DecisionsBody;
 };
-export type ListReceivedApiResponse = /** status 200 The work you were sent. */ {
-  /** The work you were sent. */
+export type ListReceivedApiResponse = /** status 200 List submissions for your tasks */ {
+  /** List submissions for your tasks */
   data: Submission[];
   /** Where the list goes on. */
   page: {
@@ -591,8 +588,8 @@ export type ListReceivedApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type ListReceivedAmongApiResponse = /** status 200 How the work stands that you were sent for these tasks. */ {
-  /** How the work stands that you were sent for these tasks. */
+export type ListReceivedAmongApiResponse = /** status 200 Summarize submissions for these tasks */ {
+  /** Summarize submissions for these tasks */
   data: ReceivedFor[];
 };
 export type ListReceivedAmongApiArg = {
@@ -634,8 +631,8 @@ export type ListWorkerSubmissionsApiArg = {
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
 };
-export type ListSentAmongApiResponse = /** status 200 For which of these tasks you sent work. */ {
-  /** For which of these tasks you sent work. */
+export type ListSentAmongApiResponse = /** status 200 Which of these tasks you have submitted to */ {
+  /** Which of these tasks you have submitted to */
   data: SentFor[];
 };
 export type ListSentAmongApiArg = {
@@ -650,10 +647,9 @@ export type CountWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
 };
-export type GetSubmissionApiResponse =
-  /** status 200 One piece of work with all that led to where it stands; for its worker, its buyer and Admins. */ {
-    data: DisputedSubmission;
-  };
+export type GetSubmissionApiResponse = /** status 200 Get a submission with its history */ {
+  data: DisputedSubmission;
+};
 export type GetSubmissionApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
@@ -677,10 +673,9 @@ export type AskForChangesApiArg = {
   id: string;
   changesBody: ChangesBody;
 };
-export type OpenDisputeApiResponse =
-  /** status 201 Object to the rejection of your work, once and within seven days. */ {
-    data: Dispute;
-  };
+export type OpenDisputeApiResponse = /** status 201 Open a dispute (once, within seven days) */ {
+  data: Dispute;
+};
 export type OpenDisputeApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
@@ -755,7 +750,7 @@ export type ListTaskFiltersApiResponse = /** status 200 Your saved filters, newe
   data: SavedFilter[];
 };
 export type ListTaskFiltersApiArg = void;
-export type SaveTaskFilterApiResponse = /** status 201 Save a filter and be told when something new fits */ {
+export type SaveTaskFilterApiResponse = /** status 201 Save a filter and get notified about new matches */ {
   data: SavedFilter;
 };
 export type SaveTaskFilterApiArg = {
@@ -773,7 +768,7 @@ export type ListTaskTemplatesApiResponse = /** status 200 Your templates, newest
   data: TaskTemplate[];
 };
 export type ListTaskTemplatesApiArg = void;
-export type SaveTaskTemplateApiResponse = /** status 201 Keep the form for a new task as a template */ {
+export type SaveTaskTemplateApiResponse = /** status 201 Save a task template */ {
   data: TaskTemplate;
 };
 export type SaveTaskTemplateApiArg = {
@@ -786,7 +781,7 @@ export type RemoveTaskTemplateApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type RenameTaskTemplateApiResponse = /** status 200 Give a template another name */ {
+export type RenameTaskTemplateApiResponse = /** status 200 Rename a template */ {
   data: ChangedTemplate;
 };
 export type RenameTaskTemplateApiArg = {
@@ -837,7 +832,7 @@ export type PostBatchApiArg = {
   'Idempotency-Key'?: string;
   postBatchBody: PostBatchBody;
 };
-export type PreviewBatchApiResponse = /** status 200 What a batch would be and cost; nothing is posted. */ {
+export type PreviewBatchApiResponse = /** status 200 Preview a batch and its cost */ {
   data: BatchPreview;
 };
 export type PreviewBatchApiArg = {
@@ -868,7 +863,7 @@ export type ListBatchAgreementApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetBatchAgreementApiResponse = /** status 200 What the answers to one of your batches come to. */ {
+export type GetBatchAgreementApiResponse = /** status 200 Get the agreement summary of a batch */ {
   data: BatchAgreement;
 };
 export type GetBatchAgreementApiArg = {
@@ -893,10 +888,9 @@ export type ListBatchWorkersApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type CancelBatchApiResponse =
-  /** status 200 Post no more tasks of a batch; the coins of the others come back, posted tasks stay. */ {
-    data: Batch;
-  };
+export type CancelBatchApiResponse = /** status 200 Cancel a batch; unposted tasks are refunded */ {
+  data: Batch;
+};
 export type CancelBatchApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
@@ -964,7 +958,7 @@ export type ListUnsentTasksApiArg = {
   maxMinutes?: number;
 };
 export type ChangeOpenSlotsApiResponse =
-  /** status 200 Open more places or give some up; the difference is paid or comes back. */ {
+  /** status 200 Change the number of slots; the difference is charged or refunded */ {
     data: Task;
   };
 export type ChangeOpenSlotsApiArg = {
@@ -975,7 +969,7 @@ export type ChangeOpenSlotsApiArg = {
   openSlotsBody: OpenSlotsBody;
 };
 export type EditTaskApiResponse =
-  /** status 200 Word a task anew; work that was sent before keeps the text it answered. */ {
+  /** status 200 Edit a task's text; existing submissions keep the version they answered */ {
     data: Task;
   };
 export type EditTaskApiArg = {
@@ -1009,20 +1003,18 @@ export type GetTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GiveBackPlaceApiResponse =
-  /** status 200 Let the place of a task go that is kept for you; there need not be one any more. */ {
-    data: GivenBack;
-  };
+export type GiveBackPlaceApiResponse = /** status 200 Release your claim (idempotent) */ {
+  data: GivenBack;
+};
 export type GiveBackPlaceApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ClaimPlaceApiResponse =
-  /** status 201 Keep an open place of a task for yourself, for as long as its buyer allows. */ {
-    data: Claimed;
-  };
+export type ClaimPlaceApiResponse = /** status 201 Claim a slot */ {
+  data: Claimed;
+};
 export type ClaimPlaceApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
@@ -1043,8 +1035,8 @@ export type GetUserApiArg = {
   /** Whose record. */
   email: string;
 };
-export type ListUsersApiResponse = /** status 200 Everybody, the newest first */ {
-  /** Everybody, the newest first */
+export type ListUsersApiResponse = /** status 200 List users, newest first */ {
+  /** List users, newest first */
   data: User[];
   /** Where the list goes on. */
   page: {
@@ -1098,20 +1090,17 @@ export type SaveUserApiArg = {
   email: string;
   newUserBody: NewUserBody;
 };
-export type GetLedgerHealthApiResponse =
-  /** status 200 Whether every coin is where its transfers say, and what all of them are worth, as last checked. */ {
-    data: LedgerHealth;
-  };
+export type GetLedgerHealthApiResponse = /** status 200 Get ledger health (last audit) */ {
+  data: LedgerHealth;
+};
 export type GetLedgerHealthApiArg = void;
-export type CheckLedgerApiResponse =
-  /** status 202 Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended. */ {
-    data: LedgerHealth;
-  };
+export type CheckLedgerApiResponse = /** status 202 Start a ledger audit */ {
+  data: LedgerHealth;
+};
 export type CheckLedgerApiArg = void;
-export type GetTransferProofApiResponse =
-  /** status 200 What shows that one of your own transfers is in the books of its day; 404 until that is closed. */ {
-    data: TransferProof;
-  };
+export type GetTransferProofApiResponse = /** status 200 Get the inclusion proof of a transfer */ {
+  data: TransferProof;
+};
 export type GetTransferProofApiArg = {
   /** Id of one of your own transfers, as the statement has it. */
   transfer: string;
@@ -1143,13 +1132,13 @@ export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first
   data: Webhook[];
 };
 export type ListWebhooksApiArg = void;
-export type AddWebhookApiResponse = /** status 201 Have an address told what happens */ {
+export type AddWebhookApiResponse = /** status 201 Create a webhook */ {
   data: WebhookWithSecret;
 };
 export type AddWebhookApiArg = {
   addWebhookBody: AddWebhookBody;
 };
-export type RemoveWebhookApiResponse = /** status 200 Tell an address nothing any more */ {
+export type RemoveWebhookApiResponse = /** status 200 Delete a webhook */ {
   data: WebhookDone;
 };
 export type RemoveWebhookApiArg = {
@@ -1183,21 +1172,22 @@ export type SendDeliveryAgainApiArg = {
   /** Id of a message to it, 26 characters. */
   delivery: string;
 };
-export type SwitchWebhookOnApiResponse = /** status 200 Switch one on that had failed for too long */ {
+export type SwitchWebhookOnApiResponse = /** status 200 Re-enable a disabled webhook */ {
   data: WebhookDone;
 };
 export type SwitchWebhookOnApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type RenewWebhookSecretApiResponse = /** status 200 A new secret; the former one signs beside it for a day */ {
-  data: WebhookWithSecret;
-};
+export type RenewWebhookSecretApiResponse =
+  /** status 200 Rotate the signing secret; the old one stays valid for a day */ {
+    data: WebhookWithSecret;
+  };
 export type RenewWebhookSecretApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type TestWebhookApiResponse = /** status 202 Send a message that says nothing */ {
+export type TestWebhookApiResponse = /** status 202 Send a test message */ {
   data: WebhookDone;
 };
 export type TestWebhookApiArg = {
@@ -1251,18 +1241,16 @@ export type DecideWithdrawalApiArg = {
   id: string;
   decideWithdrawalBody: DecideWithdrawalBody;
 };
-export type RevealAccountNumberApiResponse =
-  /** status 200 The whole account number to pay to; every look is written down. */ {
-    data: AccountNumber;
-  };
+export type RevealAccountNumberApiResponse = /** status 200 Reveal the account number (audited) */ {
+  data: AccountNumber;
+};
 export type RevealAccountNumberApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetWithdrawalSignalsApiResponse =
-  /** status 200 What an Admin had better look at before money leaves: signals with their numbers and the rows behind them. */ {
-    data: WithdrawalSignals;
-  };
+export type GetWithdrawalSignalsApiResponse = /** status 200 Get risk signals of a withdrawal */ {
+  data: WithdrawalSignals;
+};
 export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;

@@ -74,7 +74,7 @@ export abstract class Calls {
   protected abstract many<Row>(call: Call, options?: CallOptions): Pages<Row>;
   protected abstract file(call: Call, options?: CallOptions): Promise<Response>;
 
-  /** The places that are kept for you, the next to run out first. Opened by `submissions:read`. */
+  /** List your claims, soonest to expire first. Opened by `submissions:read`. */
   async listClaims(options?: CallOptions): Promise<Claim[]> {
     return (await this.one<Envelope<Claim[]>>({ method: 'GET', path: '/claim', own: 'query' }, options)).data;
   }
@@ -90,7 +90,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Say why you rejected the work, or concede, which pays its worker. Opened by `submissions:review`. */
+  /** Answer or concede a dispute. Opened by `submissions:review`. */
   async answerDispute(id: string, body: AnswerDisputeBody, options?: CallOptions): Promise<Dispute> {
     return (
       await this.one<Envelope<Dispute>>(
@@ -100,17 +100,17 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Begin a picture that comes in pieces. Opened by `submissions:write`. */
+  /** Create a resumable upload. Opened by `submissions:write`. */
   async beginProofUpload(options?: CallOptions): Promise<UploadState> {
     return (await this.one<Envelope<UploadState>>({ method: 'POST', path: '/image/proof/upload' }, options)).data;
   }
 
-  /** Give an upload up. Opened by `submissions:write`. */
+  /** Cancel an upload. Opened by `submissions:write`. */
   giveUpProofUpload(id: string, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'DELETE', path: `/image/proof/upload/${encodeURIComponent(id)}` }, options);
   }
 
-  /** How much of a picture is here. Opened by `submissions:write`. */
+  /** Get the upload offset. Opened by `submissions:write`. */
   async getProofUpload(id: string, options?: CallOptions): Promise<UploadState> {
     return (
       await this.one<Envelope<UploadState>>(
@@ -120,7 +120,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Send the next piece of a picture. Opened by `submissions:write`. */
+  /** Append a chunk. Opened by `submissions:write`. */
   sendProofPiece(
     id: string,
     contentType: 'application/offset+octet-stream',
@@ -138,7 +138,7 @@ export abstract class Calls {
     return this.file({ method: 'GET', path: `/image/proof/${encodeURIComponent(name)}` }, options);
   }
 
-  /** Whom the key of this very call speaks for, and what it may open; 404 without a key. Opened by every key. */
+  /** Get owner, scopes and expiry of the API key used. Opened by every key. */
   async getKeyBearer(options?: CallOptions): Promise<KeyBearer> {
     return (await this.one<Envelope<KeyBearer>>({ method: 'GET', path: '/key/bearer' }, options)).data;
   }
@@ -155,7 +155,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Send work for a task; it takes one of its open places. Opened by `submissions:write`. */
+  /** Submit work for a task. Opened by `submissions:write`. */
   async submitWork(body: SubmitWorkBody, options?: CallOptions): Promise<Submission> {
     return (await this.one<Envelope<Submission>>({ method: 'POST', path: '/submission', body, keyed: true }, options))
       .data;
@@ -171,12 +171,12 @@ export abstract class Calls {
     ).data;
   }
 
-  /** The work you were sent. Opened by `submissions:read`. */
+  /** List submissions for your tasks. Opened by `submissions:read`. */
   listReceived(query: ListReceivedQuery = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/received', query }, options);
   }
 
-  /** How the work stands that you were sent for these tasks. Opened by `submissions:read`. */
+  /** Summarize submissions for these tasks. Opened by `submissions:read`. */
   async listReceivedAmong(query: ListReceivedAmongQuery, options?: CallOptions): Promise<ReceivedFor[]> {
     return (
       await this.one<Envelope<ReceivedFor[]>>({ method: 'GET', path: '/submission/received/among', query }, options)
@@ -203,7 +203,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
   }
 
-  /** For which of these tasks you sent work. Opened by `submissions:read`. */
+  /** Which of these tasks you have submitted to. Opened by `submissions:read`. */
   async listSentAmong(query: ListSentAmongQuery, options?: CallOptions): Promise<SentFor[]> {
     return (await this.one<Envelope<SentFor[]>>({ method: 'GET', path: '/submission/worker/among', query }, options))
       .data;
@@ -216,7 +216,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** One piece of work with all that led to where it stands; for its worker, its buyer and Admins. Opened by `submissions:read`. */
+  /** Get a submission with its history. Opened by `submissions:read`. */
   async getSubmission(id: string, options?: CallOptions): Promise<DisputedSubmission> {
     return (
       await this.one<Envelope<DisputedSubmission>>(
@@ -246,7 +246,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Object to the rejection of your work, once and within seven days. Opened by `submissions:write`. */
+  /** Open a dispute (once, within seven days). Opened by `submissions:write`. */
   async openDispute(id: string, body: OpenDisputeBody, options?: CallOptions): Promise<Dispute> {
     return (
       await this.one<Envelope<Dispute>>(
@@ -286,7 +286,7 @@ export abstract class Calls {
     return (await this.one<Envelope<Batch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options)).data;
   }
 
-  /** What a batch would be and cost; nothing is posted. Opened by `tasks:write`. */
+  /** Preview a batch and its cost. Opened by `tasks:write`. */
   async previewBatch(body: PostBatchBody, options?: CallOptions): Promise<BatchPreview> {
     return (await this.one<Envelope<BatchPreview>>({ method: 'POST', path: '/task/batch/preview', body }, options))
       .data;
@@ -303,7 +303,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement`, query }, options);
   }
 
-  /** What the answers to one of your batches come to. Opened by `submissions:read`. */
+  /** Get the agreement summary of a batch. Opened by `submissions:read`. */
   async getBatchAgreement(id: string, options?: CallOptions): Promise<BatchAgreement> {
     return (
       await this.one<Envelope<BatchAgreement>>(
@@ -318,7 +318,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/worker`, query }, options);
   }
 
-  /** Post no more tasks of a batch; the coins of the others come back, posted tasks stay. Opened by `tasks:write`. */
+  /** Cancel a batch; unposted tasks are refunded. Opened by `tasks:write`. */
   async cancelBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -348,7 +348,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/task/unsent', query }, options);
   }
 
-  /** Open more places or give some up; the difference is paid or comes back. Opened by `tasks:write`. */
+  /** Change the number of slots; the difference is charged or refunded. Opened by `tasks:write`. */
   async changeOpenSlots(id: string, body: OpenSlotsBody, options?: CallOptions): Promise<Task> {
     return (
       await this.one<Envelope<Task>>(
@@ -358,7 +358,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Word a task anew; work that was sent before keeps the text it answered. Opened by `tasks:write`. */
+  /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
   async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
     return (
       await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
@@ -376,7 +376,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Let the place of a task go that is kept for you; there need not be one any more. Opened by `submissions:write`. */
+  /** Release your claim (idempotent). Opened by `submissions:write`. */
   async giveBackPlace(id: string, options?: CallOptions): Promise<GivenBack> {
     return (
       await this.one<Envelope<GivenBack>>(
@@ -386,7 +386,7 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Keep an open place of a task for yourself, for as long as its buyer allows. Opened by `submissions:write`. */
+  /** Claim a slot. Opened by `submissions:write`. */
   async claimPlace(id: string, options?: CallOptions): Promise<Claimed> {
     return (
       await this.one<Envelope<Claimed>>(
@@ -406,7 +406,7 @@ export abstract class Calls {
     return (await this.one<Envelope<User>>({ method: 'GET', path: '/user', own: 'query' }, options)).data;
   }
 
-  /** What shows that one of your own transfers is in the books of its day; 404 until that is closed. Opened by `wallet:read`. */
+  /** Get the inclusion proof of a transfer. Opened by `wallet:read`. */
   async getTransferProof(query: GetTransferProofQuery, options?: CallOptions): Promise<TransferProof> {
     return (await this.one<Envelope<TransferProof>>({ method: 'GET', path: '/wallet/proof', query }, options)).data;
   }
@@ -421,7 +421,7 @@ export abstract class Calls {
     return (await this.one<Envelope<Webhook[]>>({ method: 'GET', path: '/webhook' }, options)).data;
   }
 
-  /** Tell an address nothing any more. Opened by `webhooks`. */
+  /** Delete a webhook. Opened by `webhooks`. */
   async removeWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'DELETE', path: `/webhook/${encodeURIComponent(id)}` }, options)
@@ -443,14 +443,14 @@ export abstract class Calls {
     ).data;
   }
 
-  /** Switch one on that had failed for too long. Opened by `webhooks`. */
+  /** Re-enable a disabled webhook. Opened by `webhooks`. */
   async switchWebhookOn(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
     ).data;
   }
 
-  /** Send a message that says nothing. Opened by `webhooks`. */
+  /** Send a test message. Opened by `webhooks`. */
   async testWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
     return (
       await this.one<Envelope<WebhookDone>>(

@@ -32,7 +32,7 @@ export interface Batch {
   /** Template of the titles of its tasks. */
   readonly title: string;
   /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  readonly state: 'posting' | 'met' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -528,7 +528,7 @@ export interface GetTaskResultsQuery {
   readonly format?: 'csv' | 'jsonl';
 }
 
-/** What shows that one of your own transfers is in the books of its day; 404 until that is closed. */
+/** Get the inclusion proof of a transfer */
 export interface GetTransferProofQuery {
   /** Id of one of your own transfers, as the statement has it. */
   readonly transfer: string;
@@ -676,13 +676,13 @@ export interface ListDisputesQuery {
   readonly size?: number;
 }
 
-/** How the work stands that you were sent for these tasks. */
+/** Summarize submissions for these tasks */
 export interface ListReceivedAmongQuery {
   /** Ids of tasks. At most 100, with commas between them. */
   readonly tasks: string;
 }
 
-/** The work you were sent. */
+/** List submissions for your tasks */
 export interface ListReceivedQuery {
   /**
    * pending: what waits for you; decided: what was decided.
@@ -702,7 +702,7 @@ export interface ListReceivedQuery {
   readonly size?: number;
 }
 
-/** For which of these tasks you sent work. */
+/** Which of these tasks you have submitted to */
 export interface ListSentAmongQuery {
   /** Ids of tasks. At most 100, with commas between them. */
   readonly tasks: string;

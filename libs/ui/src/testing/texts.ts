@@ -6,7 +6,7 @@ export const texts: UiTexts = {
   loading: 'Loading',
   retry: 'Try again',
   loadMore: 'Load more',
-  moreFailed: 'The rest could not be loaded.',
+  moreFailed: 'The rest of the list could not be loaded.',
   chartFailed: 'The chart could not be loaded.',
   close: 'Close',
   columns: 'Columns',

@@ -19,7 +19,7 @@ it('offers to check again while nobody knows whether it was done, and gives the 
   const call = jest.fn().mockRejectedValueOnce(unknown).mockRejectedValueOnce(unknown).mockResolvedValue('bought');
   const done = untilKnown(call);
   const { question, answer } = await asked();
-  expect(question).toMatchObject({ title: 'Was it done?', ok: 'Check again' });
+  expect(question).toMatchObject({ title: 'Did it go through?', ok: 'Check again' });
   expect(question.text).toMatch(/not known.*not done twice/);
   expect(call).toHaveBeenCalledTimes(1);
   answer(true);

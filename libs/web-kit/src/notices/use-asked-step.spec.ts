@@ -40,5 +40,5 @@ it('says why it was refused', async () => {
   const { done, answer } = begin(() => Promise.reject(refusal));
   answer(true);
   expect(await done).toBe(false);
-  expect(notices.take()).toMatchObject([{ type: 'toast', kind: 'error', text: 'This task takes no more work.' }]);
+  expect(notices.take()).toMatchObject([{ type: 'toast', kind: 'error', text: 'This task no longer accepts work.' }]);
 });

@@ -6,7 +6,7 @@ import { notices } from '../notices/notices';
 import { store } from '../store/store';
 
 const down = problem(503, 'server/unavailable');
-const SENTENCE = 'Kaaj cannot answer right now. Nothing was changed; try again.';
+const SENTENCE = 'Kaaj is temporarily unavailable. Nothing was changed; please try again.';
 const email = 'rina@example.com';
 
 let server: ReturnType<typeof stubServer>;
@@ -55,7 +55,7 @@ describe('a load that fails', () => {
     given('/dashboard', { 'GET /payment': down, 'GET /user': problem(404, 'request/not-found') });
     await load.payments();
     await load.user();
-    expect(said().map(([, text]) => text)).toEqual([SENTENCE, 'There is nothing here, or it is not yours.']);
+    expect(said().map(([, text]) => text)).toEqual([SENTENCE, 'Not found, or you do not have access.']);
   });
 
   it('is said in the language in use', async () => {

@@ -30,7 +30,7 @@ afterEach(async () => {
 it('has a sentence for each field, and a toast for the whole', () => {
   const { current } = refused(tooLong, unheardOf);
   expect(current.refused).toEqual({ title: 'This is too long.', place: 'This is no place.' });
-  expect(notices.take()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
+  expect(notices.take()).toMatchObject([{ kind: 'error', text: 'Some fields are invalid.' }]);
 });
 
 it('says it in the language in use', async () => {

@@ -65,7 +65,7 @@ it('says why it was refused', async () => {
   await press();
   page.answer(true);
   await waitFor(() =>
-    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not found, or you do not have access.' }]),
   );
 });
 

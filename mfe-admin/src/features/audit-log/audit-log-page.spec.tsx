@@ -150,10 +150,10 @@ describe('the filters', () => {
     const page = await open(aPage([anEntry()]), { at: '/dashboard/audit', path: '/dashboard/audit' });
     await screen.findByRole('row', { name: /Asha changed/ });
     await user.type(screen.getByLabelText('E-mail of a person'), 'rina@ex');
-    expect(screen.getByText('Write the whole e-mail address.')).toBeInTheDocument();
+    expect(screen.getByText('Enter the full email address.')).toBeInTheDocument();
     await user.type(screen.getByLabelText('E-mail of a person'), 'ample.com');
     await waitFor(() => expect(asked(page)).toEqual(['', 'person=rina%40example.com']));
-    expect(screen.queryByText('Write the whole e-mail address.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Enter the full email address.')).not.toBeInTheDocument();
   });
 
   it('that fit nothing are taken back with one press', async () => {
@@ -161,7 +161,7 @@ describe('the filters', () => {
       at: '/dashboard/audit?day=2030-01-15',
       path: '/dashboard/audit',
     });
-    expect(await screen.findByText('Nothing like that was done.')).toBeInTheDocument();
+    expect(await screen.findByText('No matching entries.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all entries' }));
     expect(await screen.findByRole('row', { name: /Asha changed/ })).toBeInTheDocument();
     expect(page.place()).toBe('/dashboard/audit');
@@ -191,7 +191,7 @@ describe('the end of the log, on the screen', () => {
     const page = await open(({ query }: StubCall) =>
       query.get('cursor') === null ? aPage([anEntry()], 'after-1') : problem(503, 'server/unavailable'),
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
     await new Promise((done) => setTimeout(done, 100));
     expect(page.server.callsOf('GET /audit')).toHaveLength(2);
     expect(screen.getByRole('row', { name: /Asha changed the role/ })).toBeInTheDocument();

@@ -58,7 +58,7 @@ it('lists disputes with both sides, the coins, where they stand and until when',
     within(row),
   );
   expect(first?.getByRole('link')).toHaveAttribute('href', '/dashboard/disputes/dispute-1');
-  for (const words of ['Rina Akter', 'Karim', 'To be decided', /until Jan 18, 2030/]) {
+  for (const words of ['Rina Akter', 'Karim', 'Awaiting a decision', /until Jan 18, 2030/]) {
     expect(first?.getByText(words)).toBeInTheDocument();
   }
   expect(second?.getByText('For the buyer')).toBeInTheDocument();
@@ -106,12 +106,12 @@ it('lets a buyer reject again, with a reason for the audit log', async () => {
   const row = within(await screen.findByRole('row', { name: /Karim/ }));
   expect(row.getByText('2 of the last 20')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Work 2' })).toHaveAttribute('href', '/dashboard/work/work-2');
-  await user.click(row.getByRole('button', { name: 'Let them reject again' }));
+  await user.click(row.getByRole('button', { name: 'Allow rejecting again' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
+  await user.click(dialog.getByRole('button', { name: 'Allow rejecting again' }));
   expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
   await paste(dialog.getByRole('textbox'), 'We have talked.');
-  await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
+  await user.click(dialog.getByRole('button', { name: 'Allow rejecting again' }));
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The buyer may reject again.' }]));
   expect(page.server.callsOf('PATCH /admin/brake/buyer-1')[0]?.body).toEqual({
     lifted: true,
@@ -130,7 +130,7 @@ describe('what is not there', () => {
     ['work', <WorkPage key="work" />, '/dashboard/work/:submissionId', '/dashboard/work/none'],
   ])('is said to be missing, with a way on and no second try: %s', async (_, page, path, at) => {
     await renderPage(page, { path, at, messages, user: admin, api: gone });
-    expect(await screen.findByText('There is no such work.')).toBeInTheDocument();
+    expect(await screen.findByText('This submission does not exist.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All disputes' })).toHaveAttribute('href', '/dashboard/disputes');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -164,7 +164,9 @@ describe('one dispute', () => {
     await user.click(screen.getByRole('button', { name: button }));
     expect(page.server.callsOf(DECIDE)).toEqual([]);
     await waitFor(() => expect(page.answer(true)).toMatchObject({ title: question }));
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Decided. Both were told.' }]));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Decided. Both parties have been notified.' }]),
+    );
     expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ for: winner, reason: 'The proof shows it.' });
   });
 
@@ -191,7 +193,7 @@ describe('one dispute', () => {
   it('that was decided is read alone', async () => {
     const decidedAt = '2030-01-18T12:00:00.000Z';
     await openOne(aDispute({ state: 'decided', outcome: 'for-worker', due: null, reason: 'It does.', decidedAt }));
-    expect(await screen.findByText('An Admin decided for the worker')).toBeInTheDocument();
+    expect(await screen.findByText('An Admin decided in favor of the worker')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

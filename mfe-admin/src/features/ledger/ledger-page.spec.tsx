@@ -50,7 +50,7 @@ it('says that the books balance, and what they come to', async () => {
   expect(figure('Coins in circulation')).toHaveTextContent('1,500');
   expect(figure('Cash received')).toHaveTextContent('$55.00');
   expect(figure('Cash paid out')).toHaveTextContent('$10.00');
-  expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
+  expect(figure('Value of redeemable coins')).toHaveTextContent('$75.00');
 });
 
 const aCase = {
@@ -72,8 +72,7 @@ const openCases = (cases: readonly object[], more: object = {}) =>
 it('lists what happened at the payment service and waits for an Admin', async () => {
   await openCases([aCase]);
   const row = await screen.findByRole('row', { name: /cs_live_1/ });
-  for (const words of ['Paid another amount than the price', '€12.50', 'TXNABCDE'])
-    expect(row).toHaveTextContent(words);
+  for (const words of ['Amount does not match the price', '€12.50', 'TXNABCDE']) expect(row).toHaveTextContent(words);
 });
 
 it('brings the case in sight that somebody was led to', async () => {
@@ -129,7 +128,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
   await open(health());
   const kinds = await screen.findByRole('region', { name: 'Coins by account' });
   for (const [label, coins] of [
-    ['Available to people', '900'],
+    ['Available to users', '900'],
     ['Held for withdrawals', '200'],
     ['Set aside for tasks', '400'],
     ['Forfeited', '0'],
@@ -144,7 +143,7 @@ it.each<[string, Partial<LedgerHealth>]>([
   ['an account that differs from its transfers', { mismatchCount: 1, mismatches: [DIFFERING] }],
 ])('warns of %s', async (_, changes) => {
   await open(health(changes));
-  expect(await screen.findByText('The books do not balance. Stop payouts and look into it.')).toBeInTheDocument();
+  expect(await screen.findByText('The books do not balance. Stop payouts and investigate.')).toBeInTheDocument();
   expect(screen.queryByText('The books balance.')).not.toBeInTheDocument();
 });
 

@@ -72,7 +72,7 @@ it('speaks Bangla, digits too', async () => {
 
 it.each(['past', 'full'] as const)('says that a task is %s, and still offers to delete it', async (state) => {
   await open(aPage([aManagedTask({ state })]));
-  expect(await screen.findByText(state === 'past' ? 'Past' : 'Full')).toBeInTheDocument();
+  expect(await screen.findByText(state === 'past' ? 'Expired' : 'Full')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
 });
 

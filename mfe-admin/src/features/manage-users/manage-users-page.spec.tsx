@@ -62,7 +62,7 @@ it('says that nobody was found, and clears the search', async () => {
     {},
     { at: '/dashboard/manageusers?search=nobody' },
   );
-  expect(await screen.findByText('Nobody found.')).toBeInTheDocument();
+  expect(await screen.findByText('No users found.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect((await row()).getByText('rina@example.com')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/manageusers');
@@ -158,14 +158,14 @@ describe('a role', () => {
   });
 
   it('says under the field that the password was wrong, and takes another', async () => {
-    const wrong = { field: 'password', code: 'auth/wrong-password', message: 'This is not your password.' };
+    const wrong = { field: 'password', code: 'auth/wrong-password', message: 'Incorrect password.' };
     const page = await open(undefined, { [CHANGE]: problem(422, 'auth/wrong-password', { errors: [wrong] }) });
     const dialog = await choose('Admin');
     await user.type(dialog.getByLabelText(/^Your own password/), 'Wrong1{Enter}');
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
     await waitFor(() =>
       expect(dialog.getByLabelText(/^Your own password/)).toHaveAccessibleDescription(
-        expect.stringContaining('This is not your password.'),
+        expect.stringContaining('Incorrect password.'),
       ),
     );
     expect(dialog.getByRole('button', { name: 'Make Rina Akter Admin' })).toBeEnabled();
@@ -176,7 +176,7 @@ describe('a role', () => {
     const dialog = await choose('Buyer');
     await user.click(dialog.getByRole('button', { name: 'Make Rina Akter Buyer' }));
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'An Admin cannot be changed or removed.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Admins cannot be changed or removed.' }]),
     );
     await isWorker();
   });
@@ -231,7 +231,7 @@ describe('removing somebody', () => {
     await remove();
     page.answer(true);
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'An Admin cannot be changed or removed.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Admins cannot be changed or removed.' }]),
     );
   });
 });
@@ -270,10 +270,10 @@ describe('correcting a balance', () => {
 
   it.each([
     ['New balance', /^New balance/, '', 'This field is required.'],
-    ['New balance', /^New balance/, '1.5', 'This has to be a whole number.'],
-    ['New balance', /^New balance/, 'hello', 'This has to be a whole number.'],
-    ['New balance', /^New balance/, '-1', 'This is too little.'],
-    ['New balance', /^New balance/, '1000000001', 'This is too much.'],
+    ['New balance', /^New balance/, '1.5', 'Enter a whole number.'],
+    ['New balance', /^New balance/, 'hello', 'Enter a whole number.'],
+    ['New balance', /^New balance/, '-1', 'The value is too low.'],
+    ['New balance', /^New balance/, '1000000001', 'The value is too high.'],
     ['Reason', /^Reason/, ' ', 'This field is required.'],
   ])('wants a right %s (%s: "%s"): %s', async (_, label, text, sentence) => {
     const page = await open();

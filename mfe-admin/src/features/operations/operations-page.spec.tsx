@@ -39,8 +39,8 @@ const place = (name: string) => {
 it('holds the room of what is still loading, and a place that cannot say what waits takes nothing from the others', async () => {
   await open({ 'GET /payout': never, 'GET /dispute': problem(503, 'server/unavailable') });
   expect(await place('Disputes').card.findByText('What waits here could not be loaded.')).toBeInTheDocument();
-  expect(place('Payouts').card.queryByText('Nobody waits for money')).toBeNull();
-  expect(await screen.findByText('Nobody is held back')).toBeInTheDocument();
+  expect(place('Payouts').card.queryByText('No pending payouts')).toBeNull();
+  expect(await screen.findByText('No buyers barred')).toBeInTheDocument();
 });
 
 it('leads to every place an owner looks after', async () => {
@@ -58,9 +58,9 @@ it('leads to every place an owner looks after', async () => {
 it('says where nothing waits', async () => {
   await open();
   for (const words of [
-    'Nobody waits for money',
+    'No pending payouts',
     'Nothing to decide',
-    'Nobody is held back',
+    'No buyers barred',
     'All coins add up, and the money covers them',
   ])
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -80,7 +80,7 @@ it('says how much waits, and marks what is late', async () => {
   });
   expect(await place('Payouts').card.findByText('2 to pay')).toHaveClass('ant-tag-error');
   expect(await place('Disputes').card.findByText('1 not decided')).toHaveClass('ant-tag-warning');
-  expect(await place('Buyers who may not reject').card.findByText('1 to look at')).toBeInTheDocument();
+  expect(await place('Buyers barred from rejecting').card.findByText('1 to look at')).toBeInTheDocument();
 });
 
 it.each([
@@ -93,6 +93,6 @@ it.each([
 
 it('is silent about books that nobody has checked yet', async () => {
   await open({ 'GET /wallet/health': { data: aLedgerHealth({ checkedAt: null }) } });
-  await screen.findByText('Nobody waits for money');
+  await screen.findByText('No pending payouts');
   expect(place('Ledger health').card.queryByText(/^(All coins|Coins|\$)/)).toBeNull();
 });

@@ -99,7 +99,7 @@ it('counts people, coins and payments', async () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
 
 it.each([
-  [[], null, 'No request waits for you.'],
+  [[], null, 'No requests are waiting for you.'],
   [['pending', 'accepted'], null, '1 request waits for your decision. The oldest was made 2 days ago.'],
   [['pending', 'pending'], null, '2 requests wait for your decision. The oldest was made 3 days ago.'],
   [['pending', 'pending'], 'more', '2+ requests wait for your decision. The oldest was made 3 days ago.'],
@@ -170,7 +170,7 @@ describe('deciding', () => {
     [
       'Accept',
       { status: 'accepted' },
-      'Have this paid out?',
+      'Approve this payout?',
       '$12.50 by bkash to Rina Akter are queued among the payouts. Their 250 coins are set aside until the money has arrived.',
       { kind: 'success', text: 'Accepted Withdrawal.' },
     ],
@@ -221,7 +221,7 @@ describe('deciding', () => {
     await decide('Accept');
     page.answer(true);
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal was decided already.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal has already been decided.' }]),
     );
   });
 });
@@ -243,7 +243,7 @@ describe('an account number', () => {
     const page = await withRequest({}, { [REVEAL]: problem(404, 'request/not-found') });
     await show();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not found, or you do not have access.' }]),
     );
     expect((await row()).getByText('•••••••4567')).toBeInTheDocument();
   });
@@ -308,7 +308,7 @@ describe('what to look at', () => {
     );
     const request = await row();
     for (const words of ['Shared account', 'May be refunded', '1 more']) expect(request.getByText(words)).toBeVisible();
-    expect(within(screen.getByRole('row', { name: /Jamal/ })).getByText('Nothing special')).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Jamal/ })).getByText('None')).toBeInTheDocument();
   });
 
   it('is told whole, in words with numbers, with a way to each row behind it', async () => {
@@ -356,9 +356,9 @@ describe('what to look at', () => {
       { [SIGNALS]: () => (fails ? problem(503, 'server/unavailable') : { data: { ...found.data, signals: [] } }) },
     );
     await look();
-    expect(await screen.findByText('What there is to look at could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('The risk signals could not be loaded.')).toBeInTheDocument();
     fails = false;
     await user.click(screen.getByRole('button', { name: /again/i }));
-    expect(await screen.findByText('There is nothing special to look at any more.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no risk signals any more.')).toBeInTheDocument();
   });
 });

@@ -75,7 +75,7 @@ const open = (sheet: Stub = { data: aSheet() }) =>
 describeLoading({
   open,
   answer: { data: aSheet() },
-  failed: 'The closing sheet could not be made.',
+  failed: 'The reconciliation could not be loaded.',
   shown: () => screen.findByRole('table', { name: 'bkash' }),
 });
 
@@ -103,7 +103,7 @@ it('names what does not agree', async () => {
   const gaps = [{ payout: 'withdrawal-7', line: 'closing', coins: 0, ledger: 210 }] as const;
   await open({ data: aSheet({ holds: false, gapCount: 3, gaps }) });
   expect(await screen.findByText('The payouts and the ledger do not agree.')).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: 'What does not agree' });
+  const table = screen.getByRole('table', { name: 'Discrepancies' });
   expect(within(table).getByRole('row', { name: /withdrawal-7/ })).toHaveTextContent(/At the end.*0.*210/);
   expect(screen.getByText('The first 1 of 3.')).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ it('lists what is to be sent, with its promised time, what is overdue, and who t
     expect(late.getByText(words)).toBeInTheDocument();
   }
   const free = within(screen.getByRole('row', { name: /Mita/ }));
-  expect(free.getByText('Nobody took it')).toBeInTheDocument();
+  expect(free.getByText('Unassigned')).toBeInTheDocument();
   expect(free.queryByText('Overdue')).not.toBeInTheDocument();
   expect(free.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -58,13 +58,13 @@ it('says what a payment service pays, and what cannot be right about it', async 
   await open(aPage([aPayout({ automatic: true, doubt: 'amount' })]));
   const row = within(await screen.findByRole('row', { name: /Rina Akter/ }));
   expect(row.getByText('Paid by the payment service')).toBeInTheDocument();
-  expect(row.getByText('Look: the service names another amount')).toBeInTheDocument();
+  expect(row.getByText('Check: the payment service reports a different amount')).toBeInTheDocument();
   expect(row.getByRole('button')).toBeEnabled();
 });
 
 it('shows what is on its way, what arrived and what failed', async () => {
   const page = await open(aPage([]));
-  expect(await screen.findByText('Nothing waits to be sent.')).toBeInTheDocument();
+  expect(await screen.findByText('No payouts are waiting to be sent.')).toBeInTheDocument();
   for (const [name, empty] of [
     ['Sent', 'Nothing is on its way.'],
     ['Arrived', 'Nothing has arrived yet.'],
@@ -90,7 +90,7 @@ describe('taking a file', () => {
     const page = await open(aPage([]), { [BATCH]: { data } });
     await user.click(await screen.findByLabelText('Payment system'));
     await user.click(await screen.findByRole('option', { name: 'nagad' }));
-    await user.click(screen.getByRole('button', { name: 'Take as a file' }));
+    await user.click(screen.getByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Take all payouts by nagad?' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 payouts of $25.00 in all are yours to pay.' }]),
@@ -106,7 +106,7 @@ describe('taking a file', () => {
   it('says of one payout that it is one', async () => {
     const data = { _id: 'batch-000001', rail: 'bkash', count: 1, amount: 10, csv: 'payout\r\n' };
     const page = await open(aPage([]), { [BATCH]: { data } });
-    await user.click(await screen.findByRole('button', { name: 'Take as a file' }));
+    await user.click(await screen.findByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toBeDefined());
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is yours to pay.' }]),
@@ -115,10 +115,12 @@ describe('taking a file', () => {
 
   it('says where nothing waits', async () => {
     const page = await open(aPage([]), { [BATCH]: problem(409, 'payout/nothing-queued') });
-    await user.click(await screen.findByRole('button', { name: 'Take as a file' }));
+    await user.click(await screen.findByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toBeDefined());
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Nothing waits to be paid out this way.' }]),
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'There are no queued payouts for this payment system.' },
+      ]),
     );
     expect(download).not.toHaveBeenCalled();
   });
@@ -244,7 +246,7 @@ describe('one payout', () => {
     expect(dialog.getByLabelText(/^Reference/)).toHaveValue('TRX1');
     await user.click(dialog.getByRole('radio', { name: 'Failed' }));
     await paste(dialog.getByLabelText(/^Why it failed/), 'No such account');
-    await user.click(dialog.getByRole('button', { name: 'Say that it failed' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as failed' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
       csv: '\uFEFFpayout,state,reference,reason\r\nwithdrawal-1,failed,,No such account\r\n',

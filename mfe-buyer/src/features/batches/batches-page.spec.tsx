@@ -98,7 +98,7 @@ it('says why it could not be cancelled', async () => {
   });
   await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
   page.answer(true);
-  await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has ended already.' }));
+  await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has already ended.' }));
 });
 
 it('hands over the results of one that has tasks', async () => {
@@ -122,5 +122,5 @@ it('leads to how far the answers agree, where they are compared', async () => {
 it('leads to the first one where there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No batches yet')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Many at once from a file' })).toHaveAttribute('href', '/dashboard/addBatch');
+  expect(screen.getByRole('link', { name: 'Post in bulk from a file' })).toHaveAttribute('href', '/dashboard/addBatch');
 });

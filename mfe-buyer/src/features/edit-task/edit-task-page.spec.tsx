@@ -77,13 +77,13 @@ describe('what is fixed', () => {
   it('is said without contradicting the card below, which changes the places', async () => {
     await openTask();
     expect(await screen.findByText(/How many workers are wanted is changed below\./)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Change places' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change spots' })).toBeInTheDocument();
   });
 
   it('holds for the places of a closed task as well', async () => {
     await openTask({}, { closed: true });
     expect(await screen.findByText(/^Workers, payable amount, .* stay as they are\./)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Change places' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change spots' })).not.toBeInTheDocument();
   });
 });
 
@@ -122,7 +122,7 @@ describe('its texts', () => {
     await put(/^Task Title/, 'Check twenty addresses');
     await save();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not found, or you do not have access.' }]),
     );
     expect(screen.getByLabelText(/^Task Title/)).toHaveValue('Check twenty addresses');
     expect(page.place()).toBe('/dashboard/task/update/task-1');
@@ -150,7 +150,7 @@ describe('its texts', () => {
 
 describe('its open places', () => {
   const places = /^Open places/;
-  const change = () => screen.getByRole('button', { name: 'Change places' });
+  const change = () => screen.getByRole('button', { name: 'Change spots' });
 
   it.each([
     ['5', '50 coins will be set aside.'],
@@ -222,13 +222,13 @@ describe('its open places', () => {
     await put(places, '5');
     await user.click(change());
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This task takes no more work.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This task no longer accepts work.' }]),
     );
   });
 
   it('are no longer there once the task is closed', async () => {
     await openTask({}, { closed: true });
     await screen.findByLabelText(/^Task Title/);
-    expect(screen.queryByRole('region', { name: 'Open places' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Open spots' })).not.toBeInTheDocument();
   });
 });

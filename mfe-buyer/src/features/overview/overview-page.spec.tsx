@@ -115,7 +115,7 @@ describe('what is to do', () => {
   ])('leads, with nothing to decide, to %s', async (_, coins, name, href) => {
     const user = aUser({ role: 'Buyer', coin: coins, availableCoin: coins });
     await open(overview(), { 'GET /submission/received': aPage([]) }, { user });
-    expect(await screen.findByText('Nothing waits for your decision.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing is waiting for your decision.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Start reviewing' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
@@ -131,7 +131,7 @@ describe('how long work waits for a decision', () => {
     ).toBeInTheDocument();
     const table = within(await screen.findByRole('table', { name: 'Hours until your decision, per week' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Week fromHours until half was decided',
+      'Week fromMedian hours to a decision',
       'Week from Jan 2, 20305.25',
       'Week from Jan 9, 20300',
     ]);
@@ -159,7 +159,7 @@ describe('how long work waits for a decision', () => {
 
 it('tells of rejections that workers dispute and that wait for an answer', async () => {
   await open(overview(), { 'GET /dispute': aPage([aDispute(), aDispute({ _id: 'dispute-2', state: 'decided' })]) });
-  const told = await screen.findByText('A worker disputes a rejection of yours');
+  const told = await screen.findByText('A worker has disputed one of your rejections');
   expect(told).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: 'Check ten addresses' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/submission/submission-1']);
@@ -172,7 +172,7 @@ it('shows work for which changes are awaited, with until when, and the way to al
   });
   const shown = await row();
   expect(shown.getByText(/Changes awaited until Jan 17, 2030/)).toBeInTheDocument();
-  expect(shown.getByRole('link', { name: 'Open all of it' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Open full submission' })).toHaveAttribute(
     'href',
     '/dashboard/submission/submission-1',
   );
@@ -286,7 +286,7 @@ it('says when more rows cannot be had, keeps those that are there, and tries aga
     return { ...overview({ submissions }), page: { next: size < 27 ? 'further' : null } };
   });
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
   expect(rowsOfWork()).toBe(10);
   failing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -348,7 +348,7 @@ it('says on a waiting row when the work is accepted by itself, and on others not
 
 it('has words for somebody who was removed', async () => {
   await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', image: '', email: '' } });
-  expect(await screen.findByText('removed person')).toBeInTheDocument();
+  expect(await screen.findByText('removed user')).toBeInTheDocument();
   expect(screen.queryByText(/Accepted by itself/)).not.toBeInTheDocument();
 });
 
@@ -368,7 +368,7 @@ describe('accepting', () => {
     const page = await withWork({}, { [REVIEW]: problem(409, 'submission/already-reviewed') });
     await accept();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This work was decided already.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This work has already been reviewed.' }]),
     );
   });
 
@@ -454,9 +454,7 @@ describe('rejecting', () => {
     await paste(modal.getByLabelText(/^Why\?/), '  Two were missing. ');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(page.notices()).toMatchObject([
-      { kind: 'success', text: 'The work was rejected; the place is open again.' },
-    ]);
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The work was rejected; the spot is open again.' }]);
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
       { status: 'rejected', reason: 'Two were missing.', reasonCode: 'other' },
     ]);
@@ -465,10 +463,10 @@ describe('rejecting', () => {
   it('takes a ready-made reason at one press', async () => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
     const modal = await ask();
-    await user.click(modal.getByRole('button', { name: 'Only a part of the work was done.' }));
+    await user.click(modal.getByRole('button', { name: 'Only part of the work was done.' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
-      { status: 'rejected', reason: 'Only a part of the work was done.', reasonCode: 'proof-wrong' },
+      { status: 'rejected', reason: 'Only part of the work was done.', reasonCode: 'proof-wrong' },
     ]);
   });
 
@@ -479,7 +477,7 @@ describe('rejecting', () => {
     const reason = modal.getByLabelText(/^Why\?/);
     await waitFor(() => expect(reason).toBeInvalid());
     await waitFor(() =>
-      expect(reason).toHaveAccessibleDescription(expect.stringContaining('Say in a few words what was missing.')),
+      expect(reason).toHaveAccessibleDescription(expect.stringContaining('Briefly explain what was missing.')),
     );
     expect(page.server.callsOf(REVIEW)).toEqual([]);
   });

@@ -41,7 +41,7 @@ const open = (api: Stubs = {}, more: object = {}) =>
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const give = async (text: string, name = 'pictures.csv') =>
   user.upload(await screen.findByLabelText(/^File of rows/), new File([text], name));
-const look = () => user.click(screen.getByRole('button', { name: 'Look at the tasks' }));
+const look = () => user.click(screen.getByRole('button', { name: 'Preview tasks' }));
 
 async function fillIn() {
   const texts = {
@@ -101,7 +101,7 @@ it('names the column of known answers, and tells how many control items there ar
   await give(CSV);
   await fillIn();
   await screen.findByText('{{hint}}');
-  await user.click(field('Column of known answers'));
+  await user.click(field('Column with known answers (gold questions)'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
   await paste(field('At most this percentage'), '51');
@@ -146,7 +146,9 @@ it('names each line that is not right', async () => {
   await fillIn();
   await look();
   expect(await screen.findByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
-  expect(screen.getByText('Line 4, the whole line: This line has not as many cells as the first.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Line 4, the whole line: This line does not have as many columns as the first line.'),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
 
@@ -169,7 +171,7 @@ it('asks for a file, and takes none that is too large', async () => {
   await waitFor(() => expect(button).toHaveFocus());
   await waitFor(() => expect(button).toHaveAccessibleDescription(expect.stringContaining('This field is required.')));
   await give('x'.repeat(4_000_001));
-  expect(await screen.findByText('This file is too large. Make two batches of it.')).toBeInTheDocument();
+  expect(await screen.findByText('This file is too large. Split it into two batches.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
 });
 

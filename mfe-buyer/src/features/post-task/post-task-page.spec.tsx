@@ -52,7 +52,7 @@ it('posts the terms that were chosen, and promises the days of the task itself',
     'A link must': 'Yes',
   };
   for (const [label, choice] of Object.entries(choices)) await choose(label, choice);
-  await put('What the proof must hold', 'The shop sign.');
+  await put('What the proof must include', 'The shop sign.');
   expect(screen.getByText(/do not decide on within 2 days is accepted and paid by itself/)).toBeInTheDocument();
   await send();
   await waitFor(() => expect(posted(page)).toHaveLength(1));
@@ -125,7 +125,7 @@ describe('a task that is right', () => {
     await put('Required Workers', '3');
     await put('Payable Amount', '25');
     const cost = screen.getByRole('region', { name: 'Total cost' });
-    for (const words of ['75', '3 workers × 25 coins', 'Left after posting', '25'])
+    for (const words of ['75', '3 workers × 25 coins', 'Balance after posting', '25'])
       expect(cost).toHaveTextContent(words);
     await put('Payable Amount', '40');
     expect(cost).toHaveTextContent('20 coins are missing');
@@ -221,7 +221,7 @@ it('shows on the field what the server refused there', async () => {
 it('finds the draft of an earlier visit', async () => {
   const first = await open();
   await put('Task Title', 'Half a task');
-  expect(screen.getByText('Your task is kept on this device until you post it.')).toBeInTheDocument();
+  expect(screen.getByText('Your draft is saved on this device until you post it.')).toBeInTheDocument();
   first.unmount();
   await open();
   expect(field('Task Title')).toHaveValue('Half a task');

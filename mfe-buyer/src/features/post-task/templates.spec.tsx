@@ -66,7 +66,7 @@ describe('beginning a task with a template', () => {
     };
     const choices = {
       Category: 'Photos',
-      'Days to decide': 'As usual here',
+      'Days to decide': 'Default',
       'Pictures the worker': '1',
       'A link must': 'Yes',
     };
@@ -132,7 +132,9 @@ describe('keeping the form as a template', () => {
     await name();
     await save();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ text: 'You have as many templates as one may have. Remove one first.' }]),
+      expect(page.notices()).toMatchObject([
+        { text: 'You have reached the maximum number of templates. Remove one first.' },
+      ]),
     );
   });
 

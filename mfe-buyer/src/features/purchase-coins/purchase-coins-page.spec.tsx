@@ -165,7 +165,7 @@ describe('buying', () => {
     page.answer(true);
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'error', text: 'The payment service does not answer. Nothing was charged; try again.' },
+        { kind: 'error', text: 'The payment service is not responding. You were not charged; please try again.' },
       ]),
     );
     expect(offer('10')).toBeEnabled();

@@ -108,7 +108,7 @@ it('rejects with R once a reason is chosen, walks with J and K, and does nothing
   const question = within(await screen.findByRole('dialog', { name: 'Reject this work?' }));
   await user.type(question.getByRole('textbox'), 'aj');
   expect(screen.getByRole('heading', { name: 'Task of 2' })).toBeInTheDocument();
-  await user.click(question.getByRole('button', { name: 'This is not what the task asks for.' }));
+  await user.click(question.getByRole('button', { name: 'It does not follow the instructions.' }));
   expect(await lying(3)).toBeInTheDocument();
   expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
@@ -303,7 +303,7 @@ it('says that a piece is not there', async () => {
     { 'GET /submission/gone': problem(404, 'request/not-found') },
     '/dashboard/review?work=gone',
   );
-  expect(await screen.findByText('This work does not exist, or it was not sent to you.')).toBeInTheDocument();
+  expect(await screen.findByText('This submission does not exist, or it was not sent to you.')).toBeInTheDocument();
 });
 
 describe('on a phone', () => {

@@ -50,7 +50,7 @@ describeLoading({
 
 it('says that there is no such work', async () => {
   await open(problem(404, 'request/not-found'));
-  expect(await screen.findByText('This work does not exist, or it was not sent to you.')).toBeInTheDocument();
+  expect(await screen.findByText('This submission does not exist, or it was not sent to you.')).toBeInTheDocument();
 });
 
 it('shows what was asked beside what came', async () => {
@@ -77,10 +77,7 @@ it('tells beside the work how often its worker missed control items, and decides
   expect(await screen.findByText('Missed 2 of 5 control items in this batch')).toBeInTheDocument();
   expect(screen.getByText('With the majority in 9 of 12 items')).toBeInTheDocument();
   expect(screen.getByText(/^This work misses the known answer/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'How far the answers agree' })).toHaveAttribute(
-    'href',
-    '/dashboard/batch/batch-1',
-  );
+  expect(screen.getByRole('link', { name: 'Answer agreement' })).toHaveAttribute('href', '/dashboard/batch/batch-1');
   expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 
@@ -95,13 +92,13 @@ it('accepts the work', async () => {
 
 it('asks for changes, once, in words', async () => {
   const page = await showing({}, { 'PATCH /submission/submission-1/changes': { data: aWork() } });
-  await user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Request changes' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('This field is required.')).toBeInTheDocument();
   await paste(screen.getByRole('textbox'), 'Two are missing.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The worker was asked for changes.' }]),
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Changes requested from the worker.' }]),
   );
   expect(page.server.callsOf('PATCH /submission/submission-1/changes')[0]?.body).toEqual({ note: 'Two are missing.' });
 });
@@ -126,7 +123,7 @@ describe('a dispute', () => {
   it('is answered in words', async () => {
     const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
     await paste(await screen.findByRole('textbox'), 'Two were missing.');
-    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await user.click(screen.getByRole('button', { name: 'Send reply' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your answer was sent. An Admin decides now.' }]),
     );

@@ -172,7 +172,7 @@ it('leads signed-in people to the shop and the dashboard instead', async () => {
 
 it('asks nobody to join who has joined', async () => {
   await open({}, { user: aUser() });
-  expect(screen.queryByRole('link', { name: 'Join free', hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Join for free', hidden: true })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Sign-up is free/)).not.toBeInTheDocument();
 });
 
@@ -206,16 +206,16 @@ describe('the newsletter', () => {
     const page = await open();
     if (text) await paste(email(), text);
     await subscribe();
-    expect(screen.getByText('This does not look like an e-mail address.')).toBeInTheDocument();
+    expect(screen.getByText('Enter a valid email address.')).toBeInTheDocument();
     expect(page.server.callsOf('POST /newsletter')).toEqual([]);
   });
 
   it('says so when only the server finds that it is none', async () => {
-    const errors = [{ field: 'email', code: 'isEmail', message: 'This has to be an e-mail address.' }];
+    const errors = [{ field: 'email', code: 'isEmail', message: 'Must be a valid email address.' }];
     await open({ 'POST /newsletter': problem(400, 'request/invalid', { errors }) });
     await paste(email(), 'rina@example.c');
     await subscribe();
-    expect(await screen.findByText('This does not look like an e-mail address.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a valid email address.')).toBeInTheDocument();
   });
 
   it('says what went wrong and keeps the address', async () => {

@@ -36,14 +36,14 @@ it('shows what each key may do, when it was used and whether it still works', as
   expect(first.getByText('kaaj_Ab12Cd…')).toBeInTheDocument();
   expect(first.getByText('read tasks')).toBeInTheDocument();
   expect(first.getByText('Never')).toBeInTheDocument();
-  expect(first.getByText('In use')).toBeInTheDocument();
+  expect(first.getByText('Active')).toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /Old one/ })).getByText('Ended')).toBeInTheDocument();
 });
 
 it('tells an Admin that there are none for them, and asks for none', async () => {
   const { server } = await open([], {}, 'Admin');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Programs work for workers and buyers.' }),
+    await screen.findByRole('heading', { level: 1, name: 'API keys and webhooks are for workers and buyers.' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(server.callsOf('GET /key')).toEqual([]);
@@ -54,12 +54,12 @@ it('makes a key of what was chosen, and shows it until it is put away', async ()
     'POST /key': ({ body }: StubCall) => ({ data: { ...aKey(body as Partial<AccessKey>), key: KEY } }),
   });
   await paste(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Works for' }), '30 days');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Valid for' }), '30 days');
   await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a key' }));
   expect(await screen.findByText(KEY)).toBeInTheDocument();
   expect(server.callsOf('POST /key')[0]?.body).toEqual({ name: 'Nightly upload', days: 30, scopes: ['tasks:write'] });
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(screen.queryByText(KEY)).not.toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ it('is made after a fresh proof, and keeps what was filled in where none is give
   const calls = () => page.server.callsOf('POST /key').length;
   await paste(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
   await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
-  const make = screen.getByRole('button', { name: 'Make a key' });
+  const make = screen.getByRole('button', { name: 'Create a key' });
   await userEvent.click(make);
   await waitFor(() => expect(calls()).toBe(1));
   expect(page.prove(false)).toEqual(['password']);
@@ -90,15 +90,15 @@ it('is made after a fresh proof, and keeps what was filled in where none is give
 
 it('asks for a name and something to open before it asks the server', async () => {
   const { server } = await open([]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }));
   expect(screen.getByText('This field is required.')).toBeInTheDocument();
-  expect(screen.getByText('Choose at least one thing that it may do.')).toBeInTheDocument();
+  expect(screen.getByText('Choose at least one permission.')).toBeInTheDocument();
   expect(server.callsOf('POST /key')).toEqual([]);
 });
 
 it.each([
-  ['Worker', 'take places, send work and dispute rejections', 'accept and reject work, and answer disputes'],
-  ['Buyer', 'accept and reject work, and answer disputes', 'take places, send work and dispute rejections'],
+  ['Worker', 'claim spots, submit work and dispute rejections', 'accept and reject work, and answer disputes'],
+  ['Buyer', 'accept and reject work, and answer disputes', 'claim spots, submit work and dispute rejections'],
 ] as const)('offers a %s what such a key is good for', async (role, offered, useless) => {
   await open([], {}, role);
   expect(await screen.findByRole('switch', { name: offered })).toBeInTheDocument();

@@ -34,10 +34,10 @@ describe('choosing what is mailed', () => {
   it('shows the kinds of one’s role, each on or off, and how often', async () => {
     await open(wishes({ on: ['money'] }));
     expect(await screen.findByRole('switch', { name: 'Coins and payouts' })).toBeChecked();
-    for (const name of ['Your work', 'Disputes', 'New tasks that fit you', 'Your account'])
+    for (const name of ['Your work', 'Disputes', 'New tasks that match your filters', 'Your account'])
       expect(screen.getByRole('switch', { name })).not.toBeChecked();
     expect(screen.getAllByRole('switch')).toHaveLength(5);
-    expect(screen.getByRole('radio', { name: 'Once a day at most' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'At most once a day' })).toBeChecked();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
@@ -49,7 +49,7 @@ describe('choosing what is mailed', () => {
     await screen.findByRole('switch', { name: 'Disputes' });
     await flip('Disputes');
     await flip('Coins and payouts');
-    await user.click(screen.getByRole('radio', { name: 'At once' }));
+    await user.click(screen.getByRole('radio', { name: 'Immediately' }));
     await waitFor(() => expect(page.server.callsOf('PATCH /account/notice-mail')).toHaveLength(3));
     expect(page.server.callsOf('PATCH /account/notice-mail').at(-1)?.body).toEqual({
       on: ['work', 'newTasks', 'account'],
@@ -87,25 +87,28 @@ describe('the link of a mail', () => {
 
   it('does nothing by itself, and with one press stops the mails of whoever got it', async () => {
     const page = await openLink('?token=abc');
-    const press = await screen.findByRole('button', { name: 'Mail me no more notices' });
+    const press = await screen.findByRole('button', { name: 'Unsubscribe' });
     expect(page.server.callsOf('POST /notice-mail/off')).toEqual([]);
     await user.click(press);
-    expect(await screen.findByRole('heading', { name: 'No more notices are mailed to you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You have been unsubscribed' })).toBeInTheDocument();
     expect(page.server.callsOf('POST /notice-mail/off').map(({ query }) => query.get('token'))).toEqual(['abc']);
-    expect(screen.getByRole('link', { name: 'Choose what is mailed' })).toHaveAttribute('href', '/profile/notices');
+    expect(screen.getByRole('link', { name: 'Choose which emails you get' })).toHaveAttribute(
+      'href',
+      '/profile/notices',
+    );
   });
 
   it('says when it is not whole', async () => {
     await openLink('');
-    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeInTheDocument();
   });
 
   it('says when it was not written by us', async () => {
     const page = await openLink('?token=abc', problem(422, 'notice-mail/bad-link'));
-    await user.click(await screen.findByRole('button', { name: 'Mail me no more notices' }));
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: expect.stringContaining('not whole') as string }]),
     );
-    expect(screen.getByRole('button', { name: 'Mail me no more notices' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
   });
 });

@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     const page = await open();
     await paste(screen.getByLabelText(/^E-mail/), 'rina');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(screen.getByText('This does not look like an e-mail address.')).toBeInTheDocument();
+    expect(screen.getByText('Enter a valid email address.')).toBeInTheDocument();
     expect(page.server.calls).toEqual([]);
   });
 
@@ -33,7 +33,9 @@ describe('a forgotten password', () => {
     await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Too many tries. Wait a little and try again.' }]),
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'Too many attempts. Please wait a moment and try again.' },
+      ]),
     );
   });
 });
@@ -76,12 +78,12 @@ describe('a new password', () => {
     await save('Secret2');
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
     expect(page.place()).toBe('/reset-password?token=mailed');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
   it('cannot be chosen without the token of the link', async () => {
     await open({}, '');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
     expect(screen.queryByLabelText(/^New password/)).not.toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
 it('shows what others see now, and saves another name alone', async () => {
   const page = await open();
-  expect(screen.getByAltText('Your picture now')).toHaveAttribute('src', '/api/image/r.webp');
+  expect(screen.getByAltText('Current picture')).toHaveAttribute('src', '/api/image/r.webp');
   const name = screen.getByRole('textbox', { name: /Name/ });
   expect(name).toHaveValue('Rina Akter');
   await user.clear(name);

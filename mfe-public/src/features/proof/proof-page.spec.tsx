@@ -53,5 +53,5 @@ it('says what the coins are worth beside the money that is left, and what accoun
   expect(gap).toHaveTextContent('$10.00 was received, $0.00 paid out');
   expect(gap).toHaveTextContent('All coins are worth $10.50, so the owner would have to add $0.50.');
   const causes = [...(gap?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
-  expect(causes).toEqual(['Coins sold at another rate than they are paid out at-$2.50', 'Starting coins$3.00']);
+  expect(causes).toEqual(['Coins sold at a rate other than the payout rate-$2.50', 'Starting coins$3.00']);
 });

@@ -99,9 +99,9 @@ it('tells of a dispute, and of a picture whose bytes are not kept here', async (
     pictures: [{ address: 'https://host.example/a.webp', sha256: null }],
   }));
   await open({ data: aReceipt({ dispute, work: work && { ...work, versions }, transfers: [] }) });
-  expect(await screen.findByText('An Admin decided for the worker')).toBeInTheDocument();
+  expect(await screen.findByText('An Admin decided in favor of the worker')).toBeInTheDocument();
   expect(screen.getByText('The proof shows it.')).toBeInTheDocument();
-  expect(screen.getByText('not kept here')).toBeInTheDocument();
+  expect(screen.getByText('not stored here')).toBeInTheDocument();
   expect(screen.getByText(/None: the place opened again/)).toBeInTheDocument();
 });
 
@@ -109,7 +109,7 @@ it.each([
   ['queued', 'Accepted, to be sent'],
   ['sent', 'Sent'],
   ['confirmed', 'Arrived'],
-  ['failed', 'It failed: the coins are back'],
+  ['failed', 'Failed, coins returned'],
 ] as const)('tells where the money of a payout is: %s', async (state, words) => {
   const payout = aWithdrawal({
     status: 'accepted',
@@ -140,7 +140,7 @@ it('is printed', async () => {
 
 it('says that there is none, and leads to the wallet', async () => {
   await open(problem(404, 'request/not-found'));
-  expect(await screen.findByText('There is no such receipt, or it is not yours.')).toBeInTheDocument();
+  expect(await screen.findByText('This receipt does not exist, or it is not yours.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open my wallet' })).toHaveAttribute('href', '/dashboard/statement');
 });
 

@@ -80,7 +80,7 @@ it('says in numbers what is lost and what becomes of work, before anything can b
     '1 piece of work waits for your decision. It is accepted and paid 20 coins, which you set aside for it.',
     '3 pieces of your work are not decided yet. They are taken back, and their 30 coins are not paid.',
     '1 purchase is not paid for yet. Money that arrives later brings no coins: it is given back to you.',
-    'Your name, e-mail, picture, keys and saved accounts are gone. What was decided and paid stays in the books, without your name.',
+    'Your name, email, picture, keys and saved accounts will be deleted. Decisions and payments stay in the books, without your name.',
   ]);
   expect(screen.queryByRole('link', { name: 'Withdraw coins' })).not.toBeInTheDocument();
   expect(closeButton()).toBeDisabled();
@@ -143,7 +143,7 @@ it('says at the field that the password is wrong', async () => {
   expect(screen.getByText('This field is required.')).toBeInTheDocument();
   await typePassword();
   await user.click(closeButton());
-  expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+  expect(await screen.findByText('Incorrect password.')).toBeInTheDocument();
 });
 
 it('has no form while money is on its way, and says why', async () => {

@@ -91,7 +91,7 @@ it('changes the password by the one of until now, and says at the field when tha
   await paste(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
   await paste(screen.getByLabelText(/^New password/, { selector: 'input' }), 'Secret2');
   await press('Change password');
-  expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+  expect(await screen.findByText('Incorrect password.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Your password/, { selector: 'input' })).toHaveFocus();
   await press('Change password');
   await screen.findByRole('button', { name: 'Change password' });
@@ -113,13 +113,13 @@ it('turns the second step on with password and first code, and shows recovery co
   });
   await screen.findByRole('button', { name: 'Turn on' });
   await press('Turn on');
-  expect(screen.getByRole('region', { name: 'Second step to sign in' })).toContainElement(
+  expect(screen.getByRole('region', { name: 'Two-step verification' })).toContainElement(
     document.activeElement as HTMLElement,
   );
   await press('Not now');
   await press('Turn on');
   await paste(screen.getAllByLabelText(/^Your password/, { selector: 'input' })[0] as HTMLElement, 'Secret1');
-  await press('Go on');
+  await press('Continue');
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
   await paste(screen.getByLabelText(/^Code from the app/), '123456');
@@ -127,7 +127,7 @@ it('turns the second step on with password and first code, and shows recovery co
   expect(within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
   expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({ password: 'Secret1' });
   expect(page.server.callsOf('POST /account/second-factor/on')[0]?.body).toEqual({ code: '123456' });
-  await press('I have kept them');
+  await press('I have saved them');
   expect(await screen.findByText('10 recovery codes are left.')).toBeInTheDocument();
   expect(screen.queryByText(CODES[0] as string)).not.toBeInTheDocument();
 });
@@ -139,7 +139,7 @@ it('begins without a password where there is none', async () => {
   await screen.findByRole('button', { name: 'Turn on' });
   expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
   await press('Turn on');
-  await press('Go on');
+  await press('Continue');
   await screen.findByRole('img', { name: 'QR code for your authenticator app' });
   expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({});
 });
@@ -152,7 +152,7 @@ it('begins after a fresh proof of whoever has no password', async () => {
   });
   await screen.findByRole('button', { name: 'Turn on' });
   await press('Turn on');
-  await press('Go on');
+  await press('Continue');
   await waitFor(() => expect(page.server.callsOf('POST /account/second-factor')).toHaveLength(1));
   proved = true;
   expect(page.prove(true)).toEqual(['google']);
@@ -172,7 +172,7 @@ it('asks for a code before it is turned off or has new recovery codes', async ()
   await paste(screen.getByLabelText(/^Code from the app/), '111111');
   await press('New recovery codes');
   await screen.findByRole('list', { name: 'Recovery codes' });
-  await press('I have kept them');
+  await press('I have saved them');
   await press('Turn off');
   await paste(screen.getByLabelText(/^Code from the app/), '222222');
   await press('Turn off');

@@ -56,7 +56,7 @@ it('shows the identity code when it is refused, and can be tried again', async (
   await login();
   await waitFor(() =>
     expect(page.notices()).toMatchObject([
-      { kind: 'error', text: 'The e-mail or the password is not right. (auth/invalid-credential)' },
+      { kind: 'error', text: 'Incorrect email or password. (auth/invalid-credential)' },
     ]),
   );
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rina@example.com');
@@ -108,7 +108,7 @@ it.each(['Worker', 'Buyer', 'Admin'])('fills in the demonstration %s without sen
 
 it('says that Google is not switched on where it is not', async () => {
   await open({ 'GET /settings': settings({ google: false }) });
-  expect(await screen.findByText('Google sign-in is not switched on here.')).toBeInTheDocument();
+  expect(await screen.findByText('Google sign-in is not available on this site.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
 });
 
@@ -246,7 +246,7 @@ describe('where a second factor is on', () => {
     await screen.findByRole('heading', { name: 'One more step' });
     return page;
   };
-  const goOn = () => user.click(screen.getByRole('button', { name: 'Go on' }));
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Continue' }));
 
   it('asks for a code after the password, and opens the session with it', async () => {
     const page = await openAsked({ 'POST /auth/second-factor': { data: proved } });

@@ -140,9 +140,11 @@ it('says all that is wrong with the passwords at once, at their fields', async (
   expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
-    'Choose a stronger one: the rules below say how.',
+    'Choose a stronger password; see the rules below.',
   );
-  expect(screen.getByLabelText(/^Verify Password/)).toHaveAccessibleDescription('This is not the password above.');
+  expect(screen.getByLabelText(/^Verify Password/)).toHaveAccessibleDescription(
+    'This does not match the password above.',
+  );
   expect(page.notices().map((notice) => notice.type === 'toast' && notice.kind)).toEqual(['error', 'warning']);
   expect(page.server.calls).toEqual([]);
 });
@@ -152,7 +154,7 @@ it('says at the e-mail that it is taken', async () => {
   await fillIn();
   await send();
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('This e-mail already has an account.');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('An account with this email already exists.');
 });
 
 describe('for somebody without a picture', () => {
@@ -167,12 +169,12 @@ describe('for somebody without a picture', () => {
       .mockImplementation((done, type) => done(new Blob(['drawn'], { type })));
   });
   afterEach(() => jest.restoreAllMocks());
-  const drawing = () => screen.queryByRole('img', { name: 'A drawing with your first letters' });
+  const drawing = () => screen.queryByRole('img', { name: 'A generated picture with your initials' });
 
   it('draws one with the letters of the name, and sends it as a PNG', async () => {
     const page = await open();
     await fillIn();
-    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
     expect(drawing()).toBeInTheDocument();
     expect(letters.at(-1)).toBe('RA');
     expect(screen.queryByText('rina.png')).not.toBeInTheDocument();
@@ -184,7 +186,7 @@ describe('for somebody without a picture', () => {
 
   it('follows the name as it is typed, and draws another at a press', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
     expect(letters).toEqual([]);
     await paste(screen.getByLabelText(/^Name/), 'Mitu');
     expect(letters.at(-1)).toBe('M');
@@ -195,7 +197,7 @@ describe('for somebody without a picture', () => {
 
   it('makes room for a picture that is chosen after all', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
     await user.upload(screen.getByLabelText(/^Your picture/), picture);
     expect(drawing()).not.toBeInTheDocument();
     expect(screen.getByText('rina.png')).toBeInTheDocument();
@@ -203,7 +205,7 @@ describe('for somebody without a picture', () => {
 
   it('asks for no picture any more', async () => {
     await open();
-    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await user.click(screen.getByRole('button', { name: 'Create one for me' }));
     await send();
     expect(screen.getAllByText('This field is required.')).toHaveLength(5);
     expect(screen.getByLabelText(/^Your picture/)).toBeValid();
@@ -216,18 +218,18 @@ it('shows the code of a refusal and goes to /signUp with everything still filled
   await send();
   await waitFor(() => expect(page.place()).toBe('/signUp'));
   expect(page.notices()).toMatchObject([
-    { kind: 'error', text: 'This e-mail already has an account. (auth/email-already-in-use)' },
+    { kind: 'error', text: 'An account with this email already exists. (auth/email-already-in-use)' },
   ]);
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 
 it('shows on the field what the server refused there', async () => {
-  const errors = [{ field: 'email', code: 'isEmail', message: 'This has to be an e-mail address.' }];
+  const errors = [{ field: 'email', code: 'isEmail', message: 'Must be a valid email address.' }];
   await open({ 'POST /auth/signup': problem(400, 'request/invalid', { errors }) });
   await fillIn();
   await send();
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('This does not look like an e-mail address.');
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Enter a valid email address.');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 

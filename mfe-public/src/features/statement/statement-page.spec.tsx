@@ -82,11 +82,11 @@ it('is narrowed by what happened and when, and shows everything again', async ()
   const page = await open([]);
   await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Withdrawn');
   await userEvent.selectOptions(screen.getByLabelText('Time'), 'Last 30 days');
-  await screen.findByText('Nothing like this has moved.');
+  await screen.findByText('No matching transactions.');
   const asked = () => Object.fromEntries(page.server.callsOf('GET /wallet/statement').at(-1)?.query ?? []);
   expect(asked()).toMatchObject({ group: 'withdrawn', days: '30' });
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  expect(await screen.findByText('No coins have moved yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No transactions yet.')).toBeInTheDocument();
 });
 
 it('makes a file of all lines, with what a spreadsheet would run made plain', async () => {
@@ -132,7 +132,7 @@ it('shows a kind that it does not know as it came', async () => {
 
 it('says when nothing has moved yet', async () => {
   await open([]);
-  expect(await screen.findByText('No coins have moved yet.')).toBeInTheDocument();
+  expect(await screen.findByText('No transactions yet.')).toBeInTheDocument();
 });
 
 it('says when the rest cannot be had, keeps what is there, and tries again', async () => {
@@ -153,7 +153,7 @@ it('says when the rest cannot be had, keeps what is there, and tries again', asy
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
   expect(screen.getByText('Work accepted')).toBeInTheDocument();
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -200,13 +200,13 @@ describe('beside the books', () => {
       },
     });
   const check = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Check these lines in this browser' }));
+    userEvent.click(await screen.findByRole('button', { name: 'Verify these entries in this browser' }));
 
   it('marks the lines of closed days, and checks each in the browser, a second time without the server', async () => {
     const page = await beside([today, ...booked]);
     expect(await screen.findAllByText('In the books')).toHaveLength(2);
     await check();
-    expect(await screen.findAllByText('In the books, checked')).toHaveLength(2);
+    expect(await screen.findAllByText('In the books, verified')).toHaveLength(2);
     expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
     await check();
     expect(await screen.findByText(/the books hold/)).toBeInTheDocument();
@@ -217,7 +217,7 @@ describe('beside the books', () => {
     const [first, ...rest] = booked;
     await beside([{ ...(first as StatementLine), amount: 51 }, ...rest]);
     await check();
-    expect(await screen.findByText('Not as booked')).toBeInTheDocument();
+    expect(await screen.findByText('Does not match the books')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('A line is not what was booked.');
   });
 
@@ -228,6 +228,6 @@ describe('beside the books', () => {
       row: proof.row.replace(',50,', ',51,'),
     }));
     await check();
-    expect(await screen.findByText('Not as booked')).toBeInTheDocument();
+    expect(await screen.findByText('Does not match the books')).toBeInTheDocument();
   });
 });

@@ -22,7 +22,7 @@ it('tells a visitor what the task is, what it pays, and what is left of it', asy
   await openTask({ places: 10 });
   expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'What to do' })).toHaveTextContent('Look whether each shop');
-  expect(screen.getByRole('region', { name: 'What proves it' })).toHaveTextContent('A list of the shops');
+  expect(screen.getByRole('region', { name: 'Proof required' })).toHaveTextContent('A list of the shops');
   const facts = screen.getByRole('region', { name: 'At a glance' });
   for (const words of ['Karim', '25', '$1.25', 'Jan 31, 2030', '3 of 10 left']) expect(facts).toHaveTextContent(words);
   expect(document.title).toBe('Check ten addresses | Kaaj');
@@ -32,7 +32,7 @@ it('leads on to the page where the work is sent', async () => {
   await openTask();
   const way = await screen.findByRole('link', { name: 'Do this task' });
   expect(way).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
-  expect(screen.getByText('Sign in or join free, and you come straight back to it.')).toBeInTheDocument();
+  expect(screen.getByText('Sign in or join for free, and you will come straight back here.')).toBeInTheDocument();
 });
 
 it.each<Role>(['Worker', 'Buyer', 'Admin'])('asks no %s to sign in once more', async (role) => {
@@ -50,15 +50,15 @@ it('says that all places are taken', async () => {
 it('shows all of the picture at a press, and a strip of it at another', async () => {
   await openTask({ imageURL: '/api/image/shops.webp' });
   const user = userEvent.setup({ delay: null });
-  const large = await screen.findByRole('button', { name: 'Show the picture large', expanded: false });
+  const large = await screen.findByRole('button', { name: 'Enlarge the picture', expanded: false });
   await user.click(large);
-  await user.click(screen.getByRole('button', { name: 'Show the picture small', expanded: true }));
+  await user.click(screen.getByRole('button', { name: 'Shrink the picture', expanded: true }));
   expect(within(large).getByRole('presentation')).toHaveAttribute('src', '/api/image/shops.webp');
 });
 
 it('is missed when it is not open, with the way to those that are', async () => {
   await open(problem(404, 'request/not-found'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This task is not open.' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This task is not available.' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
 });
 

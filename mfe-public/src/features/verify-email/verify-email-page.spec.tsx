@@ -47,7 +47,7 @@ describe('the page of the mailed link', () => {
 
   it('says that there were too many', async () => {
     const page = await open({ [AGAIN]: problem(429, 'auth/too-many-requests') }, '');
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link is incomplete');
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
   });

@@ -41,7 +41,7 @@ const card = async () => within(await screen.findByRole('article', { name: 'http
 it('tells an Admin that there are none for them, and asks for none', async () => {
   const { server } = await open([], {}, 'Admin');
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Programs work for workers and buyers.' }),
+    await screen.findByRole('heading', { level: 1, name: 'API keys and webhooks are for workers and buyers.' }),
   ).toBeInTheDocument();
   expect(server.callsOf('GET /webhook')).toEqual([]);
 });
@@ -50,8 +50,8 @@ it('adds an address for what was chosen, and shows its secret once', async () =>
   const { server } = await open([], {
     'POST /webhook': ({ body }: StubCall) => ({ data: { ...aWebhook(body as Partial<Webhook>), secret: SECRET } }),
   });
-  await paste(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
-  await userEvent.click(screen.getByRole('switch', { name: 'tasks that closed' }));
+  await paste(await screen.findByRole('textbox', { name: 'URL' }), 'https://example.com/kaaj');
+  await userEvent.click(screen.getByRole('switch', { name: 'task closed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
   expect(await screen.findByText(SECRET)).toBeInTheDocument();
   const sent = { url: 'https://example.com/kaaj', events: ['task.closed'] };
@@ -66,13 +66,13 @@ it('is added after a fresh proof, and keeps what was filled in where none is giv
       proved ? { data: { ...aWebhook(), secret: SECRET } } : problem(403, 'auth/proof-required', { proofs: ['code'] }),
   });
   const calls = () => page.server.callsOf('POST /webhook').length;
-  await paste(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
-  await userEvent.click(screen.getByRole('switch', { name: 'tasks that closed' }));
+  await paste(await screen.findByRole('textbox', { name: 'URL' }), 'https://example.com/kaaj');
+  await userEvent.click(screen.getByRole('switch', { name: 'task closed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
   await waitFor(() => expect(calls()).toBe(1));
   expect(page.prove(false)).toEqual(['code']);
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
-  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('https://example.com/kaaj');
+  expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('https://example.com/kaaj');
   await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
   await waitFor(() => expect(calls()).toBe(2));
   proved = true;
@@ -85,16 +85,16 @@ it('asks for an address and something to tell before it asks the server', async 
   const { server } = await open([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a webhook' }));
   expect(screen.getByText('This field is required.')).toBeInTheDocument();
-  expect(screen.getByText('Choose at least one thing to tell.')).toBeInTheDocument();
+  expect(screen.getByText('Choose at least one event.')).toBeInTheDocument();
   expect(server.callsOf('POST /webhook')).toEqual([]);
 });
 
 it('says that one was switched off, and switches it on', async () => {
   const page = await open([aWebhook({ state: 'off' })], { 'POST /webhook/hook-1/on': { data: { done: true } } });
   const shown = await card();
-  expect(shown.getByText('This address did not answer for three days.')).toBeInTheDocument();
-  await userEvent.click(shown.getByRole('button', { name: 'Switch on' }));
-  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'It is on again.' }]));
+  expect(shown.getByText('This URL did not respond for three days.')).toBeInTheDocument();
+  await userEvent.click(shown.getByRole('button', { name: 'Enable' }));
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The webhook is enabled.' }]));
 });
 
 it('shows what was sent, and sends it again', async () => {
@@ -102,11 +102,11 @@ it('shows what was sent, and sends it again', async () => {
     'GET /webhook/hook-1/delivery': { data: [aDelivery], page: { next: null } },
     'POST /webhook/hook-1/delivery/delivery-1': { data: { done: true } },
   });
-  await userEvent.click((await card()).getByRole('button', { name: 'Show what was sent' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Show delivery log' }));
   const row = within(await screen.findByRole('row', { name: /work that was sent/ }));
-  expect(row.getByText('Given up')).toBeInTheDocument();
+  expect(row.getByText('Failed')).toBeInTheDocument();
   expect(row.getByText('500 broken')).toBeInTheDocument();
-  await userEvent.click(row.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(row.getByRole('button', { name: 'Resend' }));
   await waitFor(() => expect(page.server.callsOf('POST /webhook/hook-1/delivery/delivery-1')).toHaveLength(1));
 });
 
@@ -120,7 +120,7 @@ it('removes one after a question, and leaves its place as it was', async () => {
 
 it('makes a new secret after a question', async () => {
   const page = await open([aWebhook()], { 'POST /webhook/hook-1/secret': { data: { ...aWebhook(), secret: SECRET } } });
-  await userEvent.click((await card()).getByRole('button', { name: 'New secret' }));
+  await userEvent.click((await card()).getByRole('button', { name: 'Rotate secret' }));
   page.answer(true);
   expect(await screen.findByText(SECRET)).toBeInTheDocument();
 });

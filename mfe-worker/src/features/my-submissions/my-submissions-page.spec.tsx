@@ -37,7 +37,7 @@ describeLoading({
 
 it.each([
   ['proof-missing', 'Why it was rejected: The proof is missing or cannot be opened.'],
-  ['other', 'It was rejected; no reason given.'],
+  ['other', 'Rejected without a reason.'],
 ] as const)('says why in words of its own where the buyer gave none: %s', async (rejectionCode, words) => {
   await open(listed(aSubmission({ status: 'rejected', rejectionCode })));
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -112,8 +112,8 @@ it('speaks Bangla', async () => {
 
 it.each<[string, Partial<Submission>]>([
   ['Accepted by itself in 3 days', { acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() }],
-  ['It was rejected; no reason given.', { status: 'rejected', acceptedAt: null }],
-  ['removed person', { buyer: { _id: 'buyer-1', name: '', image: '' } }],
+  ['Rejected without a reason.', { status: 'rejected', acceptedAt: null }],
+  ['removed user', { buyer: { _id: 'buyer-1', name: '', image: '' } }],
 ])('says on a row: %s', async (words, changes) => {
   await open(listed(aSubmission(changes)));
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -98,7 +98,7 @@ it('tells a newcomer what to do first', async () => {
 it.each([
   [4, 'You earned 25 coins this month. 4 pieces of your work wait for their decision.'],
   [1, 'You earned 25 coins this month. 1 piece of your work waits for its decision.'],
-  [0, 'You earned 25 coins this month. Nothing of yours waits for a decision.'],
+  [0, 'You earned 25 coins this month. You have no work waiting for a decision.'],
 ])('leads with this month and with what is still to be decided, of which there is %d', async (pending, lead) => {
   const before = { day: '2029-12-31', coins: 70 };
   const { data } = overview();
@@ -166,7 +166,7 @@ describe('the first three steps', () => {
     const { unmount } = await open(overview({ ...NOTHING_YET, submissionCount: 1 }), { user: newcomer });
     const sent = await steps();
     expect(sent.getByRole('heading', { name: 'Do your first task (done)' })).toBeInTheDocument();
-    expect(sent.getByRole('link', { name: 'See what I sent' })).toHaveAttribute('href', '/dashboard/mysubmission');
+    expect(sent.getByRole('link', { name: 'See my submissions' })).toHaveAttribute('href', '/dashboard/mysubmission');
     unmount();
     await open(overview(), { user: aUser({ coin: 35, availableCoin: 35 }) });
     const accepted = await steps();
@@ -228,7 +228,7 @@ it('leads with the places that are kept, and for how long', async () => {
       'GET /claim': { data: [{ taskId: 'task-1', title: 'Count the shops', payableAmount: 25, until }] },
     },
   });
-  const kept = within(await screen.findByRole('region', { name: 'Kept for you' }));
+  const kept = within(await screen.findByRole('region', { name: 'Reserved for you' }));
   expect(kept.getByRole('link', { name: 'Count the shops' })).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
   expect(kept.getByRole('timer')).toHaveTextContent(/^1:0[45]:/);
 });

@@ -62,7 +62,7 @@ describe('the task', () => {
 
   it('puts the instructions first and shows all of the picture at a press', async () => {
     await openTask({ imageURL: '/api/image/shops.webp', taskDetail: 'Read **all** of https://kaaj.example/shops.' });
-    const picture = await screen.findByRole('button', { name: 'Show the picture large', expanded: false });
+    const picture = await screen.findByRole('button', { name: 'Enlarge the picture', expanded: false });
     const words = screen.getByRole('region', { name: 'What to do' });
     expect(words.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('link', { name: 'https://kaaj.example/shops' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('the task', () => {
       'noopener nofollow ugc',
     );
     await user.click(picture);
-    expect(screen.getByRole('button', { name: 'Show the picture small', expanded: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Shrink the picture', expanded: true })).toBeInTheDocument();
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('sending work', () => {
   it('says that the work was sent, and forgets the draft', async () => {
     const page = await openTask({}, { 'POST /submission': { data: { _id: 'submission-1' } } });
     await paste(await field(), 'All ten are there.');
-    expect(screen.getByText('Kept on this device until you send it.')).toBeInTheDocument();
+    expect(screen.getByText('Saved on this device until you submit it.')).toBeInTheDocument();
     await send();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Submission is successfull' }]));
     expect(page.server.callsOf('POST /submission')[0]?.body).toEqual({
@@ -120,7 +120,7 @@ describe('sending work', () => {
     await paste(await field(), 'All ten are there.');
     await send();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'All places of this task are taken.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'All spots of this task are taken.' }]),
     );
     expect(await field()).toHaveValue('All ten are there.');
   });
@@ -170,9 +170,9 @@ describe('sending work', () => {
 
   it.each<[string, Role, Partial<TaskDetails>]>([
     ['Buyer cannot submit work', 'Buyer', {}],
-    ['Only workers send work.', 'Admin', {}],
-    ['The completion date has passed; this task takes no more work.', 'Worker', { closed: true }],
-    ['All places of this task are taken.', 'Worker', { requiredWorkers: 0 }],
+    ['Only workers can submit work.', 'Admin', {}],
+    ['The completion date has passed; this task no longer accepts work.', 'Worker', { closed: true }],
+    ['All spots of this task are taken.', 'Worker', { requiredWorkers: 0 }],
   ])('is closed off: %s', async (sentence, role, changes) => {
     await openTask(changes, {}, role);
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('sending work', () => {
 
   it('is over once work was sent, whose state stands there', async () => {
     await openTask({ mySubmission: { _id: 'submission-1', status: 'accepted' } });
-    expect(await screen.findByText('You have already sent work for this task.')).toBeInTheDocument();
+    expect(await screen.findByText('You have already submitted work for this task.')).toBeInTheDocument();
     expect(screen.getByText('Accepted')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
@@ -205,20 +205,20 @@ describe('a place that is kept', () => {
       },
     });
     expect(await screen.findByText('A place can be kept for you for 1 hour while you work.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keep a place' }));
+    await user.click(screen.getByRole('button', { name: 'Reserve a spot' }));
     expect(await screen.findByRole('timer')).toHaveTextContent(/^59:5\d$/);
     // All other places are taken, and still there is one for this work.
     expect(await field()).toBeEnabled();
-    expect(screen.queryByText('All places of this task are taken.')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Give it back' }));
-    expect(await screen.findByRole('button', { name: 'Keep a place' })).toBeInTheDocument();
+    expect(screen.queryByText('All spots of this task are taken.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Release spot' }));
+    expect(await screen.findByRole('button', { name: 'Reserve a spot' })).toBeInTheDocument();
     expect(page.server.callsOf('DELETE /task/task-1/claim')).toHaveLength(1);
   });
 
   it('says why none is kept', async () => {
     const page = await openTask({}, { 'POST /task/task-1/claim': problem(409, 'claim/too-many') });
-    await user.click(await screen.findByRole('button', { name: 'Keep a place' }));
-    const text = 'Send or give back one of the places you keep first.';
+    await user.click(await screen.findByRole('button', { name: 'Reserve a spot' }));
+    const text = 'Submit work for one of your reserved spots, or release one, first.';
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
   });
 
@@ -237,6 +237,6 @@ describe('a place that is kept', () => {
   ])('is not offered to a %s where there is %j', async (role, changes) => {
     await openTask(changes, {}, role);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('button', { name: 'Keep a place' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Reserve a spot' })).not.toBeInTheDocument();
   });
 });

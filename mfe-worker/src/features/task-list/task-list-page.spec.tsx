@@ -76,7 +76,7 @@ describe('a saved filter', () => {
     savedAt: '2030-01-15T12:00:00.000Z',
     ...more,
   });
-  const save = () => screen.findByRole('button', { name: 'Tell me about new ones' });
+  const save = () => screen.findByRole('button', { name: 'Notify me about new tasks' });
   const chosen = '/dashboard/tasklist?category=photo&pay=10&search=Tea&minutes=15&sort=dsc&done=hidden';
 
   it('is what is chosen, named by it, at one press', async () => {
@@ -96,7 +96,7 @@ describe('a saved filter', () => {
   it('is not offered where nothing is chosen, and not twice', async () => {
     await open(aPage([aTask()]), '/dashboard/tasklist?sort=dsc');
     await screen.findByRole('article');
-    expect(screen.queryByRole('button', { name: 'Tell me about new ones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notify me about new tasks' })).not.toBeInTheDocument();
   });
 
   it('that was saved is one press away, and says when it is chosen', async () => {
@@ -109,7 +109,7 @@ describe('a saved filter', () => {
     const page = await open(aPage([aTask()]), '/dashboard/tasklist?category=photo&pay=10', kept);
     expect(await screen.findByRole('link', { name: 'Photos · At least 10 coins', current: true })).toBeInTheDocument();
     expect(lastAsked(page)).toMatchObject({ category: 'photo', minPay: '10' });
-    expect(screen.queryByRole('button', { name: 'Tell me about new ones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Notify me about new tasks' })).not.toBeInTheDocument();
   });
 
   it('says what it looks for in the language that is read now', async () => {
@@ -186,7 +186,7 @@ describe('on a phone', () => {
 it('says that there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
-  expect(screen.getByText('New tasks arrive every day. Look again soon.')).toBeInTheDocument();
+  expect(screen.getByText('New tasks arrive every day. Check back soon.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show all tasks' })).not.toBeInTheDocument();
 });
 
@@ -195,7 +195,7 @@ it('says that nothing matches, and clears the search but not the order', async (
     ({ query }: StubCall) => aPage(query.has('search') ? [] : [aTask()]),
     '/dashboard/tasklist?search=nothing&open=true&sort=asc',
   );
-  expect(await screen.findByText('No task fits your filters.')).toBeInTheDocument();
+  expect(await screen.findByText('No tasks match your filters.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/tasklist?sort=asc');
@@ -286,7 +286,7 @@ describe('the end of the list, on the screen', () => {
       if (query.get('cursor') === null) return aPage([aTask()], 'after-1');
       return failing ? problem(503, 'server/unavailable') : aPage([aTask({ _id: 'task-2', title: 'The second' })]);
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list could not be loaded.');
     await new Promise((done) => setTimeout(done, 100));
     expect(page.server.callsOf('GET /task')).toHaveLength(2);
     expect(screen.getAllByRole('article')).toHaveLength(1);

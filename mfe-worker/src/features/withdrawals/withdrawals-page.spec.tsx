@@ -119,8 +119,8 @@ describe('asking for money', () => {
 
   it.each([
     ['', 'Withdrawing less than 200 coins.', 'This field is required.'],
-    ['hello', 'Withdrawing less than 200 coins.', 'This has to be a whole number.'],
-    ['250.5', 'Withdrawing less than 200 coins.', 'This has to be a whole number.'],
+    ['hello', 'Withdrawing less than 200 coins.', 'Enter a whole number.'],
+    ['250.5', 'Withdrawing less than 200 coins.', 'Enter a whole number.'],
     ['-250', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
     ['১৯৯', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
     ['501', 'Do not have enough coins.', 'Do not have enough coins.'],
@@ -160,11 +160,11 @@ describe('asking for money', () => {
   });
 
   it.each([
-    ['bkash', '0171234567', 'This is a mobile number: 01 and nine more digits.'],
-    ['nagad', 'hello', 'This is a mobile number: 01 and nine more digits.'],
-    ['rocket', '+8802712345678', 'This is a mobile number: 01 and nine more digits.'],
-    ['card', '123', 'This has 4 to 34 letters and digits, and nothing else.'],
-    ['card', 'a_b_c', 'This has 4 to 34 letters and digits, and nothing else.'],
+    ['bkash', '0171234567', 'Enter an 11-digit mobile number starting with 01.'],
+    ['nagad', 'hello', 'Enter an 11-digit mobile number starting with 01.'],
+    ['rocket', '+8802712345678', 'Enter an 11-digit mobile number starting with 01.'],
+    ['card', '123', 'Use 4 to 34 letters and digits only.'],
+    ['card', 'a_b_c', 'Use 4 to 34 letters and digits only.'],
   ])('of %s to %s is refused at the field before it is sent', async (system, account, sentence) => {
     const page = await open();
     await fillIn({ system, account });
@@ -223,7 +223,7 @@ describe('asking for money', () => {
     await sendAndAgree();
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'error', text: 'Wait until some of your withdrawals are decided.' },
+        { kind: 'error', text: 'You have too many pending withdrawals. Wait until some are decided.' },
       ]),
     );
     expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
@@ -241,7 +241,7 @@ describe('asking for money', () => {
     const field = screen.getByLabelText(/^Account Number/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This is too long.')));
     expect(field).toBeInvalid();
-    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Some fields are invalid.' }]);
     await sendAndAgree();
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByText('This is too long.')).not.toBeInTheDocument();
@@ -419,7 +419,7 @@ describe('the requests', () => {
     const standing = { reference: null, reason: null, at, due };
     const stepsOf = async (payout: PayoutStanding) => {
       await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'accepted', payout })]) });
-      const line = within(await screen.findByRole('list', { name: 'Where the money is' }));
+      const line = within(await screen.findByRole('list', { name: 'Payout status' }));
       return line.getAllByRole('listitem').map(({ textContent }) => textContent);
     };
 
@@ -451,7 +451,7 @@ describe('the requests', () => {
 
   it('that wait show who decides next', async () => {
     await open({ 'GET /withdrawal': aPage([aWithdrawal()]) });
-    const line = within(await screen.findByRole('list', { name: 'Where the money is' }));
+    const line = within(await screen.findByRole('list', { name: 'Payout status' }));
     expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^RequestedJan 15, 2030/),
       'Acceptedan Admin decides',
@@ -469,16 +469,16 @@ describe('the requests', () => {
 describe('taking a request back', () => {
   const CANCEL = 'PATCH /withdrawal/cancel/withdrawal-1';
   const waiting = { 'GET /withdrawal': aPage([aWithdrawal()]) };
-  const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Take back' }));
+  const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Cancel' }));
 
   it('is asked about, done and said', async () => {
     const page = await open({ ...waiting, [CANCEL]: { data: aWithdrawal({ status: 'cancelled' }) } });
     await takeBack();
     expect(page.answer(true)).toMatchObject({
-      title: 'Take this withdrawal back?',
+      title: 'Cancel this withdrawal?',
       text: 'The 250 coins can be spent again at once.',
     });
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal taken back.' }]));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal cancelled.' }]));
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
   });
 
@@ -495,7 +495,7 @@ describe('taking a request back', () => {
     const page = await open(waiting);
     await takeBack();
     page.answer(false);
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeEnabled();
     expect(page.server.callsOf(CANCEL)).toEqual([]);
   });
 
@@ -504,7 +504,7 @@ describe('taking a request back', () => {
     await takeBack();
     page.answer(true);
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal was decided already.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal has already been decided.' }]),
     );
   });
 });

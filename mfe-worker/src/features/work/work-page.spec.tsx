@@ -76,12 +76,12 @@ it('tells what happened, with the words and pictures of those who did it, and wh
   await showing({ ...rejected(), versions, changes, dispute });
   const story = within(await screen.findByRole('list', { name: 'What happened' }));
   expect(story.getAllByRole('listitem').map((each) => each.querySelector('strong')?.textContent)).toEqual([
-    'Work sent',
-    'The buyer asked for changes',
-    'Sent again, with changes',
+    'Work submitted',
+    'The buyer requested changes',
+    'Resubmitted with changes',
     'Rejected by the buyer',
     'The worker disputes the rejection',
-    'The buyer answers',
+    'The buyer replied',
   ]);
   expect(story.getByRole('img', { name: 'Picture 1' })).toHaveAttribute('src', '/api/image/a.webp');
   for (const words of [
@@ -102,10 +102,10 @@ it('sends the changes that were asked for, and keeps them until then', async () 
   const page = await showing(awaited, { 'POST /submission/submission-1/version': { data: aWork() } });
   expect(await screen.findByText('Add the two that are missing.')).toBeInTheDocument();
   await paste(screen.getByRole('textbox'), 'All ten now.');
-  await user.click(screen.getByRole('button', { name: 'Send the changes' }));
+  await user.click(screen.getByRole('button', { name: 'Submit the changes' }));
   await waitFor(() =>
     expect(page.notices()).toMatchObject([
-      { kind: 'success', text: 'Your changes were sent. The buyer decides anew.' },
+      { kind: 'success', text: 'Your changes were submitted. The buyer will review them.' },
     ]),
   );
   const [sent] = page.server.callsOf('POST /submission/submission-1/version');
@@ -118,8 +118,8 @@ it('says at the field what the server finds missing', async () => {
     'POST /submission/submission-1/version': problem(422, 'submission/proof-missing', { errors: fields }),
   });
   await paste(await screen.findByRole('textbox'), 'All ten now.');
-  await user.click(screen.getByRole('button', { name: 'Send the changes' }));
-  expect(await screen.findByText('The task asks for more pictures.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Submit the changes' }));
+  expect(await screen.findByText('The task requires more pictures.')).toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveValue('All ten now.');
 });
 
@@ -166,7 +166,7 @@ describe('a rejection', () => {
       }),
     });
     const story = within(await screen.findByRole('list', { name: 'What happened' }));
-    for (const words of ['Two were missing.', 'An Admin decided for the worker', 'They were.']) {
+    for (const words of ['Two were missing.', 'An Admin decided in favor of the worker', 'They were.']) {
       expect(story.getByText(words)).toBeInTheDocument();
     }
   });

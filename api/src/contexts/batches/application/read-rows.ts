@@ -103,7 +103,7 @@ const NO_ROWS: Fault = {
   line: 1,
   field: 'rows',
   code: 'empty',
-  message: 'There is no row below the names of the columns.',
+  message: 'The file has no data rows.',
 };
 
 const tooMany = (line: number): Fault => ({

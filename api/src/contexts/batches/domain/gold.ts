@@ -32,7 +32,7 @@ export function goldFault(
   if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
   const isShown = [title, detail].some((text) => columnAt(columnsIn(text), column) >= 0);
   return isShown
-    ? refused('gold-shown', 'The title or the detail would show the known answers to workers.')
+    ? refused('gold-shown', 'The gold column must not be used in the title or detail: workers would see the answers.')
     : undefined;
 }
 

@@ -66,7 +66,7 @@ export function tableOf(text: string, format: BatchFormat): Table | Fault {
 function csvTable(text: string): Table | Fault {
   const records = csvRecords(text, LIMITS.batch.columns);
   const head = records.next();
-  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'There is nothing in this file.');
+  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
   const unfit = headFault(head.value.line, head.value.cells);
   if (unfit) return unfit;
   const columns = head.value.cells.map(tidyText);
@@ -75,10 +75,10 @@ function csvTable(text: string): Table | Fault {
 
 function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Generator<RowOrFault | Blank> {
   for (const { line, cells, unclosed } of records) {
-    if (unclosed) yield fault(line, WHOLE_LINE, 'unclosed', 'A quotation mark is opened here and never closed.');
+    if (unclosed) yield fault(line, WHOLE_LINE, 'unclosed', 'Unclosed quotation mark.');
     else if (cells.every((cell) => tidyText(cell) === '')) yield { blankLine: line };
     else if (cells.length !== width)
-      yield fault(line, WHOLE_LINE, 'cells', `This has to have ${width} cells, as the first line has.`);
+      yield fault(line, WHOLE_LINE, 'cells', `Expected ${width} columns, as in the first line.`);
     else yield checked(line, cells);
   }
 }
@@ -86,7 +86,7 @@ function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Genera
 function jsonTable(text: string): Table | Fault {
   const objects = jsonObjects(text);
   const head = objects.next();
-  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'There is nothing in this file.');
+  if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
   const first = head.value;
   if ('code' in first) return first;
   const names = Object.keys(first.object);
@@ -139,7 +139,7 @@ function parsed(line: number, text: string): JsonLine | Fault {
   } catch {
     // Said below.
   }
-  return fault(line, WHOLE_LINE, 'json', 'This has to be one JSON object.');
+  return fault(line, WHOLE_LINE, 'json', 'Each line must be one JSON object.');
 }
 
 function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFault | Blank {
@@ -150,7 +150,7 @@ function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFau
   for (const column of columns) {
     const value = entries.get(foldedName(column));
     if (value === undefined) return fault(line, column, 'required', 'This is needed.');
-    if (!isScalar(value)) return fault(line, column, 'scalar', 'This has to be text, a number, true or false.');
+    if (!isScalar(value)) return fault(line, column, 'scalar', 'Must be a string, number or boolean.');
     values.push(String(value));
   }
   return values.every((value) => tidyText(value) === '') ? { blankLine: line } : checked(line, values);
@@ -178,7 +178,7 @@ const tooLong = (line: number): Fault =>
 /** Names that are far too long or too many are refused as they are. */
 function headFault(line: number, names: readonly string[]): Fault | undefined {
   const { columns: most } = LIMITS.batch;
-  if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `There are at most ${most} columns.`);
+  if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `A file can have at most ${most} columns.`);
   return names.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow ? tooLong(line) : undefined;
 }
 

@@ -6,9 +6,9 @@ export function verificationMail(to: string, link: string, reset: string): Mail 
     to,
     subject: 'Kaaj: verify your e-mail / ই-মেইল যাচাই করুন',
     text: [
-      'This link verifies your e-mail address for your Kaaj account. It works once, for 24 hours:',
+      'Verify the email address of your Kaaj account with this link. It can be used once and expires in 24 hours:',
       link,
-      'If you did not sign up, somebody else used your address. They can do nothing with it. To make it yours:',
+      'If you did not sign up, someone else used your address; they cannot do anything with the account. To claim the address:',
       reset,
       '',
       'উপরের প্রথম লিংকটি আপনার কাজ অ্যাকাউন্টের ই-মেইল ঠিকানা যাচাই করে। এটি একবার, ২৪ ঘণ্টার মধ্যে ব্যবহার করা যাবে।',

@@ -59,7 +59,7 @@ export class AccessKeyController {
   @Get('bearer')
   @Operation({
     id: 'getKeyBearer',
-    summary: 'Whom the key of this very call speaks for, and what it may open; 404 without a key.',
+    summary: 'Get owner, scopes and expiry of the API key used',
     answer: KeyBearerAnswer,
     errors: { 404: ['request/not-found'] },
   })

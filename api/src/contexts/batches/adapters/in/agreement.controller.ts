@@ -59,7 +59,7 @@ export class AgreementController {
   @Get('task/batch/:id/agreement/mean')
   @Operation({
     id: 'getBatchAgreement',
-    summary: 'What the answers to one of your batches come to.',
+    summary: 'Get the agreement summary of a batch',
     answer: BatchAgreementAnswer,
     errors: { 404: ['request/not-found'] },
   })

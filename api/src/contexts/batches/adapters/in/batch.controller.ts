@@ -36,7 +36,7 @@ export class BatchController {
   @Post('preview')
   @Operation({
     id: 'previewBatch',
-    summary: 'What a batch would be and cost; nothing is posted.',
+    summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
     errors: { 422: ['task/deadline-in-past', 'batch/faulty-rows'], 429: ['auth/too-many-requests'] },
   })
@@ -99,7 +99,7 @@ export class BatchController {
   @Post(':id/cancel')
   @Operation({
     id: 'cancelBatch',
-    summary: 'Post no more tasks of a batch; the coins of the others come back, posted tasks stay.',
+    summary: 'Cancel a batch; unposted tasks are refunded',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
   })

@@ -34,7 +34,7 @@ export class ProofController {
   @Get('proof/key')
   @Operation({
     id: 'getBookKeys',
-    summary: 'The keys that signed days, the present one last.',
+    summary: 'List signing keys, current one last',
     answer: [BookKeyAnswer],
   })
   async getBookKeys() {
@@ -45,7 +45,7 @@ export class ProofController {
   @Get('wallet/proof')
   @Operation({
     id: 'getTransferProof',
-    summary: 'What shows that one of your own transfers is in the books of its day; 404 until that is closed.',
+    summary: 'Get the inclusion proof of a transfer',
     answer: TransferProofAnswer,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })

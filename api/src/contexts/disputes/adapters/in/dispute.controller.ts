@@ -40,7 +40,7 @@ export class DisputeController {
   @Post('submission/:id/dispute')
   @Operation({
     id: 'openDispute',
-    summary: 'Object to the rejection of your work, once and within seven days.',
+    summary: 'Open a dispute (once, within seven days)',
     description:
       'What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.',
     answer: DisputeAnswer,
@@ -102,7 +102,7 @@ export class DisputeController {
   @Patch('dispute/:id/answer')
   @Operation({
     id: 'answerDispute',
-    summary: 'Say why you rejected the work, or concede, which pays its worker.',
+    summary: 'Answer or concede a dispute',
     description: 'Where neither the task nor you have the coins, a concession waits for yours or for an Admin.',
     answer: DisputeAnswer,
     errors: {

@@ -23,7 +23,7 @@ export class SubmissionDetailsController {
   @Get(':id')
   @Operation({
     id: 'getSubmission',
-    summary: 'One piece of work with all that led to where it stands; for its worker, its buyer and Admins.',
+    summary: 'Get a submission with its history',
     answer: DisputedSubmissionAnswer,
     errors: { 404: ['request/not-found'] },
   })

@@ -70,7 +70,7 @@ export class AccountController {
   @Patch('password')
   @Operation({
     id: 'changePassword',
-    summary: 'Exchange your password for another one',
+    summary: 'Change your password',
     description: 'Ends every other session of yours, and the keys of your programs.',
     answer: Done,
     errors: {
@@ -114,7 +114,7 @@ export class AccountController {
   @ApiParam({ name: 'id', description: 'Id of the session.' })
   @Operation({
     id: 'signOutDevice',
-    summary: 'Sign one of your browsers out',
+    summary: 'Revoke one of your sessions',
     answer: Done,
     errors: { 404: ['request/not-found'] },
   })
@@ -127,7 +127,7 @@ export class AccountController {
   @Post('second-factor')
   @Operation({
     id: 'beginSecondFactor',
-    summary: 'Have a secret drawn for your authenticator',
+    summary: 'Start two-factor enrolment',
     description: 'It counts for nothing before POST /account/second-factor/on was given its first code.',
     answer: BegunSecondFactor,
     errors: {
@@ -172,7 +172,7 @@ export class AccountController {
   @Post('second-factor/recovery-codes')
   @Operation({
     id: 'renewRecoveryCodes',
-    summary: 'Have new recovery codes drawn; those of before work no more',
+    summary: 'Regenerate recovery codes; the previous ones stop working',
     answer: RecoveryCodesAnswer,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
@@ -187,7 +187,7 @@ export class AccountController {
   @Post('second-factor/off')
   @Operation({
     id: 'turnOffSecondFactor',
-    summary: 'Sign in without a second factor again',
+    summary: 'Disable two-factor authentication',
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })

@@ -76,7 +76,7 @@ export class AuthController {
   @Post('login')
   @Operation({
     id: 'signIn',
-    summary: 'Prove who you are with e-mail and password',
+    summary: 'Authenticate with email and password',
     description: 'Also links the Google person that was refused with auth/google-needs-password in this browser.',
     answer: ProofAnswer,
     errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
@@ -124,7 +124,7 @@ export class AuthController {
   @Post('refresh')
   @Operation({
     id: 'refreshSession',
-    summary: 'Trade the refresh cookie for new session cookies',
+    summary: 'Refresh the session',
     description:
       'A refresh cookie works once. For half a minute the browser that used it gets the same answer again, should the first ' +
       'have got lost; any other use of a used one ends its session.',
@@ -190,7 +190,7 @@ export class AuthController {
   @Patch('profile')
   @Operation({
     id: 'updateProfile',
-    summary: 'Change the shown name and photo',
+    summary: 'Update name and avatar',
     description: 'What is left out stays as it is.',
     answer: ProfileAnswer,
     errors: { 404: ['request/not-found'] },
@@ -249,7 +249,7 @@ export class AuthController {
   @Post('verify-email')
   @Operation({
     id: 'sendVerification',
-    summary: 'Have the link sent again that verifies your address',
+    summary: 'Resend the verification email',
     description: 'Nothing is sent where the address is verified.',
     answer: Done,
     status: 202,

@@ -60,7 +60,7 @@ export class GoogleController {
   @ApiProduces('text/html')
   @Operation({
     id: 'finishGoogle',
-    summary: 'Where Google sends the popup window back to',
+    summary: 'Google OAuth callback',
     description: `A page that posts \`{source: '${SOURCE}', identity}\` or \`{source, code}\` (\`auth/google-failed\`, \`auth/google-needs-password\`) to its opener and closes.`,
     plainAnswers: { 200: 'The page that hands over.' },
   })

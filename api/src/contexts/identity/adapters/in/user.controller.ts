@@ -71,7 +71,7 @@ export class UserController {
 
   @Access({ who: ['Admin'] })
   @Get('alluser')
-  @Operation({ id: 'listUsers', summary: 'Everybody, the newest first', answer: [UserAnswer], paged: true })
+  @Operation({ id: 'listUsers', summary: 'List users, newest first', answer: [UserAnswer], paged: true })
   async list(
     @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {

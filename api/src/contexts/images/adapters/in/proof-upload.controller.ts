@@ -66,7 +66,7 @@ export class ProofUploadController {
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Bytes of the whole file, at most 8 MB.' })
   @Operation({
     id: 'beginProofUpload',
-    summary: 'Begin a picture that comes in pieces',
+    summary: 'Create a resumable upload',
     description:
       'After the tus protocol 1.0: `Location` says where the pieces go. It lasts a day; of more than 10 unfinished ones the oldest goes.',
     answer: UploadState,
@@ -93,7 +93,7 @@ export class ProofUploadController {
   @TUS
   @Operation({
     id: 'getProofUpload',
-    summary: 'How much of a picture is here',
+    summary: 'Get the upload offset',
     description:
       'HEAD says the same in `Upload-Offset`, `Upload-Length`, `Upload-Expires` and, once all is here, `Content-Location`.',
     answer: UploadState,
@@ -126,7 +126,7 @@ export class ProofUploadController {
   })
   @Operation({
     id: 'sendProofPiece',
-    summary: 'Send the next piece of a picture',
+    summary: 'Append a chunk',
     description:
       'With the last one it is encoded as every picture is, and `Content-Location` is its address. Where that failed, a piece of no bytes asks for it again.',
     plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
@@ -158,7 +158,7 @@ export class ProofUploadController {
   @TUS
   @Operation({
     id: 'giveUpProofUpload',
-    summary: 'Give an upload up',
+    summary: 'Cancel an upload',
     description: 'What is here of it goes. A picture that was made of it stays.',
     plainAnswers: { 204: 'It is gone.' },
     status: 204,

@@ -90,7 +90,7 @@ export class AuditController {
   @Get()
   @Operation({
     id: 'listAuditEntries',
-    summary: 'What Admins did, the newest first',
+    summary: 'List audit log entries, newest first',
     answer: [AuditEntryAnswer],
     paged: true,
   })

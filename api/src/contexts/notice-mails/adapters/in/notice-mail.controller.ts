@@ -52,14 +52,14 @@ export class NoticeMailController {
 
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')
-  @Operation({ id: 'getNoticeMail', summary: 'What you are mailed of what you are told', answer: NoticeMailAnswer })
+  @Operation({ id: 'getNoticeMail', summary: 'Get your email notification settings', answer: NoticeMailAnswer })
   async show(@SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
     return { data: await this.wishes.of(personId) };
   }
 
   @Access({ who: 'signed-in' })
   @Patch('account/notice-mail')
-  @Operation({ id: 'chooseNoticeMail', summary: 'Choose what you are mailed, and how often', answer: NoticeMailAnswer })
+  @Operation({ id: 'chooseNoticeMail', summary: 'Update your email notification settings', answer: NoticeMailAnswer })
   async choose(@Body() wish: NoticeMailBody, @SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
     await this.wishes.choose(personId, wish);
     return { data: await this.wishes.of(personId) };
@@ -69,7 +69,7 @@ export class NoticeMailController {
   @Post('notice-mail/off')
   @Operation({
     id: 'turnNoticeMailOff',
-    summary: 'Have no notices mailed any more, by the link of a mail',
+    summary: 'Unsubscribe from notification emails',
     description:
       'The address of `List-Unsubscribe` (RFC 8058): mail programs send a form to it, which is not read. Signing in is not needed.',
     answer: OffAnswer,

@@ -24,7 +24,7 @@ export class NotificationController {
   @Post()
   @Operation({
     id: 'sendNotification',
-    summary: 'Tell one person something.',
+    summary: 'Send a notification to a user',
     answer: DoneAnswer,
     status: 201,
     errors: { 404: ['request/not-found'] },
@@ -38,8 +38,7 @@ export class NotificationController {
   @Get()
   @Operation({
     id: 'listNotifications',
-    summary:
-      'What you were told, newest first; `total` counts all of them, `unread` those that you have not marked read.',
+    summary: 'List notifications, newest first, with total and unread counts',
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
@@ -62,7 +61,7 @@ export class NotificationController {
   @Sse('stream')
   @Operation({
     id: 'streamNotifications',
-    summary: 'What you are told from now on, as server-sent events named `notification`.',
+    summary: 'Stream notifications (server-sent events)',
     description:
       'It starts with what was committed in the last five seconds, so that a list read just before misses nothing. ' +
       'After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.',

@@ -59,7 +59,7 @@ export class OverviewController {
   @Get('wallet/health')
   @Operation({
     id: 'getLedgerHealth',
-    summary: 'Whether every coin is where its transfers say, and what all of them are worth, as last checked.',
+    summary: 'Get ledger health (last audit)',
     answer: LedgerHealthAnswer,
   })
   async ledgerHealth() {
@@ -70,7 +70,7 @@ export class OverviewController {
   @Post('wallet/health/check')
   @Operation({
     id: 'checkLedger',
-    summary: 'Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended.',
+    summary: 'Start a ledger audit',
     answer: LedgerHealthAnswer,
     status: 202,
   })

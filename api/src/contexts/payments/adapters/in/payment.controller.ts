@@ -79,7 +79,7 @@ export class PaymentController {
   @Post('webhook')
   @Operation({
     id: 'receivePaymentEvent',
-    summary: 'Where the payment service tells what became of a checkout; signed by it.',
+    summary: 'Payment provider webhook (signed)',
     answer: ReceivedAnswer,
     errors: { 400: ['payment/invalid-signature'], 404: ['request/not-found'] },
   })

@@ -67,7 +67,7 @@ export class PayoutController {
   @Post('batch')
   @Operation({
     id: 'takePayoutBatch',
-    summary: 'Take what is queued of one way to pay, as a file; nobody else can take it then.',
+    summary: 'Claim all queued payouts of a payment method and export them',
     description:
       'At most 500 payouts, those that are due first. The same Idempotency-Key brings the same file again; it is kept nowhere with its account numbers.',
     answer: PayoutBatchAnswer,
@@ -89,7 +89,7 @@ export class PayoutController {
   @Post('references')
   @Operation({
     id: 'takePayoutReferences',
-    summary: 'Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none.',
+    summary: 'Import payout results (all or nothing)',
     description:
       'Each wrong line is named in `errors` as `line N`. What arrived leaves the coins that are payable; what failed brings them back to its worker.',
     answer: PayoutReferencesAnswer,

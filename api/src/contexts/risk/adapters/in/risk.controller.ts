@@ -16,8 +16,7 @@ export class RiskController {
   @Get(':id/signals')
   @Operation({
     id: 'getWithdrawalSignals',
-    summary:
-      'What an Admin had better look at before money leaves: signals with their numbers and the rows behind them.',
+    summary: 'Get risk signals of a withdrawal',
     description: 'Signals explain and order the queue; none decides anything.',
     answer: WithdrawalSignalsAnswer,
     errors: { 404: ['request/not-found'] },

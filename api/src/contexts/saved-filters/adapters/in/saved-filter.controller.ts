@@ -22,7 +22,7 @@ export class SavedFilterController {
   @Post()
   @Operation({
     id: 'saveTaskFilter',
-    summary: 'Save a filter and be told when something new fits',
+    summary: 'Save a filter and get notified about new matches',
     description:
       'Open tasks that are posted afterwards are looked at every few minutes. A filter says at most one thing in six hours.',
     answer: SavedFilterAnswer,

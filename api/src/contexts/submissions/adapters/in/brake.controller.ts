@@ -61,7 +61,7 @@ export class BrakeController {
   @Get()
   @Operation({
     id: 'listBrakedBuyers',
-    summary: 'Buyers who reject no more until an Admin has looked, those who wait longest first.',
+    summary: 'List buyers whose right to reject is suspended, oldest first',
     answer: [BrakedBuyerAnswer],
   })
   async listBrakedBuyers() {
@@ -72,7 +72,7 @@ export class BrakeController {
   @Patch(':id')
   @Operation({
     id: 'liftBrake',
-    summary: 'Let a buyer reject again.',
+    summary: 'Lift a suspension',
     answer: LiftedAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })

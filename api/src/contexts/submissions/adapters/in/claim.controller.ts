@@ -28,7 +28,7 @@ export class ClaimController {
   @Post('task/:id/claim')
   @Operation({
     id: 'claimPlace',
-    summary: 'Keep an open place of a task for yourself, for as long as its buyer allows.',
+    summary: 'Claim a slot',
     description: 'Work that you send uses it. Asked again, it answers with the place that is kept.',
     answer: ClaimedAnswer,
     status: 201,
@@ -60,7 +60,7 @@ export class ClaimController {
   @Delete('task/:id/claim')
   @Operation({
     id: 'giveBackPlace',
-    summary: 'Let the place of a task go that is kept for you; there need not be one any more.',
+    summary: 'Release your claim (idempotent)',
     answer: GivenBackAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
@@ -79,7 +79,7 @@ export class ClaimController {
   @Get('claim')
   @Operation({
     id: 'listClaims',
-    summary: 'The places that are kept for you, the next to run out first.',
+    summary: 'List your claims, soonest to expire first',
     answer: [ClaimAnswer],
   })
   async listClaims(@Query() _own: OwnParameters, @SignedIn() { personId }: Session) {

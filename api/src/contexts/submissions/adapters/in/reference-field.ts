@@ -27,7 +27,7 @@ export function ReferenceField(description: string): PropertyDecorator {
         name: 'isReference',
         target: target.constructor,
         propertyName: String(propertyName),
-        validator: { validate: isId, defaultMessage: () => 'This has to be an id, or an object with an _id.' },
+        validator: { validate: isId, defaultMessage: () => 'Must be an id, or an object with an _id.' },
       }),
   );
 }

@@ -52,7 +52,7 @@ export class SubmissionController {
   @Post()
   @Operation({
     id: 'submitWork',
-    summary: 'Send work for a task; it takes one of its open places.',
+    summary: 'Submit work for a task',
     answer: SubmissionAnswer,
     status: 201,
     errors: {
@@ -106,7 +106,7 @@ export class SubmissionController {
   @Get('worker/among')
   @Operation({
     id: 'listSentAmong',
-    summary: 'For which of these tasks you sent work.',
+    summary: 'Which of these tasks you have submitted to',
     description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
     answer: [SentForAnswer],
   })
@@ -118,7 +118,7 @@ export class SubmissionController {
   @Get('received')
   @Operation({
     id: 'listReceived',
-    summary: 'The work you were sent.',
+    summary: 'List submissions for your tasks',
     description:
       'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at ' +
       'up to 10,000 pieces of work for one page: a short page with a cursor goes on from there.',
@@ -151,7 +151,7 @@ export class SubmissionController {
   @Get('received/among')
   @Operation({
     id: 'listReceivedAmong',
-    summary: 'How the work stands that you were sent for these tasks.',
+    summary: 'Summarize submissions for these tasks',
     description: 'A task that no work was sent for, or that is not yours, is left out.',
     answer: [ReceivedForAnswer],
   })

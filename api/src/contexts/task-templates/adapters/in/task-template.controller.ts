@@ -29,7 +29,7 @@ export class TaskTemplateController {
   @Post()
   @Operation({
     id: 'saveTaskTemplate',
-    summary: 'Keep the form for a new task as a template',
+    summary: 'Save a task template',
     answer: TaskTemplateAnswer,
     status: 201,
     errors: { 422: ['template/too-many'] },
@@ -46,7 +46,7 @@ export class TaskTemplateController {
   @Patch(':id')
   @Operation({
     id: 'renameTaskTemplate',
-    summary: 'Give a template another name',
+    summary: 'Rename a template',
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
   })

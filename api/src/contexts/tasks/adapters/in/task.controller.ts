@@ -119,7 +119,7 @@ export class TaskController {
   @Patch('update/:id')
   @Operation({
     id: 'editTask',
-    summary: 'Word a task anew; work that was sent before keeps the text it answered.',
+    summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
       'What is left out of category, reviewDays, allowanceMinutes and proof stays as it is. Work that was sent before keeps its time, too.',
     answer: TaskAnswer,
@@ -134,7 +134,7 @@ export class TaskController {
   @Patch('update/requiredWorker/:id')
   @Operation({
     id: 'changeOpenSlots',
-    summary: 'Open more places or give some up; the difference is paid or comes back.',
+    summary: 'Change the number of slots; the difference is charged or refunded',
     answer: TaskAnswer,
     errors: {
       404: ['request/not-found'],

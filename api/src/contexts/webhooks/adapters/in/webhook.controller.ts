@@ -34,7 +34,7 @@ export class WebhookController {
   @Post()
   @Operation({
     id: 'addWebhook',
-    summary: 'Have an address told what happens',
+    summary: 'Create a webhook',
     description:
       'Messages are signed as standardwebhooks.com says. Whatever is not answered with 2xx within ten seconds is sent again ' +
       'over three days, under the same webhook-id; no redirect is followed. 410 switches the webhook off; Retry-After of 429 and 503 ' +
@@ -52,7 +52,7 @@ export class WebhookController {
   @Delete(':id')
   @Operation({
     id: 'removeWebhook',
-    summary: 'Tell an address nothing any more',
+    summary: 'Delete a webhook',
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -65,7 +65,7 @@ export class WebhookController {
   @Post(':id/on')
   @Operation({
     id: 'switchWebhookOn',
-    summary: 'Switch one on that had failed for too long',
+    summary: 'Re-enable a disabled webhook',
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -78,7 +78,7 @@ export class WebhookController {
   @Post(':id/secret')
   @Operation({
     id: 'renewWebhookSecret',
-    summary: 'A new secret; the former one signs beside it for a day',
+    summary: 'Rotate the signing secret; the old one stays valid for a day',
     answer: WebhookWithSecretAnswer,
     errors: { 404: ['request/not-found'] },
   })
@@ -91,7 +91,7 @@ export class WebhookController {
   @Post(':id/test')
   @Operation({
     id: 'testWebhook',
-    summary: 'Send a message that says nothing',
+    summary: 'Send a test message',
     answer: WebhookDoneAnswer,
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },

@@ -128,7 +128,7 @@ export class WithdrawalController {
   @Post(':id/account')
   @Operation({
     id: 'revealAccountNumber',
-    summary: 'The whole account number to pay to; every look is written down.',
+    summary: 'Reveal the account number (audited)',
     answer: AccountNumberAnswer,
     errors: { 404: ['request/not-found'] },
   })
