@@ -9,5 +9,5 @@ await command(async () => {
   const { certificate: file, key } = await certificate(resolve(root, join('deploy', 'tls')));
   // The gateway's account in the container is not the owner of the file.
   chmodSync(key, 0o644);
-  console.log(`${file} is there. Self-signed, for testing only; browsers will show a warning.`);
+  console.log(`${file} was created. It is self-signed and for testing only; browsers will show a warning.`);
 });

@@ -27,27 +27,26 @@ import { sealedTables } from './sealed-tables';
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--promote]
                                                    creates an Admin with the password from ADMIN_PASSWORD; --promote makes
-                                                   one of whoever has the address: they keep their password if they
-                                                   have verified the address, and lose the account if they have not
+                                                   an existing user an Admin: a verified user keeps their password, an
+                                                   unverified account is replaced
   npm run admin -- demote --email E                demotes an Admin to Worker
   npm run admin -- ledger verify [--from DAY] [--to DAY] [--against F]
-                                                   verifies the ledger and re-reads the transfers of all closed days (or of DAY to DAY) (of all,
-                                                   or from DAY to DAY) again; with --against also compares with an exported
-                                                   chain; exit code 1 if anything is wrong, and names it
+                                                   verifies the ledger and re-reads the transfers of all closed days (or from
+                                                   DAY to DAY); with --against also compares with an exported chain; reports
+                                                   what is wrong and exits with code 1
   npm run admin -- ledger export --file F          exports the chain of closed days and its public keys to a new file
   npm run admin -- ledger key                      rotates the key that signs closed days
-  npm run admin -- keys rotate                     re-encrypts all values not encrypted with ENCRYPTION_KEY; safe while the server runs
-                                                   or not; exit code 1 if something opens with no key
+  npm run admin -- keys rotate                     re-encrypts all values not encrypted with ENCRYPTION_KEY, also while the server
+                                                   runs; exit code 1 if a value cannot be decrypted with any key
   npm run admin -- records verify                  recomputes all reputation counters from the submissions and reports mismatches;
-                                                   exit code 1 if anything does
+                                                   exit code 1 if there are any
   npm run admin -- outbox list [--kind K]          lists dead-lettered outbox entries with their errors
   npm run admin -- outbox retry [--kind K]         resets their attempts and retries them
   npm run admin -- user show --email E             a person's role and coins
-  npm run admin -- second-factor off --email E      disables a user's second factor (after verifying their identity)
+  npm run admin -- second-factor off --email E     disables a user's second factor (after verifying their identity)
   npm run admin -- refund list                     refunds owed to removed users
   npm run admin -- refund done --transaction T     marks a refund as done
   npm run admin -- payment unmatched list          payment events that match no purchase, were refunded or are disputed
-                                                   back, or is disputed
   npm run admin -- payment unmatched done --id I   marks one as resolved`;
 
 const MOST_SHOWN = 1000;
@@ -347,7 +346,7 @@ async function endCase({ app, options: { id }, terminal }: Context): Promise<voi
   if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
     throw new Refused(`${id} is not on the list of payments to review.`);
   }
-  terminal.say(`${id} is off the list.`);
+  terminal.say(`${id} marked as resolved.`);
 }
 
 function nobodyHas(email: string): string {

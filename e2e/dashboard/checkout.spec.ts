@@ -23,7 +23,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     const buyer = await Member.join(open, 'Chandni Checkout', 'Buyer');
     const { page } = buyer;
     await buyer.goTo('Purchase Coin');
-    await expect(page.getByText('This is the sandbox')).toHaveCount(0);
+    await expect(page.getByText('Sandbox mode')).toHaveCount(0);
     await page.getByRole('button', { name: '150 coins: Buy for $10.00' }).click();
     await buyer.confirm(/^Buy for/);
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();

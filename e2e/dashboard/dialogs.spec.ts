@@ -13,7 +13,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await buyer.hasCoins(10);
     await remove.click();
     await expect(dialog).toContainText('Are you sure you want to delete this task?');
-    await expect(dialog).toContainText('40 coins of its open places come back to you.');
+    await expect(dialog).toContainText('40 coins of its open spots are returned to you.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(buyer.row('Find a door')).toHaveCount(1);
@@ -64,7 +64,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await test.step('deleting it asks, says "Task Deleted" and refunds the Buyer', async () => {
       await admin.row(dropped).getByRole('button', { name: 'Delete' }).click();
       await expect(dialog).toContainText('Are you sure you want to delete this task?');
-      await expect(dialog).toContainText('40 coins of its open places go back to Dola Dialog.');
+      await expect(dialog).toContainText('40 coins of its open spots are returned to Dola Dialog.');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await admin.sees('Task Deleted');
       await expect(admin.row(dropped)).toContainText('Deleted');
@@ -95,7 +95,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await admin.sees('Updated users role');
       await worker.page.reload();
       await expect(worker.page).toHaveURL('/signin');
-      await worker.page.getByLabel('E-mail').fill(worker.email);
+      await worker.page.getByLabel('Email').fill(worker.email);
       await worker.page.getByRole('textbox', { name: 'Password' }).fill('Secret1Word');
       await worker.page.getByRole('button', { name: 'Login', exact: true }).click();
       await worker.sees('Yay! Logged in.');
@@ -103,7 +103,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     });
 
     await test.step('Remove asks, and the person and their tasks are gone', async () => {
-      await page.getByLabel('Search by name or e-mail').fill('dola.dialog');
+      await page.getByLabel('Search by name or email').fill('dola.dialog');
       const remove = admin.row(buyer.email).getByRole('button', { name: 'Remove' });
       await remove.click();
       await expect(dialog).toContainText('Are you sure you want to remove this user?');
@@ -151,7 +151,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
 
     const { page } = worker;
     await worker.goTo('My Submission');
-    await expect(worker.row('Close a drawer')).toContainText('Why it was rejected: It is still open.');
+    await expect(worker.row('Close a drawer')).toContainText('Rejected: It is still open.');
     for (const [title, word, tone] of [
       ['Open a drawer', 'Accepted', 'good'],
       ['Paint a drawer', 'Pending', 'warn'],
@@ -279,7 +279,7 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
   await post.click();
   await buyer.sees('Add a picture.');
   await page.getByLabel('Task Image').setInputFiles(landscape);
-  await buyer.sees('70 coins are missing');
+  await buyer.sees('You need 70 more coins');
   await expect(page.getByText('Add a picture.')).toBeHidden();
   await post.click();
   await buyer.sees('Not Enough Coins. Purchase Coins');

@@ -27,7 +27,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     await buyer.page.getByRole('button', { name: 'View Submission' }).click();
     await buyer.page.getByRole('link', { name: 'Open full submission' }).click();
     await buyer.page.getByRole('button', { name: 'Request changes' }).click();
-    await buyer.page.getByLabel(/^What is to be changed/).fill('Name the broken ones, too.');
+    await buyer.page.getByLabel(/^What should be changed/).fill('Name the broken ones, too.');
     await buyer.page.getByRole('button', { name: 'Send', exact: true }).click();
     await buyer.sees('Changes requested from the worker.');
     await expect(buyer.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
@@ -51,19 +51,19 @@ test.describe('work that is not accepted at once @any-database', () => {
     await expect(worker.page.getByText('Only part of the work was done.')).toBeVisible();
     await worker.page.getByLabel(/^Why the rejection is wrong/).fill('There are seven lamps in all.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. The pay is reserved.');
+    await worker.sees('Your dispute is open. The buyer has 48 hours to reply.');
 
     await buyer.page.goto('/dashboard');
     await expect(buyer.page.getByText('A worker has disputed one of your rejections')).toBeVisible();
     await buyer.page.getByRole('link', { name: 'Count the lamps of your lane' }).first().click();
     await buyer.page.getByLabel(/^Why the rejection is justified/).fill('I count eight.');
-    await buyer.page.getByRole('button', { name: 'Answer' }).click();
+    await buyer.page.getByRole('button', { name: 'Send reply' }).click();
     await buyer.sees('Your answer was sent. An Admin decides now.');
 
     const admin = await Member.admin(open, { path: '/dashboard/disputes' });
     await admin.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await expect(admin.page.getByText('I count eight.')).toBeVisible();
-    await admin.page.getByLabel(/^Why\? Both will read this/).fill('The picture shows seven.');
+    await admin.page.getByLabel(/^Reason \(both parties will read it\)/).fill('The picture shows seven.');
     const right = admin.page.getByRole('button', { name: 'The worker is right' });
     await right.click();
     const agree = admin.page.getByRole('dialog').getByRole('button', { name: 'The worker is right' });
@@ -82,7 +82,7 @@ test.describe('work that is not accepted at once @any-database', () => {
       'There are seven lamps in all.',
       'I count eight.',
       'The picture shows seven.',
-      'set aside for the dispute → to spend',
+      'reserved for the dispute → available',
     ]) {
       await expect(receipt).toContainText(words);
     }

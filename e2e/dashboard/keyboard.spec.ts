@@ -25,7 +25,7 @@ class KeyboardPerson extends Person {
     await keys.press(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
     await keys.pick(page.locator('input[type=file]'), face);
     await keys.type(page.getByLabel(/^Name/), this.name);
-    await keys.type(page.getByLabel(/^E-mail/), this.email);
+    await keys.type(page.getByLabel(/^Email/), this.email);
     await keys.type(page.getByLabel(/^Password/), 'Secret1Word');
     await keys.type(page.getByLabel(/^Verify Password/), 'Secret1Word');
     await keys.choose(page.getByLabel(/^Role/), role === 'Worker' ? 1 : 2);

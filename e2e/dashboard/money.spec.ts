@@ -108,7 +108,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],
         button: main.getByRole('button', { name: 'Change spots' }),
-        done: 'Open places changed',
+        done: 'Open spots changed',
         coins: [250, 150],
       });
     });

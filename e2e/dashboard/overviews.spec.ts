@@ -22,7 +22,7 @@ test.describe('an overview on a phone', () => {
     const { page } = buyer;
     await resize(page, PHONE);
     await page.goto('/dashboard');
-    await expect(page.getByText(/^1 piece of work waits for your decision\./)).toBeVisible();
+    await expect(page.getByText(/^1 submission is waiting for your decision\./)).toBeVisible();
     await expect(page.getByText('Omi Second')).toBeVisible();
     const bar = (await page.getByRole('navigation', { name: 'Quick navigation' }).boundingBox())?.y ?? 0;
     expect(await top(page, 'Omi Second')).toBeLessThan(bar - 24);
@@ -45,7 +45,7 @@ test.describe('a template', () => {
 
     await title.fill('Something else');
     await page.getByRole('button', { name: 'Templates' }).click();
-    await page.getByRole('button', { name: 'Begin a task with Kites' }).click();
+    await page.getByRole('button', { name: 'Start a task from Kites' }).click();
     await page.getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(title).toHaveValue('Count the kites');

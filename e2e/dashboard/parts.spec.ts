@@ -85,7 +85,7 @@ test('U8 a newer version is offered to an open page, which goes on until its rea
   await page.clock.fastForward(60_000);
   await page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page.getByRole('main')).toContainText('This part is unavailable right now');
-  const offer = page.getByText('A newer version of Kaaj is there.');
+  const offer = page.getByText('A new version of Kaaj is available.');
   await expect(offer).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');

@@ -101,10 +101,10 @@ test.describe('a picture that is picked as proof @any-database', () => {
       await route.continue();
     });
     await page.locator('input[type=file]').setInputFiles([first, second, third]);
-    await expect(page.getByRole('button', { name: 'Stop picture 3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel picture 3' })).toBeVisible();
     writeFileSync(second, Buffer.concat([readFileSync(face), Buffer.alloc(10)]));
     go();
-    await expect(page.getByText('This file was changed or moved after you picked it. Pick it again.')).toBeVisible();
+    await expect(page.getByText('This file was changed or moved after you chose it. Choose it again.')).toBeVisible();
     await expect(page.locator('img[src^="/api/image/proof/"]')).toHaveCount(2);
     rmSync(folder, { recursive: true });
   });

@@ -91,7 +91,7 @@ test('everybody has a statement whose balances run from the first coin to the la
   ]);
   expect(earned.amounts).toEqual([0, 190, 100, 10]);
   expect(earned.balances).toEqual([300, 300, 110, 10]);
-  await expect(earned.rows.first()).toContainText('200 set aside');
+  await expect(earned.rows.first()).toContainText('200 reserved');
   await worker.hasCoins(300);
 });
 
@@ -121,7 +121,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     await row.getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      '$10.00 by bkash to Reza Records are queued among the payouts. Their 200 coins are set aside until the money has arrived.',
+      '$10.00 to Reza Records via bkash will be added to the payout queue. Their 200 coins stay reserved until the money has arrived.',
     );
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await admin.sees('Accepted Withdrawal.');
@@ -136,7 +136,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     await page.getByRole('link', { name: 'Audit log' }).click();
     const lines = page.locator('tbody tr');
     await expect(lines.nth(0)).toContainText('accepted the withdrawal of Reza Records: $10.00.');
-    await expect(lines.nth(1)).toContainText('looked at the account number that Reza Records is paid to.');
+    await expect(lines.nth(1)).toContainText('viewed the account number used for payouts to Reza Records.');
     await expect(lines.nth(2)).toContainText('corrected the balance of Reza Records');
     await expect(lines.nth(2)).toContainText('Set up by a test.');
     for (const line of await lines.all()) await expect(line).toContainText('admin@kaaj.example');
@@ -154,7 +154,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
       await page.reload();
       await expect(page.getByText('The books balance.')).toBeVisible();
       const health = await admin.get<{ byKind: Record<string, number> }>('/wallet/health');
-      for (const [kind, name] of Object.entries({ escrow: 'Set aside for tasks', redeemed: 'Redeemed', sold: 'Sold' }))
+      for (const [kind, name] of Object.entries({ escrow: 'Reserved for tasks', redeemed: 'Redeemed', sold: 'Sold' }))
         expect(coinsOf(await figure(name).locator('.k-number').allTextContents())).toEqual([health.byKind[kind]]);
     }).toPass();
     await page.getByRole('button', { name: 'Check again' }).click();

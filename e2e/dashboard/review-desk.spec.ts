@@ -18,7 +18,7 @@ test.describe('the review desk', () => {
     const entry = page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: /^Review desk/ });
     await expect(entry).toContainText('3 to review');
     await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
-    await page.getByRole('link', { name: 'Work for "Count the kites" is here for you to review.' }).click();
+    await page.getByRole('link', { name: 'New work for "Count the kites" is ready for your review.' }).click();
     await expect(page).toHaveURL(/\/dashboard\/review\?work=\w+$/);
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Start reviewing' }).click();
@@ -44,9 +44,9 @@ test.describe('the review desk', () => {
       await page.getByRole('checkbox', { name: new RegExp(name) }).check();
     await page.getByRole('button', { name: 'Accept 2' }).click();
     const question = page.getByRole('dialog');
-    await expect(question).toContainText('The workers are paid 10 coins in all.');
+    await expect(question).toContainText('The workers are paid 10 coins in total.');
     await question.getByRole('button', { name: 'Accept 2' }).click();
-    await expect(page.getByText('2 pieces of work were accepted.')).toBeVisible();
+    await expect(page.getByText('2 submissions were accepted.')).toBeVisible();
 
     for (const [worker, coin] of [
       [first, 15],

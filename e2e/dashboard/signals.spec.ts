@@ -23,7 +23,9 @@ test('an Admin sees why to look closer at a withdrawal, follows a link and decid
       await settled(page);
       await nothingIsCutOff(page, `the queue at ${where}`);
       await page
-        .getByRole('button', { name: /Look closer at the request of Rony Ring|Rony Ring-এর অনুরোধটি ভালো করে দেখুন/ })
+        .getByRole('button', {
+          name: /View risk signals for the request of Rony Ring|Rony Ring-এর অনুরোধটি ভালো করে দেখুন/,
+        })
         .click();
       await expect(sheet.getByRole('link', { name: 'Bina Ring' })).toBeVisible();
       await nothingIsCutOff(page, `the sheet at ${where}`);
@@ -36,7 +38,7 @@ test('an Admin sees why to look closer at a withdrawal, follows a link and decid
 
   await choose(page, { theme: 'light', language: 'en' });
   await page.goto('/dashboard');
-  const look = page.getByRole('button', { name: 'Look closer at the request of Rony Ring' });
+  const look = page.getByRole('button', { name: 'View risk signals for the request of Rony Ring' });
   await look.click();
   await sheet.getByRole('link', { name: 'Bina Ring' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue(buyer.email);

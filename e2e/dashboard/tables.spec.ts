@@ -10,7 +10,7 @@ const PATHS = {
   Admin: ['', '/manageusers', '/managetasks', '/auditLog'],
 } as const;
 
-/** The words of the tables that do not stand on one line, but for e-mail addresses and account numbers. */
+/** The words of the tables that do not stand on one line, but for email addresses and account numbers. */
 const brokenWords = (page: Page) =>
   page
     .getByRole('main')

@@ -6,7 +6,7 @@ import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 import { buildNext, deploy, layoutFolder, removeNext } from './next-build';
 
-const OLD = 'Pick a task, do the work, send your proof.';
+const OLD = 'Pick a task, do the work, submit your proof.';
 const NEW = 'Choose a task, do the work, send your proof.';
 const liveFile = join(layoutFolder, 'live', 'remotes.json');
 

@@ -47,8 +47,8 @@ test.describe('over a bad line @any-database', () => {
     await page.getByLabel(/^Submission Detail/).fill('The ferry of nine.');
     const file = { name: 'ferry.png', mimeType: 'image/png', buffer: noise() };
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByText('The picture goes on by itself when the line is back.')).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: 'Sending picture 1' })).toBeVisible();
+    await expect(page.getByText('The upload resumes when you are back online.')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Uploading picture 1' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
     broken = false;
     await page.context().setOffline(false);

@@ -98,7 +98,7 @@ const BUYER: Pages = {
   '/dashboard/batches': ['My batches'],
   '/dashboard/review': ['Review desk', 'To review', 'Decided', 'Accept', 'Reject'],
   '/dashboard/myTasks': ["My Task's", 'Update', 'Delete'],
-  '/dashboard/purchaseCoin': ['Purchase Coin', 'This is the sandbox'],
+  '/dashboard/purchaseCoin': ['Purchase Coin', 'Sandbox mode'],
   '/dashboard/paymentHistory': ['Payment History'],
 };
 

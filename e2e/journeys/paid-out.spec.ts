@@ -64,7 +64,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     await admin.payOut(worker.name);
     await page.reload();
     await expect(step).toContainText('Accepted');
-    await expect(line).toContainText('promised by');
+    await expect(line).toContainText('expected by');
   });
 
   await test.step('sees it sent, with its reference', async () => {
@@ -72,7 +72,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     expect(file).toHaveLength(2);
     expect(file[1]).toEqual(expect.arrayContaining(['bkash', '01700000000', '10.00']));
     await uploads(admin, file, [['sent', 'TRX2030']]);
-    await admin.sees('Taken: 1 sent, 0 arrived, 0 failed, 0 known before.');
+    await admin.sees('Imported: 1 sent, 0 arrived, 0 failed, 0 unchanged.');
     await page.reload();
     await expect(step).toContainText('Sent');
     await expect(step).toContainText('Reference TRX2030');
@@ -96,7 +96,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
       .getByRole('button', { name: /^Notifications, \d+ new/ })
       .click();
     const notices = page.getByRole('dialog', { name: 'Notification' });
-    await notices.getByRole('link', { name: /have arrived.*TRX2030/ }).click();
+    await notices.getByRole('link', { name: /You received.*TRX2030/ }).click();
     await expect(notices).toBeHidden();
     await expect(page).toHaveURL(/\/dashboard\/receipt\/payout\/\w+$/);
     await expect(page.getByRole('main').getByText('TRX2030').first()).toBeVisible();
@@ -127,7 +127,7 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     await expect(page.getByText('In the books, verified')).toHaveCount(lines);
     await page.context().setOffline(true);
     await check.click();
-    await expect(page.getByText(/it is in the books, and the books hold/)).toBeVisible();
+    await expect(page.getByText(/each is in the books, and the books are intact/)).toBeVisible();
     await expect(page.getByText('In the books, verified')).toHaveCount(lines);
     await page.context().setOffline(false);
   });
@@ -165,7 +165,7 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
 
   await test.step('looks closer at the request with a signal, and rejects it', async () => {
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Look closer at the request of Ratan Ring' }).click();
+    await page.getByRole('button', { name: 'View risk signals for the request of Ratan Ring' }).click();
     await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }).click();
@@ -194,13 +194,13 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
       ['sent', 'TRXPAID'],
       ['gone', ''],
     ]);
-    await admin.sees(/Nothing was taken: 1 line is wrong/);
+    await admin.sees(/Nothing was imported: 1 line contains errors/);
     await expect(page.getByText(/^Line 3:/)).toBeVisible();
     await uploads(admin, file, [
       ['confirmed', 'TRXPAID'],
       ['failed', '', 'No such account'],
     ]);
-    await admin.sees('Taken: 0 sent, 1 arrived, 1 failed, 0 known before.');
+    await admin.sees('Imported: 0 sent, 1 arrived, 1 failed, 0 unchanged.');
     expect(await paid.coins()).toMatchObject({ coin: 300, availableCoin: 300 });
     expect(await unlucky.coins()).toMatchObject({ coin: 500, availableCoin: 500 });
   });

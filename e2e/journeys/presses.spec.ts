@@ -36,7 +36,7 @@ test.describe('U15 presses', () => {
       await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Putul Press');
-      await page.getByLabel(/^E-mail/).focus();
+      await page.getByLabel(/^Email/).focus();
       await page.keyboard.type(`putul-${viewport.width}@kaaj.example`);
       for (const label of [/^Password/, /^Verify Password/]) {
         await page.getByLabel(label).focus();
@@ -98,7 +98,7 @@ test.describe('U15 presses', () => {
       await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).click();
       await page.keyboard.type('Bithi Press');
-      await page.getByLabel(/^E-mail/).focus();
+      await page.getByLabel(/^Email/).focus();
       await page.keyboard.type(`bithi-${viewport.width}@kaaj.example`);
       for (const label of [/^Password/, /^Verify Password/]) {
         await page.getByLabel(label).focus();
@@ -182,7 +182,7 @@ test.describe('U15 presses', () => {
       const dialog = page.getByRole('dialog');
       const counter = await countPresses(page);
       await page.goto('/dashboard');
-      await main.getByRole('button', { name: `Look closer at the request of ${ringed.name}` }).click();
+      await main.getByRole('button', { name: `View risk signals for the request of ${ringed.name}` }).click();
       await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
       await dialog.getByRole('button', { name: 'Reject' }).click();
       await page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }).click();
@@ -212,7 +212,7 @@ test.describe('U15 presses', () => {
         });
       // The button, and the file in the browser's own list.
       counter.also(2);
-      await admin.sees('Taken: 0 sent, 1 arrived, 0 failed, 0 known before.');
+      await admin.sees('Imported: 0 sent, 1 arrived, 0 failed, 0 unchanged.');
       await main.getByRole('link', { name: 'Daily payout reconciliation' }).click();
       await admin.sees('Every column adds up and agrees with the ledger.');
       const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));

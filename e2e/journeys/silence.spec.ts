@@ -66,21 +66,21 @@ test.describe('where nobody ever answers @any-database', () => {
     await worker.submitProof('Nine wells.');
 
     await worker.page.goto('/dashboard/mysubmission');
-    await expect(worker.row('Count the bridges')).toContainText(/Accepted by itself (in 2\d hours|tomorrow)/);
+    await expect(worker.row('Count the bridges')).toContainText(/Accepted automatically (in 2\d hours|tomorrow)/);
     await worker.row('Count the bridges').getByRole('link', { name: 'Details' }).click();
     const bridges = new URL(worker.page.url()).pathname;
     expect(await daysUntil(worker.page, /If nobody has decided by/, beginning)).toBeCloseTo(1, 1);
 
     // The only word that ever comes from the buyer.
     await buyer.page.goto('/dashboard');
-    await expect(buyer.row('Count the bridges')).toContainText(/Accepted by itself (in 2\d hours|tomorrow)/);
+    await expect(buyer.row('Count the bridges')).toContainText(/Accepted automatically (in 2\d hours|tomorrow)/);
     await buyer.reject(buyer.row('Count the wells'), 'There are ten.');
     await worker.page.goto('/dashboard/mysubmission');
     await worker.row('Count the wells').getByRole('link', { name: 'Details' }).click();
     const wells = new URL(worker.page.url()).pathname;
     await worker.page.getByLabel(/^Why the rejection is wrong/).fill('I walked along it twice.');
     await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
-    await worker.sees('Your dispute is open. The pay is reserved.');
+    await worker.sees('Your dispute is open. The buyer has 48 hours to reply.');
     expect(await daysUntil(worker.page, /The buyer has until/, beginning)).toBeCloseTo(2, 1);
 
     const pages = [buyer.page, worker.page];
@@ -96,7 +96,7 @@ test.describe('where nobody ever answers @any-database', () => {
     await worker.bellShows(2, 'Nobody decided on your work for "Count the bridges" in time');
 
     await product.days(2.1, pages);
-    await workerSees(wells, /An Admin decides\. If nobody has by/);
+    await workerSees(wells, /An Admin will decide\. If nobody has by/);
     expect(await daysUntil(worker.page, /If nobody has by/, beginning)).toBeCloseTo(9, 1);
     await product.days(8.9, pages);
     await workerSees(wells, /If nobody has by/);
@@ -109,7 +109,7 @@ test.describe('where nobody ever answers @any-database', () => {
     await buyer.sees('No decision in time: the worker is paid');
     await buyer.hasCoins(30);
     expect(await statementOf(worker)).toEqual([
-      'Earned by a dispute: 10, 30',
+      'Awarded in a dispute: 10, 30',
       'Work accepted, Count the bridges: 10, 20',
       'Starting coins: 10, 10',
     ]);

@@ -47,7 +47,7 @@ test.describe('arriving @any-database', () => {
 
       await main.getByRole('button', { name: 'Create one for me' }).click();
       await page.getByLabel(/^Name/).fill(worker.name);
-      await page.getByLabel(/^E-mail/).fill(worker.email);
+      await page.getByLabel(/^Email/).fill(worker.email);
       await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByLabel(/^Verify Password/).fill(PASSWORD);
       await page.getByLabel(/^Role/).selectOption('Worker');

@@ -9,7 +9,7 @@ test('somebody closes their own account once they have seen what it costs, and t
   const { page } = worker;
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.getByRole('button', { name: 'See what I would lose' }).click();
-  await expect(page.getByText('You lose 10 coins.')).toBeVisible();
+  await expect(page.getByText('You will lose 10 coins.')).toBeVisible();
   const close = page.getByRole('button', { name: 'Close my account for good' });
   await expect(close).toBeDisabled();
   const section = page.getByRole('region', { name: 'Close your account' });
@@ -19,13 +19,11 @@ test('somebody closes their own account once they have seen what it costs, and t
   await expect(page.getByText('Your account is closed.')).toBeVisible();
 
   const after = await open('/signin', { expects: FAILED_ANSWERS });
-  await after.getByLabel(/^E-mail/).fill(worker.email);
+  await after.getByLabel(/^Email/).fill(worker.email);
   await after.getByLabel(/^Password/).fill(PASSWORD);
   await after.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(after.getByText('Incorrect email or password.').first()).toBeVisible();
 
   const { page: desk } = await Member.admin(open, { path: '/dashboard/auditLog?action=account-closed' });
-  await expect(
-    desk.getByText('removed person closed their own account; 10 coins were forfeited.').first(),
-  ).toBeVisible();
+  await expect(desk.getByText('removed user closed their own account; 10 coins were forfeited.').first()).toBeVisible();
 });

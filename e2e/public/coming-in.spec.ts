@@ -18,8 +18,8 @@ test.describe('signing in @any-database', () => {
     const page = await open('/signin');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByText('This field is required.')).toHaveCount(2);
-    await expect(page.getByLabel(/^E-mail/)).toBeFocused();
-    await expect(page.getByLabel(/^E-mail/)).toHaveAttribute('type', 'text');
+    await expect(page.getByLabel(/^Email/)).toBeFocused();
+    await expect(page.getByLabel(/^Email/)).toHaveAttribute('type', 'text');
   });
 
   test('shows who is signed in, with the role in brackets, and what is theirs alone @quick', async ({ open }) => {
@@ -48,7 +48,7 @@ test.describe('signing in @any-database', () => {
 });
 
 test.describe('signing up @any-database', () => {
-  test('says which e-mail is taken, at /signUp, with everything still filled in', async ({ open }) => {
+  test('says which email is taken, at /signUp, with everything still filled in', async ({ open }) => {
     await new Person(await open(), 'Taken Already').signUp('Buyer');
     const late = new Person(await open('/', { expects: /status of 409/ }), 'Taken Already');
     await late.fillSignUp('Worker');
@@ -74,7 +74,7 @@ test.describe('signing up @any-database', () => {
     await page.unroute('**/api/image');
     await rina.logIn();
     await rina.sees('Your sign-up is not complete yet. Please finish it.');
-    await expect(page.getByRole('main')).toContainText(`Your account ${rina.email} is there.`);
+    await expect(page.getByRole('main')).toContainText(`Your account (${rina.email}) has been created.`);
     await rina.pickPicture();
     await page.getByRole('button', { name: 'Finish sign-up' }).click();
     await rina.sees('Account Created Successfully.');

@@ -23,7 +23,7 @@ test.describe('a fresh proof @any-database', () => {
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(/Nothing was done/)).toBeVisible();
+    await expect(page.getByText(/Nothing was changed/)).toBeVisible();
     await expect(name).toHaveValue('Price watch');
     await expect(page.getByRole('row', { name: /Price watch/ })).toHaveCount(0);
 
@@ -31,7 +31,7 @@ test.describe('a fresh proof @any-database', () => {
     await expect(dialog.getByLabel(/^Your password/)).toBeFocused();
     await dialog.getByLabel(/^Your password/).fill('Wrong1Word');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(dialog.getByText(/This is not your password/)).toBeVisible();
+    await expect(dialog.getByText(/Incorrect password/)).toBeVisible();
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(key).toBeFocused();

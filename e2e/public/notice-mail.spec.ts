@@ -7,7 +7,7 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   const { page } = await Member.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
   await page.getByRole('link', { name: 'Email notifications' }).click();
   // The journeys run without a mail server: nothing is promised.
-  await expect(page.getByText(/No mails are sent here yet/)).toBeVisible();
+  await expect(page.getByText(/This site does not send email yet/)).toBeVisible();
   const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   for (const press of [
     page.getByText('Disputes', { exact: true }),
@@ -26,7 +26,7 @@ test('somebody chooses which notices are mailed and how often, and the choice st
 test('a link that no mail of ours carried stops nothing, and says so to whoever is not signed in', async ({ open }) => {
   const page = await open('/notices/off?token=nonsense', { expects: FAILED_ANSWERS });
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText(/This link is not whole/).first()).toBeVisible();
+  await expect(page.getByText(/This link is incomplete/).first()).toBeVisible();
   await page.goto('/notices/off');
   await page.getByRole('link', { name: 'Choose which emails you get' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();

@@ -21,7 +21,7 @@ test.describe('a forgotten password @any-database', () => {
     const { page } = elsewhere;
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
-    await page.getByLabel(/^E-mail/).fill(mina.email);
+    await page.getByLabel(/^Email/).fill(mina.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.sees(`If ${mina.email} has an account here, a link is on its way.`);
     const outbox = storage.environment['DATA_DIR'] as string;
@@ -50,7 +50,7 @@ test.describe('a forgotten password @any-database', () => {
 
     await page.goto(`${origin}/signin`);
     const logIn = async (password: string) => {
-      await page.getByLabel(/^E-mail/).fill(mina.email);
+      await page.getByLabel(/^Email/).fill(mina.email);
       await page.getByLabel(/^Password/).fill(password);
       await page.getByRole('button', { name: 'Login', exact: true }).click();
     };

@@ -133,16 +133,16 @@ test.describe('U9 all tasks @any-database', () => {
 test.describe('leaving an address and coming in @any-database', () => {
   test('the newsletter notes an address and says so', async ({ open }) => {
     const page = await open('/');
-    await page.getByLabel('Your e-mail').fill('reader@example.com');
+    await page.getByLabel('Your email').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Thank you. reader@example.com is on the list.')).toBeVisible();
+    await expect(page.getByText('Thank you. reader@example.com is now subscribed.')).toBeVisible();
   });
 
   test('a forgotten password is asked for without telling who has an account', async ({ open }) => {
     const page = await open('/signin');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password');
-    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('If nobody@example.com has an account here')).toBeVisible();
   });
@@ -155,7 +155,7 @@ test.describe('leaving an address and coming in @any-database', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await page.getByLabel('Name').fill('Rina');
-    await page.getByLabel('E-mail').fill('rina.checks@example.com');
+    await page.getByLabel('Email').fill('rina.checks@example.com');
     await page.getByLabel('Role').selectOption('Worker');
     const [password, verify] = [
       page.getByRole('textbox', { name: /^Password/ }),

@@ -29,7 +29,7 @@ test.describe('a second step to sign in @any-database', () => {
 
     const other = await open('/signin', { expects: FAILED_ANSWERS });
     const signIn = async () => {
-      await other.getByLabel(/^E-mail/).fill(worker.email);
+      await other.getByLabel(/^Email/).fill(worker.email);
       await other.getByLabel(/^Password/).fill(PASSWORD);
       await other.getByRole('button', { name: 'Login', exact: true }).click();
       await expect(other.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a second step to sign in @any-database', () => {
     await signIn();
     await other.getByLabel(/^Code/).fill('000000');
     await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByText(/This code is not right/).first()).toBeVisible();
+    await expect(other.getByText(/This code is incorrect/).first()).toBeVisible();
     await other.getByLabel(/^Code/).fill(codeOf(secret, 1));
     await other.getByRole('button', { name: 'Continue' }).click();
     await expect(other.getByText('Yay! Logged in.')).toBeVisible();

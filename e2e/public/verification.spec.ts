@@ -3,7 +3,7 @@ import { linkMailedTo } from '../support/mailed-link';
 import { PASSWORD, Person } from '../support/person';
 import { expect, test } from '../support/test';
 
-test.describe('an e-mail address @any-database', () => {
+test.describe('an email address @any-database', () => {
   test('is verified by the mailed link on another device, through sign-in and back; the coins come with it @quick', async ({
     open,
     launch,
@@ -17,7 +17,7 @@ test.describe('an e-mail address @any-database', () => {
     const mina = new Person(await open(`${origin}/`), 'Mina');
     await mina.signUp('Worker');
     await mina.page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await mina.sees('Verify your e-mail address');
+    await mina.sees('Verify your email address');
     await mina.hasCoins(0);
 
     const outbox = storage.environment['DATA_DIR'] as string;
@@ -28,14 +28,14 @@ test.describe('an e-mail address @any-database', () => {
     const phone = new Person(await open(link), 'Mina');
     const { page } = phone;
     await expect(page).toHaveURL(`${origin}/signin`);
-    await page.getByLabel(/^E-mail/).fill(mina.email);
+    await page.getByLabel(/^Email/).fill(mina.email);
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL(link);
-    await page.getByRole('button', { name: 'Verify my e-mail' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is verified');
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
     await page.getByRole('link', { name: 'To the dashboard' }).click();
     await phone.hasCoins(10);
-    await expect(page.getByText('Verify your e-mail address')).toHaveCount(0);
+    await expect(page.getByText('Verify your email address')).toHaveCount(0);
   });
 });

@@ -44,7 +44,7 @@ export class Person {
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
     await this.pickPicture();
     await this.field('Name').fill(this.name);
-    await this.field('E-mail').fill(this.email);
+    await this.field('Email').fill(this.email);
     await this.field('Password').fill(PASSWORD);
     await this.field('Verify Password').fill(PASSWORD);
     await this.field('Role').selectOption(role);
@@ -57,7 +57,7 @@ export class Person {
   /** Signs in with the password of `signUp`, as far as pressing Login. */
   async logIn(password = PASSWORD): Promise<void> {
     await this.page.goto('/signin');
-    await this.field('E-mail').fill(this.email);
+    await this.field('Email').fill(this.email);
     await this.field('Password').fill(password);
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
   }

@@ -75,8 +75,8 @@ const deeds: Readonly<Record<string, () => Sent | Promise<Sent>>> = {
 
 const WORDS: Readonly<Record<string, RegExp>> = {
   day: /the day was changed after it was closed/,
-  order: /the day does not follow from the one before it/,
-  signature: /the signature is not good/,
+  order: /the day does not follow the previous one/,
+  signature: /the signature is invalid/,
 };
 
 const answers = ({ days: shown, keys: shownKeys }: Sent) => ({
@@ -122,7 +122,7 @@ it.each(unseen)(
   '$what cannot be seen by the page on the books, which has days and signatures alone',
   async ({ what }) => {
     await renderPage(<ProofPage />, { messages, api: answers((await deeds[what]?.()) as Sent) });
-    expect(await screen.findByText(/^All \d closed days hold\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^All \d closed days are intact\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );

@@ -25,7 +25,7 @@ export async function publish(words) {
     return ['The shell is published.'];
   }
   if (!remoteNames.includes(name))
-    throw new PlainError(`Usage: npm run deploy:publish -- &lt;shell | ${remoteNames.join(', ')}`);
+    throw new PlainError(`Usage: npm run deploy:publish -- <shell | ${remoteNames.join(' | ')}>`);
   const { version } = addVersion(dist, store);
   return [`${name} ${version} is published. To make it live: npm run deploy:live -- ${name} ${version}`];
 }
@@ -39,10 +39,10 @@ export async function goLive([name, version]) {
     return remotes.map((remote) => `${remote.name} ${remote.version} is live`);
   }
   if (!remoteNames.includes(name) || !version) {
-    throw new PlainError(`Usage: npm run deploy:activate -- &lt;remote> &lt;version> -- ${remoteNames[1]} 0.1.0`);
+    throw new PlainError(`Usage: npm run deploy:live -- <remote> <version>, for example ${remoteNames[1]} 0.1.0`);
   }
   const live = readLive(file);
   const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
   await putLive(file, withLive(live, await factsOf(name, version, remoteAt(name), shell)), remoteAt, shell);
-  return [`${name}: ${before} -> ${version}. To roll back: npm run deploy:activate -- ${name} ${before}`];
+  return [`${name}: ${before} -> ${version}. To roll back: npm run deploy:live -- ${name} ${before}`];
 }

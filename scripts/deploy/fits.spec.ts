@@ -138,7 +138,7 @@ it('the commands end with code 0 and a line on success, and with code 1 and one 
   });
   expect(await spawned('deploy-live.mjs', 'mfe-worker', '1.0.0')).toEqual({
     ok: true,
-    said: 'mfe-worker: 1.0.0 -> 1.0.0. To roll back: npm run deploy:activate -- mfe-worker 1.0.0',
+    said: 'mfe-worker: 1.0.0 -> 1.0.0. To roll back: npm run deploy:live -- mfe-worker 1.0.0',
   });
 });
 

@@ -25,5 +25,5 @@ export async function install() {
   const { code, output } = await run('npm', args, { env: { npm_config_loglevel: 'error' } });
   if (code === 0) return;
   const why = output.split('\n').find((line) => /^npm (error|ERR!) (?!code|A complete log)/.test(line));
-  throw new PlainError(`npm ci failed: ${why?.replace(/^npm (error|ERR!) /, '') ?? 'npm ci failed'}`);
+  throw new PlainError(`npm ci failed: ${why?.replace(/^npm (error|ERR!) /, '') ?? 'no reason given'}`);
 }

@@ -169,7 +169,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     cpSync(folder, earlier, { recursive: true });
     const manifest = join(earlier, 'manifest.json');
     writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(madeAt, '2026-01-01T00:00:00.000Z'));
-    await expect(restore(config, earlier)).rejects.toThrow('is being filled from');
+    await expect(restore(config, earlier)).rejects.toThrow('An unfinished copy from');
 
     const [before] = await rowsIn(config, sql`SELECT COUNT(*) AS count FROM transfer`);
     expect(before).toEqual({ count: 1_000 });
@@ -190,7 +190,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     await expect(auditLedger(config)).resolves.toMatchObject({ sum: 0 });
     expect(during.tables.map(({ name }) => name)).toContain('transfer');
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
-    await expect(backUp(world.config, folder)).rejects.toThrow('exists already');
+    await expect(backUp(world.config, folder)).rejects.toThrow('already exists');
   });
 
   it('is refused by a database that holds anything, and leaves it alone', async () => {
@@ -211,7 +211,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
       ),
     );
     const config = await empty(engine);
-    await expect(restore(config, folder)).rejects.toThrow('damaged');
+    await expect(restore(config, folder)).rejects.toThrow('corrupt');
     expect(Object.values(await summariesIn(config)).every(({ rows }) => rows === 0)).toBe(true);
     writeFileSync(file, sound);
   });
@@ -222,7 +222,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     writeFileSync(file, sound.replace('"earned"', '"gained"').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
     await expect(restore(await empty(engine), folder)).rejects.toThrow('version 9.9.9');
     writeFileSync(file, sound);
-    await expect(restore(await empty(engine), join(folder, 'tables'))).rejects.toThrow('holds no backup');
+    await expect(restore(await empty(engine), join(folder, 'tables'))).rejects.toThrow('is not a Kaaj backup');
   });
 });
 
@@ -255,7 +255,9 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
   });
 
   it('waits until Kaaj is stopped', async () => {
-    await expect(moveToMysql(towards(embedded.config.dataDir))).rejects.toThrow('Kaaj is running');
+    await expect(moveToMysql(towards(embedded.config.dataDir))).rejects.toThrow(
+      'Kaaj is still using the embedded database',
+    );
     expect(existsSync(join(embedded.config.dataDir, 'kaaj.sqlite'))).toBe(true);
   });
 
@@ -297,6 +299,6 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
     expect(await summariesIn(towards(dataDir))).toEqual(before);
     await expect(auditLedger(towards(dataDir))).resolves.toMatchObject({ sum: 0, mismatches: [], negative: [] });
     expect(readdirSync(dataDir).filter((name) => name.startsWith('kaaj.sqlite'))).toEqual([basename(setAside)]);
-    await expect(moveToMysql(towards(dataDir))).rejects.toThrow('There is no embedded database');
+    await expect(moveToMysql(towards(dataDir))).rejects.toThrow('No embedded database found');
   });
 });

@@ -325,7 +325,7 @@ describeOn(SERVER, 'a connection that is lost', () => {
     proxy.at({ when: 'after', statement: COMMIT }, () => proxy.cut());
     const lost = await deeds.post(buyer);
     expect(lost.code).toBe('server/outcome-unknown');
-    expect(lost.problem.message).toMatch(/not known.*without a key, look first/);
+    expect(lost.problem.message).toMatch(/outcome is unknown.*without a key, check before retrying/);
     expect(await tasksOf(buyer)).toBe(1);
   });
 

@@ -112,7 +112,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     const { text } = await (await world.admin()).get('/payment/case');
     expect(text.split('cs_of_nobody')).toHaveLength(2);
     const list = await admin('payment', 'unmatched', 'list');
-    expect(list.output).toMatch(/unmatched: purchase {2}35\.00 usd {2}cs_of_nobody[^]*1 payments to look at/);
+    expect(list.output).toMatch(/unmatched: purchase {2}35\.00 usd {2}cs_of_nobody[^]*1 payments to review/);
     const [id = ''] = list.output.split(' ');
     expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 0 });
     expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 1 });
@@ -132,9 +132,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     ]);
     const transaction = String(row?.transaction_id);
     const list = () => admin('refund', 'list');
-    expect((await list()).output).toMatch(
-      new RegExp(`^${transaction}  \\$35\\.00  \\d{4}-.*\\n1 payments to give back\\.`, 'm'),
-    );
+    expect((await list()).output).toMatch(new RegExp(`^${transaction}  \\$35\\.00  \\d{4}-.*\\n1 refunds due\\.`, 'm'));
     expect((await world.api.send({ method: 'GET', path: '/metrics' })).text).toMatch(/^kaaj_refunds_due 1$/m);
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 0 });
     expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 1 });

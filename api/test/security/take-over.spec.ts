@@ -204,7 +204,7 @@ describeOnEachDatabase('an address that its owner has verified, or that counts a
     const [entry] = (await (await world.admin()).get('/audit')).data<object[]>();
     expect(entry).toMatchObject({ action: 'role-changed', subject: admin.email, reason: 'from: Admin, to: Worker' });
     const again = await ownerSays(world, ['demote', '--email', admin.email]);
-    expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is no Admin') });
+    expect(again).toMatchObject({ status: 1, output: expect.stringContaining('is not an Admin') });
     expect(await ownerSays(world, ['demote', '--email', 'nobody@kaaj.test'])).toMatchObject({ status: 1 });
   });
 });

@@ -47,5 +47,5 @@ export const ACCOUNT_SENTENCES: Readonly<Record<AccountMistake, string>> = {
   mobileAccount: 'Enter an 11-digit mobile number starting with 01.',
   cardAccount: 'Use 4 to 34 letters and digits only.',
   cardNumber:
-    'This looks like the number on a payment card. Give the reference that your bank pays to, never the card’s number.',
+    'This looks like a payment card number. Enter the account reference that your bank pays to, never the number of a card.',
 };

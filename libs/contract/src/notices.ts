@@ -11,70 +11,69 @@ export const NOTICE_SENTENCES = {
   'submission/accepted-in-time':
     'Nobody decided on your work for "{title}" in time, so it was accepted. You earned {coins} coins.',
   'submission/decided-for-you':
-    'You did not decide on work for "{title}" in time, so it was accepted and paid {coins} coins.',
+    'You did not review work for "{title}" in time, so it was accepted and paid {coins} coins.',
   'submission/accepted-buyer-left': 'The buyer of "{title}" left, so your work was accepted. You earned {coins} coins.',
-  'submission/received': 'Work for "{title}" is here for you to review.',
-  'submission/changes-asked': 'The buyer of "{title}" asks you to change your work within {hours} hours: {note}',
-  'submission/revised': 'The changes you asked for in work for "{title}" are here.',
-  'submission/not-revised': 'Your work for "{title}" was rejected: the changes did not come in time.',
-  'submission/changes-not-sent': 'The changes you asked for in work for "{title}" did not come, so it was rejected.',
-  'submission/worker-left': 'A worker left, so the work for "{title}" was taken back.',
+  'submission/received': 'New work for "{title}" is ready for your review.',
+  'submission/changes-asked': 'The buyer of "{title}" requests changes within {hours} hours: {note}',
+  'submission/revised': 'Revised work for "{title}" is ready for your review.',
+  'submission/not-revised': 'Your work for "{title}" was rejected because the changes were not submitted in time.',
+  'submission/changes-not-sent':
+    'The changes you requested for "{title}" were not submitted in time, so the work was rejected.',
+  'submission/worker-left': 'A worker left, so their work for "{title}" was withdrawn.',
   'review/rejections-paused':
-    'You rejected {rejected} of your last {decided} decisions. Until an Admin has looked you can accept work and ask for changes.',
-  'review/buyer-paused': 'A buyer rejected {rejected} of the last {decided} pieces of work. Please look.',
+    'You rejected {rejected} of your last {decided} submissions. Until an Admin has reviewed this, you can only accept work or request changes.',
+  'review/buyer-paused': 'A buyer rejected {rejected} of their last {decided} submissions. Please review.',
   'review/rejections-allowed': 'An Admin has reviewed your decisions. You can reject work again.',
-  'dispute/opened':
-    'A worker disputes that you rejected work for "{title}". {coins} coins are at stake. Answer within 48 hours.',
-  'dispute/answered': 'The buyer of "{title}" has answered you. An Admin decides.',
-  'dispute/conceded': 'The buyer of "{title}" agrees with you. You earned {coins} coins.',
+  'dispute/opened': 'A worker disputed your rejection of work for "{title}" ({coins} coins). Reply within 48 hours.',
+  'dispute/answered': 'The buyer of "{title}" has replied to your dispute. An Admin will decide.',
+  'dispute/conceded': 'The buyer of "{title}" conceded your dispute. You earned {coins} coins.',
   'dispute/unpaid':
-    'The buyer of "{title}" agrees with you and has no coins for it now. It is paid as soon as they do, or an Admin decides.',
-  'dispute/won': 'Your dispute about "{title}" was decided for you. You earned {coins} coins: {reason}',
-  'dispute/lost': 'The dispute about "{title}" was decided for the worker, who was paid {coins} coins: {reason}',
-  'dispute/not-won': 'Your dispute about "{title}" was decided for the buyer: {reason}',
-  'dispute/not-lost': 'The dispute about "{title}" was decided for you: {reason}',
+    'The buyer of "{title}" conceded your dispute but has no coins for it right now. You are paid as soon as they do, or an Admin decides.',
+  'dispute/won': 'Your dispute about "{title}" was decided in your favor. You earned {coins} coins: {reason}',
+  'dispute/lost':
+    'The dispute about "{title}" was decided in favor of the worker, who was paid {coins} coins: {reason}',
+  'dispute/not-won': 'Your dispute about "{title}" was decided in favor of the buyer: {reason}',
+  'dispute/not-lost': 'The dispute about "{title}" was decided in your favor: {reason}',
   'dispute/won-by-silence': 'Nobody decided your dispute about "{title}" in time. You earned {coins} coins.',
   'dispute/lost-by-silence':
     'Nobody decided the dispute about "{title}" in time, so the worker was paid {coins} coins.',
-  'dispute/won-buyer-left': 'The buyer of "{title}" left, so your dispute ended for you. You earned {coins} coins.',
-  'dispute/worker-left': 'The worker who disputed "{title}" left, so it ended for you.',
-  'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open places are back with you.',
-  'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open places are back with you.',
+  'dispute/won-buyer-left':
+    'The buyer of "{title}" left, so your dispute was decided in your favor. You earned {coins} coins.',
+  'dispute/worker-left': 'The worker who disputed "{title}" left, so the dispute was closed in your favor.',
+  'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open spots were returned to you.',
+  'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open spots were returned to you.',
   'batch/done': 'All {tasks} tasks of your batch "{title}" are posted.',
   'batch/past':
-    'The completion date of your batch "{title}" came before {tasks} of its tasks were posted. Their {coins} coins are back with you.',
-  'filter/matched': 'New for your filter "{name}": {tasks}, with "{title}" the newest.',
+    'The completion date of your batch "{title}" passed before {tasks} of its tasks were posted. Their {coins} coins were returned to you.',
+  'filter/matched': 'New matches for your filter "{name}": {tasks}, most recently "{title}".',
   'withdrawal/accepted':
-    'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
+    'Your withdrawal of {coins} coins was accepted. You will receive ${dollars} via {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins were returned to you.',
   'payout-account/saved':
-    'An account to be paid to was saved for you: {system} {account}. If that was not you, remove it and change your password.',
-  'payout/sent': '${dollars} are on their way to you by {system}. The reference is {reference}.',
-  'payout/confirmed': '${dollars} have arrived by {system}. The reference is {reference}.',
-  'payout/failed': '${dollars} could not be paid by {system}: {reason}. {coins} coins are back with you.',
+    'A payout account was saved: {system} {account}. If this was not you, remove it and change your password.',
+  'payout/sent': '${dollars} is on its way to you via {system}. Reference: {reference}.',
+  'payout/confirmed': 'You received ${dollars} via {system}. Reference: {reference}.',
+  'payout/failed': '${dollars} could not be paid via {system}: {reason}. {coins} coins were returned to you.',
   'payout/doubtful-amount':
-    'The payment service names another amount for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
+    'The payment service reports a different amount for a payout of ${dollars} ({payout}). Nothing was recorded; please check the payouts.',
   'payout/doubtful-twice':
-    'The payment service has a payout of ${dollars} twice ({payout}). Nothing was booked; look at the payouts.',
+    'The payment service lists a payout of ${dollars} twice ({payout}). Nothing was recorded; please check the payouts.',
   'payout/doubtful-reference':
-    'The payment service has no reference, or another one, for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
-  'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
-  'payment/frozen':
-    'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are frozen.',
+    'The payment service reports no reference, or a different one, for a payout of ${dollars} ({payout}). Nothing was recorded; please check the payouts.',
+  'payment/settled': 'Payment received: {coins} coins were added to your balance.',
+  'payment/frozen': 'A payment of yours was refunded or disputed: the {coins} coins it paid for are frozen.',
   'payment/owed':
-    'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are set aside or spent. Coins that come to you pay these first, except those you earn by work.',
+    'A payment of yours was refunded or disputed: {coins} coins it paid for are reserved or already spent. Coins you receive go towards these first, except those you earn from work.',
   'payment/case-unmatched':
-    'A payment of {amount} matches no purchase ({payment}). It brought no coins; look at the ledger page.',
+    'A payment of {amount} matches no purchase ({payment}). No coins were credited; please check the ledger page.',
   'payment/case-refunded':
-    'A payment of {amount} went back ({payment}). {coins} coins are frozen; look at the ledger page.',
+    'A payment of {amount} was refunded ({payment}). {coins} coins are frozen; please check the ledger page.',
   'payment/case-disputed':
-    'A payment of {amount} is disputed ({payment}). {coins} coins are frozen; look at the ledger page.',
+    'A payment of {amount} is disputed ({payment}). {coins} coins are frozen; please check the ledger page.',
   'balance/corrected': 'An Admin corrected your balance to {coins} coins: {reason}',
   'user/role-changed': 'Your role is now {role}.',
-  'webhook/switched-off':
-    'Your webhook at {host} has not answered for three days and was switched off. Nothing more is sent there.',
-  'webhook/gone':
-    'Your webhook at {host} answered that it is gone (410) and was switched off. Nothing more is sent there.',
+  'webhook/switched-off': 'Your webhook at {host} has not responded for three days and was disabled.',
+  'webhook/gone': 'Your webhook at {host} responded that it is gone (410) and was disabled.',
   'admin/message': '{text}',
 } as const;
 

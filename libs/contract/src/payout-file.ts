@@ -11,7 +11,7 @@ export const PAYOUT_LINE_SENTENCES = {
   payoutTooLong: 'The reference or the reason is too long.',
   payoutAmount: 'The amount does not match this payout.',
   payoutReferenceUsed: 'This reference belongs to another payout.',
-  payoutOwn: 'This payout is your own. Another Admin has to say what became of it.',
+  payoutOwn: 'This payout is your own. Another Admin has to record its result.',
   payoutOtherwise: 'A different result has already been recorded for this payout.',
 } as const;
 

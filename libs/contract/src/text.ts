@@ -79,7 +79,7 @@ export function isPlainText(text: string, { lines = false }: { readonly lines?: 
 
 /** What the server says to a text that is none, in English. */
 export const PLAIN_TEXT_SENTENCE =
-  'This has characters that cannot be shown, turn the direction of reading, or are too many marks on one letter.';
+  'This contains characters that cannot be displayed, change the reading direction, or put too many marks on one letter.';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;

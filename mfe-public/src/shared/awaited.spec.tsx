@@ -60,12 +60,12 @@ it('keeps to what is sure while the task comes, and when it does not', async () 
   expect(screen.getByText('Up next: the task you chose')).toBeInTheDocument();
   unmount();
   const page = await open(taskPage, { [TASK]: problem(404, 'request/not-found') });
-  expect(await screen.findByText('After signing in you will return to the task you chose.')).toBeInTheDocument();
+  expect(await screen.findByText('You will then return to the task you chose.')).toBeInTheDocument();
   expect(page.notices()).toEqual([]);
 });
 
 it.each(['/', '/dashboard', shop(7), '/dashboard/taskDetails/'])('says nothing of %s', async (path) => {
   const page = await open(path);
   await waitFor(() => expect(page.place()).toBe('/signin'));
-  expect(screen.queryByText(/after this/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Up next|will return to the task/i)).not.toBeInTheDocument();
 });

@@ -51,7 +51,7 @@ it('shows a picture as soon as it is picked, with how much of it has arrived', a
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await open((call) => (isPiece(call) && call.headers.get('upload-offset') !== '0' ? held : undefined));
   await pick(photo());
-  const bar = await screen.findByRole('progressbar', { name: 'Sending picture 1' });
+  const bar = await screen.findByRole('progressbar', { name: 'Uploading picture 1' });
   await waitFor(() => expect(bar).toHaveAttribute('value', '0.64'));
   await sum('sending');
   arrive();
@@ -85,7 +85,7 @@ it('keeps one that was refused, with why, to be tried again or taken away', asyn
   expect(await screen.findByText('This file is not a supported picture.')).toBeInTheDocument();
   await sum('quiet');
   refuses = false;
-  await user.click(screen.getByRole('button', { name: 'Try picture 1 again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry picture 1' }));
   await sum(`${ADDRESS} quiet`);
   expect(screen.queryByText('This file is not a supported picture.')).not.toBeInTheDocument();
 });
@@ -96,7 +96,7 @@ it('can be stopped, which takes it from the server, and lets the next one go', a
   await pick(photo(), photo('lamps.png', 10 * KB));
   await screen.findByText(WAITS);
   gone = false;
-  await user.click(screen.getByRole('button', { name: 'Stop picture 1' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel picture 1' }));
   await sum(`${ADDRESS} quiet`);
   expect(page.server.callsOf('DELETE /image/proof/upload/upload-1')).toHaveLength(1);
   expect(screen.getAllByRole('img')).toHaveLength(1);
@@ -118,7 +118,7 @@ it('says that a file was changed since it was picked, and sends the next one', a
   });
   await open();
   await pick(changed, photo('lamps.png', 10 * KB));
-  expect(await screen.findByText(/was changed or moved after you picked it. Pick it again/)).toBeInTheDocument();
+  expect(await screen.findByText(/was changed or moved after you chose it. Choose it again/)).toBeInTheDocument();
   await sum(`${ADDRESS} quiet`);
   jest.restoreAllMocks();
 });

@@ -9,7 +9,7 @@ const open = (sandboxInProduction: boolean) =>
 describe('the banner of the frame', () => {
   it('S14 says on every page that coins are given away in earnest', async () => {
     await open(true);
-    expect(await screen.findByRole('status')).toHaveTextContent('coins are given away, and nobody pays for them');
+    expect(await screen.findByRole('status')).toHaveTextContent('coins are free and no real payments are made');
   });
 
   it('S14 is not there in a demonstration, nor where money moves', async () => {

@@ -11,7 +11,7 @@ const open = (emailVerified: boolean, api = {}) =>
 
 it('says what waits for the verification, and sends the link again', async () => {
   const page = await open(false, { [AGAIN]: { status: 202, body: { data: { done: true } } } });
-  expect(await screen.findByText('Verify your e-mail address')).toBeInTheDocument();
+  expect(await screen.findByText('Verify your email address')).toBeInTheDocument();
   expect(screen.getByText(/rina@example.com/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
@@ -27,5 +27,5 @@ it('says that it was sent often enough', async () => {
 it('is not there for somebody whose address is verified', async () => {
   const page = await open(true);
   await waitFor(() => expect(page.server.callsOf('GET /user')).toHaveLength(1));
-  expect(screen.queryByText('Verify your e-mail address')).not.toBeInTheDocument();
+  expect(screen.queryByText('Verify your email address')).not.toBeInTheDocument();
 });

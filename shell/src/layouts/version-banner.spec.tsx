@@ -21,7 +21,7 @@ const newer = { ...remote, version: '2.0.0', entry: '/remotes/mfe-worker/2.0.0/r
 
 const open = (live: PublishedRemote, more: object = {}) =>
   renderPage(<VersionBanner />, { messages, api: { [LIST]: { remotes: [live] } }, ...more });
-const banner = () => screen.queryByText(/^A newer version of Kaaj is there/);
+const banner = () => screen.queryByText(/^A new version of Kaaj is available/);
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const later = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
 

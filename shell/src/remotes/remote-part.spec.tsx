@@ -162,7 +162,7 @@ it.each([
   ['one of another major', '^999.0.0'],
 ])('refuses a remote whose needs of a library are not met, %s, without loading it', async (_, range) => {
   await show(aRemote({ needs: { '@kaaj/web-kit': range } }));
-  expect(await screen.findByText(/It uses other versions of the shared parts/)).toBeInTheDocument();
+  expect(await screen.findByText(/It needs other versions of the shared libraries/)).toBeInTheDocument();
   expect(screen.getByText('This part is not compatible with this version of Kaaj')).toBeInTheDocument();
   expect(screen.getByText('the frame')).toBeInTheDocument();
   expect(loadRemote).not.toHaveBeenCalled();

@@ -104,7 +104,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   kind: 'decision',
   'ReceiptTransferAnswer.kind': 'submission-accepted',
   'last-event-id': ID,
-  message: 'This is needed.',
+  message: 'This field is required.',
   'NotificationAnswer.message': 'Your work for "Which bird is this?" was accepted: 3 coins.',
   'SendNotificationBody.message': 'The office is closed on Friday.',
   known: 'kingfisher',
@@ -236,7 +236,7 @@ export class Examples {
   private problem(status: number, code: ErrorCode): string {
     const name = `${status}.${code.replace('/', '.')}`;
     const sentence = ERROR_SENTENCES[code];
-    const errors = [{ field: 'title', code: 'required', message: 'This is needed.' }];
+    const errors = [{ field: 'title', code: 'required', message: 'This field is required.' }];
     (this.components.examples as NonNullable<Components['examples']>)[name] = {
       summary: sentence,
       value: {

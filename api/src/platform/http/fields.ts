@@ -130,7 +130,7 @@ export function RawTextField(description: string, options: FieldOptions & { max:
     options,
     IsString({ message: 'Must be a string.' }),
     MinLength(1, { message: 'This field is required.' }),
-    MaxLength(options.max, { message: `This has at most ${options.max} characters.` }),
+    MaxLength(options.max, { message: `Must be at most ${options.max} characters.` }),
   );
 }
 
@@ -142,7 +142,7 @@ export function PasswordField(description: string, options: FieldOptions = {}) {
     options,
     IsString({ message: 'Must be a string.' }),
     MinLength(1, { message: 'This field is required.' }),
-    MaxLength(LENGTHS.password, { message: `This has at most ${LENGTHS.password} characters.` }),
+    MaxLength(LENGTHS.password, { message: `Must be at most ${LENGTHS.password} characters.` }),
   );
 }
 
@@ -155,7 +155,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
     IsString({ message: 'Must be a string.' }),
     IsEmailAddress(),
-    MaxLength(LENGTHS.email, { message: `This has at most ${LENGTHS.email} characters.` }),
+    MaxLength(LENGTHS.email, { message: `Must be at most ${LENGTHS.email} characters.` }),
   );
 }
 
@@ -190,7 +190,7 @@ export function ChoicesField(description: string, choices: readonly string[], { 
     { enum: [...choices], isArray: true, minItems: min, maxItems: choices.length, uniqueItems: true },
     {},
     IsArray({ message: 'Must be an array.' }),
-    ArrayMinSize(min, { message: `This has at least ${min}.` }),
+    ArrayMinSize(min, { message: `Must contain at least ${min} items.` }),
     ArrayMaxSize(choices.length, { message: `Must contain at most ${choices.length} items.` }),
     ArrayUnique({ message: 'Values must be unique.' }),
     IsIn(choices, { each: true, message: `Each of these is one of: ${choices.join(', ')}.` }),
@@ -209,8 +209,8 @@ export function ListField(description: string, shape: new () => object, { min, m
     { type: shape, isArray: true, minItems: min, maxItems: max },
     {},
     IsArray({ message: 'Must be an array.' }),
-    ArrayMinSize(min, { message: `This has at least ${min}.` }),
-    ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+    ArrayMinSize(min, { message: `Must contain at least ${min} items.` }),
+    ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
     ValidateNested({ each: true, message: 'Each item must be an object.' }),
     Type(() => shape),
   );
@@ -222,8 +222,8 @@ export function ObjectField(description: string, shape: new () => object, option
     description,
     { type: shape },
     options,
-    IsObject({ message: 'This has to be an object.' }),
-    ValidateNested({ message: 'This has to be an object.' }),
+    IsObject({ message: 'Must be an object.' }),
+    ValidateNested({ message: 'Must be an object.' }),
     Type(() => shape),
   );
 }
@@ -235,7 +235,7 @@ export function ProofField(description: string, { max, ...options }: FieldOption
     { type: 'array', items: { type: 'string', format: 'uri-reference', maxLength: 2000 }, maxItems: max },
     options,
     IsArray({ message: 'Must be an array.' }),
-    ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+    ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
     ArrayUnique({ message: 'Images must be unique.' }),
     IsString({ each: true, message: 'Each item must be a string.' }),
     MinLength(1, { each: true, message: 'Each item must be a URL.' }),
@@ -253,7 +253,7 @@ export function PictureField(description: string, options: FieldOptions = {}) {
       tidied(2000),
       IsString({ message: 'Must be a string.' }),
       MinLength(options.optional ? 0 : 1, { message: 'This field is required.' }),
-      MaxLength(2000, { message: 'This has at most 2000 characters.' }),
+      MaxLength(2000, { message: 'Must be at most 2,000 characters.' }),
     ),
     holdsPicture,
   );
@@ -303,12 +303,12 @@ export function IdsField(description: string, { max }: { readonly max: number })
       { type: String, maxLength: max * (ID_LENGTH + 1) },
       {},
       IsArray({ message: 'Must be a string.' }),
-      ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+      ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
       ValidateBy({
         name: 'isId',
         validator: {
           validate: (value) => Array.isArray(value) && value.every(isId),
-          defaultMessage: () => 'These have to be ids.',
+          defaultMessage: () => 'Each item must be an id.',
         },
       }),
     ),

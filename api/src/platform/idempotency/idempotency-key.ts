@@ -37,7 +37,7 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new InvalidRequest([
-      { field: 'Idempotency-Key', code: 'matches', message: 'This has 1 to 200 visible characters.' },
+      { field: 'Idempotency-Key', code: 'matches', message: 'Must be 1 to 200 visible characters.' },
     ]);
   }
   return {

@@ -34,7 +34,7 @@ export function placeOf<Shape extends Place>(cursor: string | undefined, shape: 
         typeof value === typeof shape[index] && (typeof value === 'string' || Number.isSafeInteger(value)),
     );
   if (!fits) {
-    throw new InvalidRequest([{ field: 'cursor', code: 'matches', message: 'This is no cursor of ours.' }]);
+    throw new InvalidRequest([{ field: 'cursor', code: 'matches', message: 'Invalid cursor.' }]);
   }
   return place as unknown as Shape;
 }

@@ -17,7 +17,7 @@ export class AnsweredKeys {
 
   async once(key: string, asked: string, handle: () => Promise<StubAnswer>): Promise<StubAnswer> {
     if (!KEY.test(key)) {
-      const errors = [{ field: 'Idempotency-Key', code: 'matches', message: 'This has 1 to 200 visible characters.' }];
+      const errors = [{ field: 'Idempotency-Key', code: 'matches', message: 'Must be 1 to 200 visible characters.' }];
       return refusal(400, 'request/invalid', { errors });
     }
     const earlier = this.claims.get(key);

@@ -129,10 +129,10 @@ describe('Face', () => {
 
 describe('fields', () => {
   it('ties the label, the hint and the error to the field', () => {
-    renderUi(<TextField label="E-mail" hint="Yours" error="Not an e-mail" />);
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    renderUi(<TextField label="Email" hint="Yours" error="Not an email" />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Yours Not an e-mail');
+    expect(field).toHaveAccessibleDescription('Yours Not an email');
   });
 
   it('shows and hides a password', async () => {

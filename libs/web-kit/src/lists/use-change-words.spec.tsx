@@ -19,9 +19,9 @@ const said = async (page: ReactElement, language?: Language) => {
 };
 
 it.each([
-  ['more', 1_014, 2, '1,014 in 30 days, 1,012 more than in the 30 before'],
-  ['less', 0, 3, '0 in 30 days, 3 less than in the 30 before'],
-  ['as much', 4, 4, '4 in 30 days, as much as in the 30 before'],
+  ['more', 1_014, 2, '1,014 in the last 30 days, 1,012 more than in the 30 days before'],
+  ['less', 0, 3, '0 in the last 30 days, 3 less than in the 30 days before'],
+  ['as much', 4, 4, '4 in the last 30 days, the same as in the 30 days before'],
 ])('says how the last days stand against those before: %s', async (_, lately, earlier, words) => {
   expect(await said(<Words lately={lately} earlier={earlier} />)).toHaveTextContent(words);
 });
@@ -32,7 +32,7 @@ it('says nothing where there is nothing to compare with', async () => {
 
 it('writes money as money', async () => {
   const words = await said(<Words lately={40.5} earlier={50} money />);
-  expect(words).toHaveTextContent('$40.50 in 30 days, $9.50 less than in the 30 before');
+  expect(words).toHaveTextContent('$40.50 in the last 30 days, $9.50 less than in the 30 days before');
 });
 
 it('speaks Bangla, digits too', async () => {

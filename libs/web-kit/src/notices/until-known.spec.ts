@@ -20,7 +20,7 @@ it('offers to check again while nobody knows whether it was done, and gives the 
   const done = untilKnown(call);
   const { question, answer } = await asked();
   expect(question).toMatchObject({ title: 'Did it go through?', ok: 'Check again' });
-  expect(question.text).toMatch(/not known.*not done twice/);
+  expect(question.text).toMatch(/could not confirm.*not be done twice/);
   expect(call).toHaveBeenCalledTimes(1);
   answer(true);
   (await asked()).answer(true);

@@ -12,7 +12,7 @@ const refusal = (...errors: FieldProblem[]): ApiError => ({
   message: '',
   errors,
 });
-const tooLong = { field: 'title', code: 'maxLength', message: 'This has at most 200 characters.' };
+const tooLong = { field: 'title', code: 'maxLength', message: 'Must be at most 200 characters.' };
 const unheardOf = { field: 'place', code: 'isLatLong', message: 'This is no place.' };
 
 function refused(...errors: FieldProblem[]) {

@@ -24,9 +24,9 @@ const said = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textConten
 it('says how a buyer judges, and how a worker’s work was judged', async () => {
   await renderPage(<Said buyer={known} worker={ofWorker} />, { messages: common, api: {} });
   expect(said()).toEqual([
-    '95% of 40 accepted\u00a0· decides within 2 days',
-    '95% of 40 accepted | decides within 2 days | 3 accepted by silence | 1 dispute lost | here since Mar 1, 2026',
-    '75% of 8 accepted | 2 disputes won | here since Mar 1, 2026',
+    '95% of 40 accepted\u00a0· usually decides within 2 days',
+    '95% of 40 accepted | usually decides within 2 days | 3 accepted automatically | 1 dispute lost | member since Mar 1, 2026',
+    '75% of 8 accepted | 2 disputes won | member since Mar 1, 2026',
   ]);
 });
 
@@ -36,17 +36,17 @@ it('calls a buyer new who has decided less than ten times', async () => {
   await renderPage(<Said buyer={buyer} worker={worker} />, { messages: common, api: {} });
   expect(said()).toEqual([
     'New buyer',
-    'New buyer | here since Mar 1, 2026',
-    'Nothing decided yet | here since Mar 1, 2026',
+    'New buyer | member since Mar 1, 2026',
+    'No decisions yet | member since Mar 1, 2026',
   ]);
 });
 
 it.each([
-  [{ payableAmount: 25, allowanceMinutes: 60 }, '25 coins an hour', '25 coins an hour, if it takes 1 hour'],
+  [{ payableAmount: 25, allowanceMinutes: 60 }, '25 coins per hour', '25 coins per hour, if it takes 1 hour'],
   [
     { payableAmount: 5, allowanceMinutes: 60, medianMinutes: 10 },
-    '30 coins an hour',
-    '30 coins an hour; half are done within 10 minutes',
+    '30 coins per hour',
+    '30 coins per hour; half of workers finish within 10 minutes',
   ],
 ] as const)('says what an hour pays: %j', async (task, pace, inFull) => {
   function Pace() {

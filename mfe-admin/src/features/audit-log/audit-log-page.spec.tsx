@@ -101,15 +101,15 @@ it.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
-    'Asha wrote down that $10.00 were sent to Rina. Reference: TX1.',
+    'Asha recorded that $10.00 was sent to Rina. Reference: TX1.',
     { action: 'payout-sent', details: { coins: 200, cents: 1000, reference: 'TX1' } },
   ],
   [
-    'Asha took 12 payouts by bkash, to pay them.',
+    'Asha claimed 12 bkash payouts for payment.',
     { action: 'payout-batch-taken', person: null, details: { rail: 'bkash', payouts: 12 } },
   ],
   [
-    'The owner (on the server) changed the role of removed person from Worker to Admin.',
+    'The owner (on the server) changed the role of removed user from Worker to Admin.',
     {
       adminName: null,
       adminEmail: 'command-line',
@@ -118,7 +118,7 @@ it.each<[string, Partial<AuditEntry>]>([
     },
   ],
   [
-    'Asha did something that this page has no words for yet. Load it again.',
+    'Asha performed an action that this page does not know yet. Reload the page.',
     { action: 'of-next-year' as AuditAction, details: {} },
   ],
 ])('reads: %s', async (sentence, changes) => {
@@ -138,7 +138,7 @@ describe('the filters', () => {
     await screen.findByRole('row', { name: /Asha changed/ });
     expect(asked(page)).toEqual(['action=role-changed&person=rina%40example.com&day=2030-01-15']);
     expect(screen.getByTitle('Role changed')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail of a person')).toHaveValue('rina@example.com');
+    expect(screen.getByLabelText('Email of a person')).toHaveValue('rina@example.com');
     expect(screen.getByLabelText('Day')).toHaveValue('15/01/2030');
     await user.click(screen.getByLabelText('Kind'));
     await user.click(await screen.findByRole('option', { name: 'Task deleted' }));
@@ -146,12 +146,12 @@ describe('the filters', () => {
     expect(page.place()).toContain('action=task-deleted');
   });
 
-  it('wait for a whole e-mail address, and say so', async () => {
+  it('wait for a whole email address, and say so', async () => {
     const page = await open(aPage([anEntry()]), { at: '/dashboard/audit', path: '/dashboard/audit' });
     await screen.findByRole('row', { name: /Asha changed/ });
-    await user.type(screen.getByLabelText('E-mail of a person'), 'rina@ex');
+    await user.type(screen.getByLabelText('Email of a person'), 'rina@ex');
     expect(screen.getByText('Enter the full email address.')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('E-mail of a person'), 'ample.com');
+    await user.type(screen.getByLabelText('Email of a person'), 'ample.com');
     await waitFor(() => expect(asked(page)).toEqual(['', 'person=rina%40example.com']));
     expect(screen.queryByText('Enter the full email address.')).not.toBeInTheDocument();
   });

@@ -65,8 +65,8 @@ it('lists disputes with both sides, the coins, where they stand and until when',
 });
 
 it.each([
-  ['answered', 'conceded', 'To be decided: the buyer agreed and has no coins'],
-  ['open', 'silence', 'To be decided: time is over and the buyer has no coins'],
+  ['answered', 'conceded', 'To be decided: the buyer conceded and has no coins'],
+  ['open', 'silence', 'To be decided: the time is over and the buyer has no coins'],
 ] as const)('says of one that is %s and unpaid after %s that it waits for a decision', async (state, unpaid, words) => {
   await open(aPage([aDispute({ state, unpaid })]));
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
@@ -173,7 +173,7 @@ describe('one dispute', () => {
   it('shows how both have done before', async () => {
     await openOne();
     expect(await screen.findByText(/75% of 8 accepted/)).toHaveTextContent('Their work so far');
-    expect(await screen.findByText(/75% of 20 accepted · decides within 2 hours/)).toHaveTextContent(
+    expect(await screen.findByText(/75% of 20 accepted · usually decides within 2 hours/)).toHaveTextContent(
       'Their decisions so far',
     );
   });
@@ -186,7 +186,7 @@ describe('one dispute', () => {
 
   it('that its buyer conceded without coins says so, and is decided', async () => {
     await openOne(aDispute({ state: 'answered', unpaid: 'conceded' }));
-    expect(await screen.findByText(/The buyer agreed and has no coins for it now/)).toBeInTheDocument();
+    expect(await screen.findByText(/The buyer conceded but has no coins for it right now/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'The worker is right' })).toBeInTheDocument();
   });
 

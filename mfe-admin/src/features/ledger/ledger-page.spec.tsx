@@ -78,7 +78,9 @@ it('lists what happened at the payment service and waits for an Admin', async ()
 it('brings the case in sight that somebody was led to', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await openCases([aCase, { ...aCase, _id: '2', payment: 'cs_live_2' }], { at: '/dashboard/ledger?case=2' });
-  const wanted = within(await screen.findByRole('row', { name: /cs_live_2/ })).getByText(/Paid another amount/);
+  const wanted = within(await screen.findByRole('row', { name: /cs_live_2/ })).getByText(
+    /Amount does not match the price/,
+  );
   expect(wanted).toHaveAttribute('aria-current', 'true');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   expect(scrolled.mock.contexts).toEqual([wanted]);
@@ -112,7 +114,7 @@ it('says in words what refunds and disputes cost', async () => {
   await open(health({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 }));
   expect(
     await screen.findByText(
-      '$20.00 of payments went back or are disputed. 250 coins of them were spent before they could be frozen: $10.00 are lost. What workers earned stays theirs.',
+      '$20.00 of payments was refunded or disputed. 250 of those coins were spent before they could be frozen: a loss of $10.00. Workers keep what they earned.',
     ),
   ).toBeInTheDocument();
 });
@@ -130,7 +132,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
   for (const [label, coins] of [
     ['Available to users', '900'],
     ['Held for withdrawals', '200'],
-    ['Set aside for tasks', '400'],
+    ['Reserved for tasks', '400'],
     ['Forfeited', '0'],
   ] as const)
     expect(within(kinds).getByText(label).closest('td')).toHaveTextContent(coins);
@@ -155,7 +157,7 @@ it('names the accounts that differ from their transfers', async () => {
 
 it('says how many differ when it does not name all of them', async () => {
   await open(health({ mismatchCount: 5_000, mismatches: [DIFFERING] }));
-  expect(await screen.findByText('The first 1 of 5,000.')).toBeInTheDocument();
+  expect(await screen.findByText('Showing the first 1 of 5,000.')).toBeInTheDocument();
 });
 
 it('says when that was checked', async () => {
@@ -183,15 +185,15 @@ it('asks for a new check and shows its result once it has ended', async () => {
   expect(page.server.callsOf(CHECK)).toHaveLength(1);
 });
 
-it('says so when a new check could not be asked for', async () => {
+it('says so when a new check could not be started', async () => {
   await open(health(), { api: { [HEALTH]: health(), [CHECK]: () => ({ status: 503, body: {} }) } });
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/could not be asked for/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not be started/)).toBeInTheDocument();
 });
 
 it('says how much could not be delivered, and nothing as long as all is', async () => {
   await open(health({ undelivered: { 'password-reset': 3, 'forget-picture': 1 } }));
-  expect(await screen.findByText(/could not be delivered: 4\./)).toBeInTheDocument();
+  expect(await screen.findByText(/4 emails or messages could not be delivered/)).toBeInTheDocument();
 });
 
 it('speaks Bangla, digits too', async () => {
@@ -225,7 +227,7 @@ it('tells what the coins are worth beside the money of the closed days, and what
     'section',
   );
   expect(gap).toHaveTextContent('All coins are worth $66.50, so the owner would have to add $26.50.');
-  const lost = within(gap as HTMLElement).getByText(/^Money that payers got back/);
+  const lost = within(gap as HTMLElement).getByText(/^Refunds and chargebacks/);
   expect(lost.closest('td')).toHaveTextContent('$5.00');
   expect(await screen.findAllByText('Received, paid out and redeemable by day')).not.toHaveLength(0);
 });
@@ -246,9 +248,7 @@ it.each([
     user: aUser({ role: 'Admin' }),
     api: { [CASES]: NOBODY, [BOOKS]: { data, page: { next: null } }, [HEALTH]: health() },
   });
-  const words = await screen.findByText(
-    /will stand here for each day that is over, from the first one with money or coins on/,
-  );
+  const words = await screen.findByText(/From the first day with money or coins, this shows for each completed day/);
   expect(words.closest('section')).toHaveAccessibleName('Received, paid out and redeemable by day');
   expect(screen.queryByText(/Money and coins at the end of/)).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ it.each(['past', 'full'] as const)('says that a task is %s, and still offers to 
 it('says what still hangs on a deleted task, and offers no second deletion', async () => {
   await open(aPage([aManagedTask({ state: 'deleted', closed: true, waitingCoins: 50 })]));
   expect(await screen.findByText('Deleted')).toBeInTheDocument();
-  expect(screen.getByText('50 coins wait for a decision on work that was sent.')).toBeInTheDocument();
+  expect(screen.getByText('50 coins are reserved for submitted work that awaits a decision.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ describe('deleting a task', () => {
     await remove();
     expect(page.answer(true)).toMatchObject({
       title: 'Are you sure you want to delete this task?',
-      text: '75 coins of its open places go back to Karim.',
+      text: '75 coins of its open spots are returned to Karim.',
       danger: true,
     });
     await waitFor(() =>
@@ -124,7 +124,7 @@ describe('deleting a task', () => {
   it('promises nothing of a closed task, which has given its coins back already', async () => {
     const page = await open(aPage([aManagedTask({ closed: true })]));
     await remove();
-    expect(page.answer(false).text).toBe('0 coins of its open places go back to Karim.');
+    expect(page.answer(false).text).toBe('0 coins of its open spots are returned to Karim.');
     expect(page.server.callsOf(DELETE)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
 });
 
-it('lists photo, name, e-mail, role and coins', async () => {
+it('lists photo, name, email, role and coins', async () => {
   await open();
   const rina = await row();
   for (const words of ['rina@example.com', '110']) expect(rina.getByText(words)).toBeInTheDocument();
@@ -71,7 +71,7 @@ it('says that nobody was found, and clears the search', async () => {
 it('searches once the typing pauses, by what the address says', async () => {
   const page = await open(({ query }: StubCall) => aPage(query.get('search') === 'asha' ? [admin] : [aUser(), admin]));
   await row();
-  await user.type(screen.getByLabelText('Search by name or e-mail'), 'asha');
+  await user.type(screen.getByLabelText('Search by name or email'), 'asha');
   await waitFor(() => expect(screen.queryByText('rina@example.com')).not.toBeInTheDocument());
   expect(page.place()).toBe('/dashboard/manageusers?search=asha');
   expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2);

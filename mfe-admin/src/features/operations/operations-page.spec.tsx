@@ -38,7 +38,7 @@ const place = (name: string) => {
 
 it('holds the room of what is still loading, and a place that cannot say what waits takes nothing from the others', async () => {
   await open({ 'GET /payout': never, 'GET /dispute': problem(503, 'server/unavailable') });
-  expect(await place('Disputes').card.findByText('What waits here could not be loaded.')).toBeInTheDocument();
+  expect(await place('Disputes').card.findByText('The list of pending work could not be loaded.')).toBeInTheDocument();
   expect(place('Payouts').card.queryByText('No pending payouts')).toBeNull();
   expect(await screen.findByText('No buyers barred')).toBeInTheDocument();
 });
@@ -79,8 +79,8 @@ it('says how much waits, and marks what is late', async () => {
     'GET /admin/brake': { data: [braked] },
   });
   expect(await place('Payouts').card.findByText('2 to pay')).toHaveClass('ant-tag-error');
-  expect(await place('Disputes').card.findByText('1 not decided')).toHaveClass('ant-tag-warning');
-  expect(await place('Buyers barred from rejecting').card.findByText('1 to look at')).toBeInTheDocument();
+  expect(await place('Disputes').card.findByText('1 undecided')).toHaveClass('ant-tag-warning');
+  expect(await place('Buyers barred from rejecting').card.findByText('1 to review')).toBeInTheDocument();
 });
 
 it.each([

@@ -76,14 +76,14 @@ describeLoading({
 
 it('draws how long work waits for its decision over all buyers', async () => {
   await open(overview());
-  const words = 'Over all buyers, half of the 40 decisions in the week from Jan 9, 2030 came within 30.3 hours.';
+  const words = 'Across all buyers, half of the 40 decisions in the week of Jan 9, 2030 were made within 30.3 hours.';
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
-  expect(await screen.findByText('5 in 30 days, 3 more than in the 30 before')).toBeInTheDocument();
-  expect(figure('Total buyers')).toHaveTextContent('1 in 30 days, as much as in the 30 before');
+  expect(await screen.findByText('5 in the last 30 days, 3 more than in the 30 days before')).toBeInTheDocument();
+  expect(figure('Total buyers')).toHaveTextContent('1 in the last 30 days, the same as in the 30 days before');
   expect(figure('Total payments')).not.toHaveTextContent('30 days');
 });
 
@@ -100,9 +100,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 
 it.each([
   [[], null, 'No requests are waiting for you.'],
-  [['pending', 'accepted'], null, '1 request waits for your decision. The oldest was made 2 days ago.'],
-  [['pending', 'pending'], null, '2 requests wait for your decision. The oldest was made 3 days ago.'],
-  [['pending', 'pending'], 'more', '2+ requests wait for your decision. The oldest was made 3 days ago.'],
+  [['pending', 'accepted'], null, '1 request is waiting for your decision. The oldest was made 2 days ago.'],
+  [['pending', 'pending'], null, '2 requests are waiting for your decision. The oldest was made 3 days ago.'],
+  [['pending', 'pending'], 'more', '2+ requests are waiting for your decision. The oldest was made 3 days ago.'],
 ] as const)('leads with what waits: %j, then %j', async (states, next, words) => {
   const requests = states.map((status, at) => queued({ _id: `w${at}`, status, withdrawDate: daysAgo(at + 2) }));
   await open({ ...overview({ pendingPayments: requests }), page: { next } });
@@ -171,7 +171,7 @@ describe('deciding', () => {
       'Accept',
       { status: 'accepted' },
       'Approve this payout?',
-      '$12.50 by bkash to Rina Akter are queued among the payouts. Their 250 coins are set aside until the money has arrived.',
+      '$12.50 to Rina Akter via bkash will be added to the payout queue. Their 250 coins stay reserved until the money has arrived.',
       { kind: 'success', text: 'Accepted Withdrawal.' },
     ],
     [
@@ -295,7 +295,7 @@ describe('what to look at', () => {
     },
   };
   const look = async () =>
-    user.click((await row()).getByRole('button', { name: 'Look closer at the request of Rina Akter' }));
+    user.click((await row()).getByRole('button', { name: 'View risk signals for the request of Rina Akter' }));
 
   it('stands in its row, the most telling first, and nothing where there is nothing', async () => {
     await open(
@@ -316,13 +316,13 @@ describe('what to look at', () => {
     await look();
     const sheet = within(await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' }));
     for (const words of [
-      'Other people who are paid to the same account: 2.',
-      '80% of this request (1,200 coins) may come from purchases younger than 14 days, whose money can still be asked back. Such purchases: 1.',
-      '3 of the last 6 pieces of work (50%) were accepted by their buyer within 60 seconds of being sent.',
+      'Other users paid to the same account: 2.',
+      '80% of this request (1,200 coins) may come from purchases made in the last 14 days, which can still be refunded. Such purchases: 1.',
+      '3 of the last 6 submissions (50%) were accepted by their buyer within 60 seconds.',
       'Disputes lost in the last 90 days: 2.',
-      '40% of what was earned lately (100 coins) came from buyers who never paid money. Such buyers: 1.',
+      '40% of recent earnings (100 coins) came from buyers who never paid money. Such buyers: 1.',
       '90% of what was earned lately (225 coins) came from one buyer.',
-      'Full days since the account was made: 3.',
+      'Account age in days: 3.',
     ])
       expect(await sheet.findByText(words)).toBeInTheDocument();
     for (const [name, href] of [

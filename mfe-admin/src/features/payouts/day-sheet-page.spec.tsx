@@ -84,7 +84,7 @@ it('says that every column adds up, and shows what each line and stage has', asy
   expect(await screen.findByText('Every column adds up and agrees with the ledger.')).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'bkash' }));
   expect(table.getAllByRole('row')).toHaveLength(1 + PAYOUT_SHEET_LINES.length);
-  const row = table.getByRole('row', { name: /Failed, given back/ });
+  const row = table.getByRole('row', { name: /Failed, coins returned/ });
   expect(row).toHaveTextContent('-$10.00');
   expect(row).toHaveTextContent('-1 payout');
   expect(screen.queryByRole('table', { name: 'All payment systems' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it('says how many requests wait for a decision, beside the coins that are held f
   await open();
   const table = within(await screen.findByRole('table', { name: 'Waiting for a decision' }));
   expect(table.getAllByRole('row')).toHaveLength(1 + WAITING_SHEET_LINES.length);
-  expect(table.getByRole('row', { name: /Asked for/ })).toHaveTextContent(/600.*\$30\.00.*3 requests.*600/);
+  expect(table.getByRole('row', { name: /Requested/ })).toHaveTextContent(/600.*\$30\.00.*3 requests.*600/);
   expect(table.getByRole('row', { name: /Waiting at the end/ })).toHaveTextContent(/400.*\$20\.00.*2 requests.*400/);
 });
 
@@ -104,8 +104,8 @@ it('names what does not agree', async () => {
   await open({ data: aSheet({ holds: false, gapCount: 3, gaps }) });
   expect(await screen.findByText('The payouts and the ledger do not agree.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Discrepancies' });
-  expect(within(table).getByRole('row', { name: /withdrawal-7/ })).toHaveTextContent(/At the end.*0.*210/);
-  expect(screen.getByText('The first 1 of 3.')).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: /withdrawal-7/ })).toHaveTextContent(/Closing balance.*0.*210/);
+  expect(screen.getByText('Showing the first 1 of 3.')).toBeInTheDocument();
 });
 
 it('shows all systems together where there are several, and asks for the day that is chosen', async () => {

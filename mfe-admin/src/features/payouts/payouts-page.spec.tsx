@@ -45,7 +45,7 @@ it('lists what is to be sent, with its promised time, what is overdue, and who t
     ]),
   );
   const late = within(await screen.findByRole('row', { name: /Rina Akter/ }));
-  for (const words of ['$12.50', 'bkash', '•••••••4567', /Jan 18, 2030/, 'Overdue', 'Taken by Asha Admin']) {
+  for (const words of ['$12.50', 'bkash', '•••••••4567', /Jan 18, 2030/, 'Overdue', 'Assigned to Asha Admin']) {
     expect(late.getByText(words)).toBeInTheDocument();
   }
   const free = within(screen.getByRole('row', { name: /Mita/ }));
@@ -91,9 +91,11 @@ describe('taking a file', () => {
     await user.click(await screen.findByLabelText('Payment system'));
     await user.click(await screen.findByRole('option', { name: 'nagad' }));
     await user.click(screen.getByRole('button', { name: 'Export file' }));
-    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Take all payouts by nagad?' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Export all nagad payouts?' }));
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 payouts of $25.00 in all are yours to pay.' }]),
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: '2 payouts of $25.00 in total are assigned to you.' },
+      ]),
     );
     expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'nagad' });
     const names = download.mock.contexts.map((link) => (link as HTMLAnchorElement).download);
@@ -109,7 +111,7 @@ describe('taking a file', () => {
     await user.click(await screen.findByRole('button', { name: 'Export file' }));
     await waitFor(() => expect(page.answer(true)).toBeDefined());
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is yours to pay.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: '1 payout of $10.00 is assigned to you.' }]),
     );
   });
 
@@ -139,7 +141,7 @@ describe('the file with references', () => {
     await upload('payout,reference\n1,TRX1');
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'success', text: 'Taken: 2 sent, 1 arrived, 0 failed, 3 known before.' },
+        { kind: 'success', text: 'Imported: 2 sent, 1 arrived, 0 failed, 3 unchanged.' },
       ]),
     );
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({ csv: 'payout,reference\n1,TRX1' });
@@ -158,13 +160,13 @@ describe('the file with references', () => {
           : { data: { sent: 1, confirmed: 0, failed: 0, unchanged: 0 } },
     });
     await upload('payout,reference');
-    expect(await screen.findByText('Nothing was taken: 2 lines are wrong')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was imported: 2 lines contain errors')).toBeInTheDocument();
     expect(screen.getByText('Line 2: The reference is missing.')).toBeInTheDocument();
     expect(screen.getByText('Line 5: There is no such payout.')).toBeInTheDocument();
     await upload('payout,reference');
-    expect(await screen.findByText('Nothing was taken: 1 line is wrong')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was imported: 1 line contains errors')).toBeInTheDocument();
     await upload('payout,reference\n1,TRX1');
-    await waitFor(() => expect(screen.queryByText(/Nothing was taken/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Nothing was imported/)).not.toBeInTheDocument());
     expect(page.server.callsOf(REFERENCES)).toHaveLength(3);
   });
 
@@ -245,7 +247,7 @@ describe('one payout', () => {
     expect(dialog.queryByRole('radio', { name: 'Sent' })).not.toBeInTheDocument();
     expect(dialog.getByLabelText(/^Reference/)).toHaveValue('TRX1');
     await user.click(dialog.getByRole('radio', { name: 'Failed' }));
-    await paste(dialog.getByLabelText(/^Why it failed/), 'No such account');
+    await paste(dialog.getByLabelText(/^Reason for the failure/), 'No such account');
     await user.click(dialog.getByRole('button', { name: 'Mark as failed' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({

@@ -83,7 +83,7 @@ it('shows each row with what most said, in the order of the server', async () =>
   );
   const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
   for (const words of ['50% (1 of 2)', 'No majority']) expect((await row(/One/)).getByText(words)).toBeInTheDocument();
-  expect((await row(/Two/)).getByText('a dog · 2 answers miss it')).toBeInTheDocument();
+  expect((await row(/Two/)).getByText('a dog · 2 wrong answers')).toBeInTheDocument();
   for (const words of ['67% (2 of 3)', 'a cat', '7']) expect((await row(/Three/)).getByText(words)).toBeInTheDocument();
 });
 
@@ -91,7 +91,7 @@ it('shows the mean, and how often each worker is with the majority and misses co
   await open(aPage([anItem()]));
   const all = within(await screen.findByRole('region', { name: 'Mean agreement' }));
   expect(all.getByText('87%')).toBeInTheDocument();
-  expect(all.getByText('9 of 60 answers to control items miss the known answer.')).toBeInTheDocument();
+  expect(all.getByText('9 of 60 answers to control items are wrong.')).toBeInTheDocument();
   const rina = within(await screen.findByRole('row', { name: /Rina Akter/ }));
   for (const words of ['90', '76 of 80', '2 of 5']) expect(rina.getByText(words)).toBeInTheDocument();
 });
@@ -106,5 +106,5 @@ it('says nothing of control items where there are none', async () => {
   });
   expect(await screen.findByText('No item has two answers yet.')).toBeInTheDocument();
   expect(await screen.findByRole('row', { name: /Rina Akter/ })).toBeInTheDocument();
-  expect(screen.queryByText(/Known answer|items missed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Known answer|items wrong/)).not.toBeInTheDocument();
 });

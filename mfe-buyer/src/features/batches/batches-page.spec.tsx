@@ -46,7 +46,7 @@ it('shows how far each has come, what it cost and what came back', async () => {
     ]),
   );
   const one = within(await screen.findByRole('row', { name: /One/ }));
-  expect(one.getByRole('progressbar', { name: 'How far One has come' })).toHaveValue(250);
+  expect(one.getByRole('progressbar', { name: 'Progress of One' })).toHaveValue(250);
   expect(one.getByText('250 of 1,000')).toBeInTheDocument();
   const two = within(screen.getByRole('row', { name: /Two/ }));
   for (const words of ['Cancelled', '100 of 1,000', '4,500']) expect(two.getByText(words)).toBeInTheDocument();

@@ -76,13 +76,13 @@ describe('what is fixed', () => {
 
   it('is said without contradicting the card below, which changes the places', async () => {
     await openTask();
-    expect(await screen.findByText(/How many workers are wanted is changed below\./)).toBeInTheDocument();
+    expect(await screen.findByText(/You can change the number of workers below\./)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change spots' })).toBeInTheDocument();
   });
 
   it('holds for the places of a closed task as well', async () => {
     await openTask({}, { closed: true });
-    expect(await screen.findByText(/^Workers, payable amount, .* stay as they are\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Workers, payable amount, .* cannot be changed\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change spots' })).not.toBeInTheDocument();
   });
 });
@@ -149,26 +149,26 @@ describe('its texts', () => {
 });
 
 describe('its open places', () => {
-  const places = /^Open places/;
+  const places = /^Open spots/;
   const change = () => screen.getByRole('button', { name: 'Change spots' });
 
   it.each([
-    ['5', '50 coins will be set aside.'],
-    ['1', '50 coins come back to you.'],
-    ['0', '75 coins come back to you.'],
+    ['5', '50 coins will be reserved.'],
+    ['1', '50 coins will be returned to you.'],
+    ['0', '75 coins will be returned to you.'],
   ])('become %s: %s', async (wanted, sentence) => {
     const page = await openTask({ [RESIZE]: { data: aTask() } });
     await put(places, wanted);
     expect(screen.getByText(sentence)).toBeInTheDocument();
     await user.click(change());
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Open places changed' }]));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Open spots changed' }]));
     expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: Number(wanted) });
   });
 
   it.each([
     ['3', 'No change.'],
-    ['10001', 'A whole number from 0 to 10,000.'],
-    ['', 'A whole number from 0 to 10,000.'],
+    ['10001', 'Enter a whole number from 0 to 10,000.'],
+    ['', 'Enter a whole number from 0 to 10,000.'],
   ])('cannot become "%s": %s', async (wanted, sentence) => {
     await openTask();
     await put(places, wanted);
@@ -182,7 +182,7 @@ describe('its open places', () => {
     await waitFor(() => expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid());
     await waitFor(() =>
       expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-        expect.stringContaining('A whole number from 0 to 10,000.'),
+        expect.stringContaining('Enter a whole number from 0 to 10,000.'),
       ),
     );
     expect(change()).toBeDisabled();
@@ -200,7 +200,7 @@ describe('its open places', () => {
     await put(places, '9');
     await waitFor(() =>
       expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
-        expect.stringContaining('40 coins are missing'),
+        expect.stringContaining('You need 40 more coins'),
       ),
     );
     await user.click(change());

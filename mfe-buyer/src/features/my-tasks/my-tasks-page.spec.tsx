@@ -108,11 +108,11 @@ it('says how far each task is, asking about all of them at once, and leads to th
   const page = await open(aPage(tasks), { [AMONG]: { data: counts } });
   const first = await row(/Check ten addresses/);
   expect(await first.findByText('4 accepted')).toBeInTheDocument();
-  const places = within(first.getByRole('list', { name: 'Of 10 places' }));
+  const places = within(first.getByRole('list', { name: 'Of 10 spots' }));
   expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '4 accepted',
     '2 to review',
-    '1 being done',
+    '1 in progress',
     '3 open',
   ]);
   expect(first.getByRole('link', { name: 'Submissions for Check ten addresses' })).toHaveAttribute(
@@ -120,12 +120,12 @@ it('says how far each task is, asking about all of them at once, and leads to th
     '/dashboard/review?task=task-1',
   );
   const over = await row(/Over/);
-  expect(over.getByRole('list', { name: 'Of 5 places' })).toHaveTextContent('1 accepted0 to review0 open');
+  expect(over.getByRole('list', { name: 'Of 5 spots' })).toHaveTextContent('1 accepted0 to review0 open');
   expect(over.getByRole('link', { name: /^Submissions/ })).toHaveAttribute(
     'href',
     '/dashboard/review?task=2&state=decided',
   );
-  expect((await row(/Fresh/)).getByRole('list', { name: 'Of 3 places' })).toHaveTextContent('0 accepted');
+  expect((await row(/Fresh/)).getByRole('list', { name: 'Of 3 spots' })).toHaveTextContent('0 accepted');
   expect(page.server.callsOf(AMONG).map(({ query }) => query.get('tasks'))).toEqual(['task-1,2,3']);
 });
 
@@ -190,7 +190,7 @@ describe('deleting a task', () => {
     expect(page.server.callsOf(DELETE)).toEqual([]);
     expect(page.answer(true)).toMatchObject({
       title: 'Are you sure you want to delete this task?',
-      text: expect.stringMatching(/^75 coins of its open places come back to you/) as string,
+      text: expect.stringMatching(/^75 coins of its open spots are returned to you/) as string,
       danger: true,
     });
     await waitFor(() =>

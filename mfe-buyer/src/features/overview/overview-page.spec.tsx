@@ -74,7 +74,9 @@ describeLoading({
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
-  expect(await screen.findByText('$20.00 in 30 days, $15.50 less than in the 30 before')).toBeInTheDocument();
+  expect(
+    await screen.findByText('$20.00 in the last 30 days, $15.50 less than in the 30 days before'),
+  ).toBeInTheDocument();
   expect(figure('Total payments')).toHaveTextContent('paid for coins');
   expect(figure('Total tasks')).toHaveTextContent(/^Total tasks7$/);
 });
@@ -127,26 +129,26 @@ describe('how long work waits for a decision', () => {
   it('is drawn week by week, with what the last week with decisions came to', async () => {
     await open(overview());
     expect(
-      await screen.findByText('Half of the 12 decisions in the week from Jan 2, 2030 came within 5.25 hours.'),
+      await screen.findByText('Half of the 12 decisions in the week of Jan 2, 2030 were made within 5.25 hours.'),
     ).toBeInTheDocument();
-    const table = within(await screen.findByRole('table', { name: 'Hours until your decision, per week' }));
+    const table = within(await screen.findByRole('table', { name: 'Median hours to your decision, per week' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Week fromMedian hours to a decision',
-      'Week from Jan 2, 20305.25',
-      'Week from Jan 9, 20300',
+      'Week of Jan 2, 20305.25',
+      'Week of Jan 9, 20300',
     ]);
   });
 
   it('says so of a single decision, and where there is none yet', async () => {
     await open(overview(), weeks([{ week: '2030-01-09', decisions: 1, hours: 0.25 }]));
     expect(
-      await screen.findByText('The one decision in the week from Jan 9, 2030 came within 0.25 hours.'),
+      await screen.findByText('The one decision in the week of Jan 9, 2030 was made within 0.25 hours.'),
     ).toBeInTheDocument();
   });
 
   it('says that there is none yet', async () => {
     await open(overview(), weeks([{ week: '2030-01-09', decisions: 0, hours: null }]));
-    expect(await screen.findByText(/How long work waits for your decision will be drawn here/)).toBeInTheDocument();
+    expect(await screen.findByText(/How long work waits for your decision will appear here/)).toBeInTheDocument();
   });
 
   it('can be asked for again where it did not come', async () => {
@@ -171,7 +173,7 @@ it('shows work for which changes are awaited, with until when, and the way to al
     changes: { note: 'In Bangla.', askedAt: '2030-01-15T12:00:00.000Z', due: '2030-01-17T12:00:00.000Z' },
   });
   const shown = await row();
-  expect(shown.getByText(/Changes awaited until Jan 17, 2030/)).toBeInTheDocument();
+  expect(shown.getByText(/Waiting for changes until Jan 17, 2030/)).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Open full submission' })).toHaveAttribute(
     'href',
     '/dashboard/submission/submission-1',
@@ -198,8 +200,8 @@ it('says that nothing waits, with the way to a new task', async () => {
   const nothing = (await screen.findByText('Nothing to review.')).closest<HTMLElement>('.k-empty');
   const onward = within(nothing as HTMLElement).getByRole('link', { name: 'Add New Tasks' });
   expect(onward).toHaveAttribute('href', '/dashboard/addTask');
-  expect(await screen.findByText(/What you spend will be drawn here/)).toBeInTheDocument();
-  expect(await screen.findByText(/Your decisions will be drawn here/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your spending will appear here/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your decisions will appear here/)).toBeInTheDocument();
 });
 
 describe('the first three steps', () => {
@@ -222,7 +224,7 @@ describe('the first three steps', () => {
   it('lead from the starting coins to a first task', async () => {
     await open(overview(NOTHING_YET), {}, newcomer(50));
     const list = await steps();
-    expect(list.getByRole('heading', { name: 'Have coins (done)' })).toBeInTheDocument();
+    expect(list.getByRole('heading', { name: 'Get coins (done)' })).toBeInTheDocument();
     expect(list.getByRole('link', { name: 'Write it now' })).toHaveAttribute('href', '/dashboard/addTask');
   });
 
@@ -249,9 +251,9 @@ describe('the first three steps', () => {
 it('draws what was spent and decided', async () => {
   await open(overview());
   expect(
-    await screen.findByText('In the last 12 weeks you spent 40 coins: 20 for each accepted work.'),
+    await screen.findByText('In the last 12 weeks you spent 40 coins: 20 per accepted submission.'),
   ).toBeInTheDocument();
-  expect(await screen.findByText('Work decided in the last 30 days: 2 accepted, 1 rejected.')).toBeInTheDocument();
+  expect(await screen.findByText('Work reviewed in the last 30 days: 2 accepted, 1 rejected.')).toBeInTheDocument();
 });
 
 it('speaks Bangla, digits too', async () => {
@@ -343,13 +345,13 @@ describe('work to review', () => {
 
 it('says on a waiting row when the work is accepted by itself, and on others nothing', async () => {
   await withWork({ acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() });
-  expect((await row()).getByText('Accepted by itself in 3 days')).toBeInTheDocument();
+  expect((await row()).getByText('Accepted automatically in 3 days')).toBeInTheDocument();
 });
 
 it('has words for somebody who was removed', async () => {
   await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', image: '', email: '' } });
   expect(await screen.findByText('removed user')).toBeInTheDocument();
-  expect(screen.queryByText(/Accepted by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Accepted automatically/)).not.toBeInTheDocument();
 });
 
 describe('accepting', () => {

@@ -40,7 +40,7 @@ const open = (api: Stubs = {}, more: object = {}) =>
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const give = async (text: string, name = 'pictures.csv') =>
-  user.upload(await screen.findByLabelText(/^File of rows/), new File([text], name));
+  user.upload(await screen.findByLabelText(/^Data file/), new File([text], name));
 const look = () => user.click(screen.getByRole('button', { name: 'Preview tasks' }));
 
 async function fillIn() {
@@ -152,12 +152,12 @@ it('names each line that is not right', async () => {
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
 
-it('leads to the shop where coins are missing', async () => {
+it('You need leads to the shop where more coins', async () => {
   await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
   await give(CSV);
   await fillIn();
   await look();
-  expect(await screen.findByText('60 coins are missing')).toBeInTheDocument();
+  expect(await screen.findByText('You need 60 more coins')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Purchase Coin' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });
@@ -195,7 +195,7 @@ it('asks where no column is named, and looks at the tasks only after a yes', asy
 it('says how a file was read that is not UTF-8, and how many rows were skipped', async () => {
   await open({ 'POST /task/batch/preview': { data: aPreview({ skipped: 3 }) } });
   const ansi = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9, 0x0a, 0x31)], 'ansi.csv');
-  await user.upload(await screen.findByLabelText(/^File of rows/), ansi);
+  await user.upload(await screen.findByLabelText(/^Data file/), ansi);
   expect(await screen.findByText('{{café}}')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('was read as Windows-1252');
   await give(CSV);

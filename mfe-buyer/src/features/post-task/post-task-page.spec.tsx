@@ -39,7 +39,9 @@ const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf(
 
 it('says before posting what becomes of work that nobody decides on', async () => {
   await open();
-  expect(await screen.findByText(/do not decide on within 7 days is accepted and paid by itself/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/do not decide on within 7 days is accepted and paid automatically/),
+  ).toBeInTheDocument();
 });
 
 it('posts the terms that were chosen, and promises the days of the task itself', async () => {
@@ -49,11 +51,11 @@ it('posts the terms that were chosen, and promises the days of the task itself',
     Category: 'Photos',
     'Days to decide': '2 days',
     'Pictures the worker': '3',
-    'A link must': 'Yes',
+    'Must include a link': 'Yes',
   };
   for (const [label, choice] of Object.entries(choices)) await choose(label, choice);
   await put('What the proof must include', 'The shop sign.');
-  expect(screen.getByText(/do not decide on within 2 days is accepted and paid by itself/)).toBeInTheDocument();
+  expect(screen.getByText(/do not decide on within 2 days is accepted and paid automatically/)).toBeInTheDocument();
   await send();
   await waitFor(() => expect(posted(page)).toHaveLength(1));
   expect(posted(page)[0]?.body).toMatchObject({
@@ -65,7 +67,7 @@ it('posts the terms that were chosen, and promises the days of the task itself',
 
 it('promises no acceptance where the owner switched it off', async () => {
   await open({ ...posts, 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 0 } } } });
-  expect(screen.queryByText(/paid by itself/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/paid automatically/)).not.toBeInTheDocument();
 });
 
 async function fillIn(changes: Readonly<Record<string, string>> = {}) {
@@ -128,7 +130,7 @@ describe('a task that is right', () => {
     for (const words of ['75', '3 workers × 25 coins', 'Balance after posting', '25'])
       expect(cost).toHaveTextContent(words);
     await put('Payable Amount', '40');
-    expect(cost).toHaveTextContent('20 coins are missing');
+    expect(cost).toHaveTextContent('You need 20 more coins');
   });
 });
 
@@ -147,8 +149,8 @@ describe('a task that is wrong', () => {
     await fillIn({ 'Required Workers': '10001', 'Payable Amount': '0', 'Completion Date': '2030-01-30' });
     await send();
     const sentences = {
-      'Required Workers': 'A whole number from 1 to 10,000.',
-      'Payable Amount': 'A whole number from 1 to 100,000.',
+      'Required Workers': 'Enter a whole number from 1 to 10,000.',
+      'Payable Amount': 'Enter a whole number from 1 to 100,000.',
       'Completion Date': 'The completion date cannot be before today.',
     };
     for (const [label, sentence] of Object.entries(sentences)) {
@@ -232,7 +234,7 @@ describe('the picture', () => {
     const page = await open({ 'POST /image': problem(503, 'image/store-unavailable') });
     await user.upload(await pictureField(), picture);
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be stored. Try again.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be saved. Try again.' }]),
     );
     expect(screen.queryByText('shops.png')).not.toBeInTheDocument();
   });

@@ -49,7 +49,7 @@ async function open(templates: readonly TaskTemplate[], api: Stubs = {}, languag
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const dialog = () => within(screen.getByRole('dialog'));
-const use = async () => user.click(await screen.findByRole('button', { name: 'Begin a task with Price boards' }));
+const use = async () => user.click(await screen.findByRole('button', { name: 'Start a task from Price boards' }));
 const kept = (draft: object) => localStorage.setItem(DRAFT, JSON.stringify(draft));
 
 describe('beginning a task with a template', () => {
@@ -68,7 +68,7 @@ describe('beginning a task with a template', () => {
       Category: 'Photos',
       'Days to decide': 'Default',
       'Pictures the worker': '1',
-      'A link must': 'Yes',
+      'Must include a link': 'Yes',
     };
     for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
     for (const [label, choice] of Object.entries(choices))
@@ -140,14 +140,14 @@ describe('keeping the form as a template', () => {
 
   it('needs something in the form, and room for one more', async () => {
     await open([]);
-    expect(await screen.findByText(/^Fill in something of the form first/)).toBeInTheDocument();
-    expect(dialog().getByText(/^You keep no template yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Fill in part of the form first/)).toBeInTheDocument();
+    expect(dialog().getByText(/^You have no templates yet/)).toBeInTheDocument();
   });
 
   it('is not offered to who keeps as many as one may have', async () => {
     kept({ title: 'Shops' });
     await open(Array.from({ length: LIMITS.taskTemplatesOfOne }, (_, at) => aTemplate({ _id: String(at) })));
-    expect(await screen.findByText(/^You keep twenty templates/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You have reached the limit of twenty templates/)).toBeInTheDocument();
     expect(dialog().queryByRole('button', { name: 'Save the form as a template' })).not.toBeInTheDocument();
   });
 });
@@ -190,7 +190,7 @@ it('removes a template after a question', async () => {
   expect(page.server.callsOf(REMOVE)).toEqual([]);
   await remove();
   page.answer(true);
-  expect(await screen.findByText(/^You keep no template yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^You have no templates yet/)).toBeInTheDocument();
 });
 
 it('asks for them again where they did not come', async () => {
@@ -204,7 +204,7 @@ it('waits while there is no connection, except for beginning with one', async ()
   await open([aTemplate()]);
   const rename = await screen.findByRole('button', { name: 'Rename Price boards' });
   await whileOffline(() => expect(rename).toBeDisabled());
-  expect(screen.getByRole('button', { name: 'Begin a task with Price boards' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Start a task from Price boards' })).toBeEnabled();
 });
 
 it('speaks Bangla', async () => {

@@ -63,13 +63,13 @@ it('offers four packages where the owner sets none, and marks the best', async (
 describe('what it says above', () => {
   it('is that no money moves in the sandbox', async () => {
     await open({ 'GET /settings': { data: { paymentGateway: 'sandbox' } } });
-    expect(await screen.findByText(/This is the sandbox/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sandbox mode/)).toBeInTheDocument();
   });
 
   it('is nothing of a sandbox where money moves', async () => {
     const page = await open();
     await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
-    expect(screen.queryByText(/This is the sandbox/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sandbox mode/)).not.toBeInTheDocument();
   });
 
   it('is that a payment was cancelled', async () => {

@@ -154,7 +154,7 @@ it('shows the work for one task alone where the address says so, with the way to
     '/dashboard/review?task=task-1',
   );
   expect(await lying(2)).toBeInTheDocument();
-  expect(screen.getByText('Only the work for “Check ten addresses” is shown.')).toBeInTheDocument();
+  expect(screen.getByText('Showing work for “Check ten addresses” only.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await lying(1)).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/review');
@@ -237,8 +237,8 @@ describe('many at once', () => {
     expect(page.server.callsOf(MANY)).toEqual([]);
     await waitFor(() =>
       expect(page.answer(true)).toMatchObject({
-        title: 'Accept 2 pieces of work?',
-        text: 'The workers are paid 50 coins in all.',
+        title: 'Accept 2 submissions?',
+        text: 'The workers are paid 50 coins in total.',
       }),
     );
     expect(await lying(3)).toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('many at once', () => {
       { decisions: [1, 2].map((number) => ({ id: `submission-${number}`, status: 'accepted' })) },
     ]);
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 pieces of work were accepted.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 submissions were accepted.' }]),
     );
     expect(screen.queryByRole('button', { name: /^Accept \d/ })).not.toBeInTheDocument();
   });
@@ -264,12 +264,12 @@ describe('many at once', () => {
     await choose(1, 3);
     const bar = within(screen.getByRole('button', { name: 'Accept 2' }).parentElement as HTMLElement);
     await user.click(bar.getByRole('button', { name: 'Reject' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Reject 2 pieces of work?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Reject 2 submissions?' }));
     await user.click(question.getByRole('button', { name: 'The same work was sent before.' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'success', text: '1 piece of work was rejected.' },
-        { kind: 'warning', text: '1 was left as it is: You reject nearly everything.' },
+        { kind: 'success', text: '1 submission was rejected.' },
+        { kind: 'warning', text: '1 was not changed: You reject nearly everything.' },
       ]),
     );
     expect(page.server.callsOf(MANY)[0]?.body).toEqual({

@@ -74,9 +74,9 @@ it('tells beside the work how often its worker missed control items, and decides
     {},
     { 'GET /submission/submission-1/agreement': { data: { agreement: { ...agreement, missesControl: true } } } },
   );
-  expect(await screen.findByText('Missed 2 of 5 control items in this batch')).toBeInTheDocument();
-  expect(screen.getByText('With the majority in 9 of 12 items')).toBeInTheDocument();
-  expect(screen.getByText(/^This work misses the known answer/)).toBeInTheDocument();
+  expect(await screen.findByText('2 of 5 control items wrong in this batch')).toBeInTheDocument();
+  expect(screen.getByText('Agrees with the majority in 9 of 12 items')).toBeInTheDocument();
+  expect(screen.getByText(/^This work does not match the known answer/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Answer agreement' })).toHaveAttribute('href', '/dashboard/batch/batch-1');
   expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });

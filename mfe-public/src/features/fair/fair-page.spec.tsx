@@ -17,8 +17,8 @@ it.each([
   /has 24 hours to send a second version/,
   /rejects more than 60% of the last 20 pieces/,
   /up to 300 coins a month/,
-  /If nobody decides within nine days, the worker is paid what is set aside/,
-  /the same two count at most five times a month/,
+  /If nobody decides within nine days, the worker is paid the reserved coins/,
+  /the same two people count at most five times a month/,
 ])('says what is promised with the numbers of the owner: %s', async (words) => {
   await open();
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -28,8 +28,8 @@ it('promises nothing that the owner switched off', async () => {
   const fair = { ...SETTINGS.fair, goodwillCoins: 0, rejectionsWatched: 0 };
   await open({ data: { limits: { reviewDays: 0 }, fair } });
   expect(await screen.findByText(/paid as soon as the buyer has the coins/)).toBeInTheDocument();
-  expect(screen.getByText('It names a reason, and the place opens again.')).toBeInTheDocument();
-  expect(screen.getByText(/A buyer decides within the days the task says/)).toBeInTheDocument();
+  expect(screen.getByText('It states a reason, and the spot opens again.')).toBeInTheDocument();
+  expect(screen.getByText(/A buyer decides within the days stated in the task/)).toBeInTheDocument();
 });
 
 it('leads to the books', async () => {

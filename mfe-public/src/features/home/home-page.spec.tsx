@@ -191,13 +191,13 @@ it.each([
 
 describe('the newsletter', () => {
   const subscribe = () => user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  const email = () => screen.getByLabelText(/^Your e-mail/);
+  const email = () => screen.getByLabelText(/^Your email/);
 
   it('notes an address and says so', async () => {
     const page = await open({ 'POST /newsletter': { data: { email: 'rina@example.com' } } });
     await paste(email(), 'rina@example.com');
     await subscribe();
-    expect(await screen.findByText('Thank you. rina@example.com is on the list.')).toBeInTheDocument();
+    expect(await screen.findByText('Thank you. rina@example.com is now subscribed.')).toBeInTheDocument();
     expect(page.server.callsOf('POST /newsletter')[0]?.body).toEqual({ email: 'rina@example.com' });
     expect(email()).toHaveValue('');
   });
@@ -222,7 +222,7 @@ describe('the newsletter', () => {
     await open({ 'POST /newsletter': problem(503, 'server/unavailable') });
     await paste(email(), 'rina@example.com');
     await subscribe();
-    expect(await screen.findByText(/^Kaaj cannot answer right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Kaaj is temporarily unavailable/)).toBeInTheDocument();
     expect(email()).toHaveValue('rina@example.com');
   });
 });

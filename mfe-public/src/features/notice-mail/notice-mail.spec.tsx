@@ -56,7 +56,7 @@ describe('choosing what is mailed', () => {
       pace: 'at-once',
     });
     expect(screen.getByRole('switch', { name: 'Disputes' })).not.toBeChecked();
-    expect(screen.getByText(/Each comes within some ten minutes/)).toBeInTheDocument();
+    expect(screen.getByText(/Within about ten minutes/)).toBeInTheDocument();
   });
 
   it('goes back to what the server has where it could not be kept, and says so', async () => {
@@ -68,8 +68,8 @@ describe('choosing what is mailed', () => {
   });
 
   it.each([
-    [{ mails: false }, /No mails are sent here yet/],
-    [{ verified: false }, /Nothing is mailed until you have verified/],
+    [{ mails: false }, /This site does not send email yet/],
+    [{ verified: false }, /Nothing is sent until you have verified/],
   ])('promises nothing that will not come: %o', async (changes, words) => {
     await open(wishes(changes));
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the link of a mail', () => {
     const page = await openLink('?token=abc', problem(422, 'notice-mail/bad-link'));
     await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: expect.stringContaining('not whole') as string }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: expect.stringContaining('incomplete') as string }]),
     );
     expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
   });

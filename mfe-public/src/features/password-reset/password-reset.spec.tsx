@@ -14,15 +14,15 @@ describe('a forgotten password', () => {
 
   it('sends the link and says no more than that', async () => {
     const page = await open();
-    await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+    await paste(screen.getByLabelText(/^Email/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/^If rina@example.com has an account here/)).toBeInTheDocument();
     expect(page.server.callsOf('POST /auth/password-reset')[0]?.body).toEqual({ email: 'rina@example.com' });
   });
 
-  it('sends nothing to what is no e-mail', async () => {
+  it('sends nothing to what is no email', async () => {
     const page = await open();
-    await paste(screen.getByLabelText(/^E-mail/), 'rina');
+    await paste(screen.getByLabelText(/^Email/), 'rina');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(screen.getByText('Enter a valid email address.')).toBeInTheDocument();
     expect(page.server.calls).toEqual([]);
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
 
   it('says that there were too many tries, without the code that belongs to sign-in', async () => {
     const page = await open({ 'POST /auth/password-reset': problem(429, 'auth/too-many-requests') });
-    await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+    await paste(screen.getByLabelText(/^Email/), 'rina@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ProfilePage from './profile-page';
 
-it.each(['Worker', 'Buyer', 'Admin'] as const)('shows photo, name, role and e-mail of a %s', async (role) => {
+it.each(['Worker', 'Buyer', 'Admin'] as const)('shows photo, name, role and email of a %s', async (role) => {
   const { container } = await renderPage(<ProfilePage />, {
     messages,
     user: aUser({ role, image: '/api/image/r.webp' }),

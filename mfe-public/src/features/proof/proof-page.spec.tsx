@@ -19,16 +19,16 @@ const open = (days: readonly BookDay[] = chain) =>
 
 it('checks every day in the browser, and again without the server', async () => {
   const page = await open();
-  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+  expect(await screen.findByText('All 3 closed days are intact.')).toBeInTheDocument();
   const calls = page.server.callsOf('GET /proof').length;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+  expect(await screen.findByText('All 3 closed days are intact.')).toBeInTheDocument();
   expect(page.server.callsOf('GET /proof')).toHaveLength(calls);
 });
 
 it('says so while no day is closed', async () => {
   await open([]);
-  expect(await screen.findByText(/No day is closed yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/No day has been closed yet/)).toBeInTheDocument();
 });
 
 it('says when the books cannot be had, and tries again', async () => {
@@ -42,7 +42,7 @@ it('says when the books cannot be had, and tries again', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+  expect(await screen.findByText('All 3 closed days are intact.')).toBeInTheDocument();
 });
 
 it('says what the coins are worth beside the money that is left, and what accounts for the difference', async () => {

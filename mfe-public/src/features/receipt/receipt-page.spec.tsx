@@ -74,12 +74,12 @@ it('says what was asked, sent and decided, by whom, and which coins moved', asyn
     'Karim',
     'Look whether each shop is still there.',
     'A list of the shops · at least 1 picture',
-    'Version of its text: 2',
+    'Version of the task: 2',
     'All ten are there.',
     'Accepted by the buyer',
     'abc123',
     'Work accepted',
-    'set aside for the task → to spend',
+    'reserved for the task → available',
     'transfer-1',
   ]) {
     expect(sheet).toHaveTextContent(words);
@@ -102,7 +102,7 @@ it('tells of a dispute, and of a picture whose bytes are not kept here', async (
   expect(await screen.findByText('An Admin decided in favor of the worker')).toBeInTheDocument();
   expect(screen.getByText('The proof shows it.')).toBeInTheDocument();
   expect(screen.getByText('not stored here')).toBeInTheDocument();
-  expect(screen.getByText(/None: the place opened again/)).toBeInTheDocument();
+  expect(screen.getByText(/None: the spot reopened/)).toBeInTheDocument();
 });
 
 it.each([

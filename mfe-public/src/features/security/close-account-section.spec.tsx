@@ -74,12 +74,12 @@ it('says in numbers what is lost and what becomes of work, before anything can b
     { role: 'Buyer' },
   );
   expect(said).toEqual([
-    'You lose 1,060 coins.',
-    '2 tasks with open places close. The 40 coins of their open places are among those you lose.',
-    '4 tasks of your batches are not posted any more. Their 20 coins are among those you lose.',
-    '1 piece of work waits for your decision. It is accepted and paid 20 coins, which you set aside for it.',
-    '3 pieces of your work are not decided yet. They are taken back, and their 30 coins are not paid.',
-    '1 purchase is not paid for yet. Money that arrives later brings no coins: it is given back to you.',
+    'You will lose 1,060 coins.',
+    '2 tasks with open spots will be closed. The 40 coins of their open spots are included in that amount.',
+    '4 tasks of your batches will not be posted. Their 20 coins are included in that amount.',
+    '1 submission is waiting for your decision. It will be accepted and paid with the 20 coins you reserved for it.',
+    '3 of your submissions are not decided yet. They will be withdrawn, and their 30 coins will not be paid.',
+    '1 purchase is not paid for yet. Money that arrives later is refunded and credits no coins.',
     'Your name, email, picture, keys and saved accounts will be deleted. Decisions and payments stay in the books, without your name.',
   ]);
   expect(screen.queryByRole('link', { name: 'Withdraw coins' })).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ it('has no form while money is on its way, and says why', async () => {
   });
   expect(said).toContain('1 withdrawal, of 200 coins, has not reached you yet.');
   expect(said).toContain('2 disputes, about 50 coins together, are not decided yet.');
-  expect(screen.getByText(/Money is on its way to you/)).toBeInTheDocument();
+  expect(screen.getByText(/A payout to you is in progress/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.getByRole('button', { name: 'See what I would lose' })).toBeInTheDocument();

@@ -176,7 +176,7 @@ it('asks for a code before it is turned off or has new recovery codes', async ()
   await press('Turn off');
   await paste(screen.getByLabelText(/^Code from the app/), '222222');
   await press('Turn off');
-  expect(await screen.findByText(/^This code is not right/)).toBeInTheDocument();
+  expect(await screen.findByText(/^This code is incorrect/)).toBeInTheDocument();
   await press('Turn off');
   await screen.findByRole('button', { name: 'New recovery codes' });
   expect(page.server.callsOf('POST /account/second-factor/off')).toHaveLength(2);
@@ -184,7 +184,7 @@ it('asks for a code before it is turned off or has new recovery codes', async ()
 
 it('tells an Admin without a second step what stays closed', async () => {
   await open(anAccount({ secondFactorNeeded: true }));
-  expect(await screen.findByText(/what Admins do stays closed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Admin features stay locked/)).toBeInTheDocument();
 });
 
 it.each([

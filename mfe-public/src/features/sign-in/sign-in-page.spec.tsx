@@ -17,7 +17,7 @@ const open = (api: Parameters<typeof renderPage>[1]['api'] = {}) =>
   });
 
 async function fillIn(email = 'rina@example.com', password = 'Secret1') {
-  await paste(screen.getByLabelText(/^E-mail/), email);
+  await paste(screen.getByLabelText(/^Email/), email);
   await paste(screen.getByLabelText(/^Password/), password);
 }
 
@@ -31,12 +31,12 @@ it('is titled "Sign In" and leads to sign-up and to a forgotten password', async
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
-it('takes the e-mail as plain text and asks for both fields', async () => {
+it('takes the email as plain text and asks for both fields', async () => {
   const page = await open();
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText(/^Email/)).toHaveAttribute('type', 'text');
   await login();
   expect(screen.getAllByText('This field is required.')).toHaveLength(2);
-  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Email/)).toHaveFocus();
   expect(page.server.callsOf('POST /auth/login')).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it('shows the identity code when it is refused, and can be tried again', async (
       { kind: 'error', text: 'Incorrect email or password. (auth/invalid-credential)' },
     ]),
   );
-  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rina@example.com');
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('rina@example.com');
   expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
 });
 
@@ -101,7 +101,7 @@ it.each(['Worker', 'Buyer', 'Admin'])('fills in the demonstration %s without sen
   }));
   const page = await open({ 'GET /settings': settings({ demonstration }) });
   await user.click(await screen.findByRole('button', { name: role }));
-  expect(screen.getByLabelText(/^E-mail/)).toHaveValue(`${role.toLowerCase()}@kaaj.example`);
+  expect(screen.getByLabelText(/^Email/)).toHaveValue(`${role.toLowerCase()}@kaaj.example`);
   expect(screen.getByLabelText(/^Password/)).toHaveValue(`Demo-${role}`);
   expect(page.server.callsOf('POST /auth/login')).toEqual([]);
 });
@@ -174,7 +174,7 @@ describe('with Google', () => {
     opened.mockReturnValue(null);
     const assigned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Login with Google' }));
-    const text = 'Your browser opened no window for Google. It goes on in this one.';
+    const text = 'Your browser did not open a window for Google. You can continue in this one.';
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'info', text }]));
     // jsdom goes nowhere, and says so.
     expect(String(assigned.mock.calls[0]?.[0])).toContain('navigation');

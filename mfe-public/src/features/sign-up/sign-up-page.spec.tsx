@@ -29,7 +29,7 @@ interface Filling {
 async function fillIn({ image = picture, password = 'Secret1', verify = password }: Filling = {}) {
   await user.upload(screen.getByLabelText(/^Your picture/), image);
   await paste(screen.getByLabelText(/^Name/), 'Rina Akter');
-  await paste(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+  await paste(screen.getByLabelText(/^Email/), 'rina@example.com');
   await paste(screen.getByLabelText(/^Password/), password);
   await paste(screen.getByLabelText(/^Verify Password/), verify);
   await user.selectOptions(screen.getByLabelText(/^Role/), 'Buyer');
@@ -149,12 +149,12 @@ it('says all that is wrong with the passwords at once, at their fields', async (
   expect(page.server.calls).toEqual([]);
 });
 
-it('says at the e-mail that it is taken', async () => {
+it('says at the email that it is taken', async () => {
   await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
   await fillIn();
   await send();
-  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('An account with this email already exists.');
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('An account with this email already exists.');
 });
 
 describe('for somebody without a picture', () => {
@@ -228,8 +228,8 @@ it('shows on the field what the server refused there', async () => {
   await open({ 'POST /auth/signup': problem(400, 'request/invalid', { errors }) });
   await fillIn();
   await send();
-  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
-  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('Enter a valid email address.');
+  await waitFor(() => expect(screen.getByLabelText(/^Email/)).toBeInvalid());
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Enter a valid email address.');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 
@@ -243,8 +243,8 @@ it('finishes an account whose picture could not be stored, without making it aga
   await send();
   const finish = await screen.findByRole('button', { name: 'Finish sign-up' });
   await waitFor(() => expect(page.place()).toBe('/signUp'));
-  expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be stored. Try again.' }]);
-  expect(screen.queryByLabelText(/^E-mail/)).not.toBeInTheDocument();
+  expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be saved. Try again.' }]);
+  expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
   await user.click(finish);
   await waitFor(() => expect(page.place()).toBe('/'));
   expect(page.server.callsOf('POST /auth/signup')).toHaveLength(1);

@@ -120,9 +120,9 @@ it('makes a file of all lines, with what a spreadsheet would run made plain', as
   );
 });
 
-it('says what was only set aside', async () => {
+it('says what was only reserved', async () => {
   await open([line({ kind: 'withdrawal-requested', amount: 0, held: 200, taskId: null, taskTitle: null })]);
-  expect(await screen.findByText('200 set aside')).toBeInTheDocument();
+  expect(await screen.findByText('200 reserved')).toBeInTheDocument();
 });
 
 it('shows a kind that it does not know as it came', async () => {
@@ -209,7 +209,7 @@ describe('beside the books', () => {
     expect(await screen.findAllByText('In the books, verified')).toHaveLength(2);
     expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
     await check();
-    expect(await screen.findByText(/the books hold/)).toBeInTheDocument();
+    expect(await screen.findByText(/the books are intact/)).toBeInTheDocument();
     expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
   });
 
@@ -218,7 +218,7 @@ describe('beside the books', () => {
     await beside([{ ...(first as StatementLine), amount: 51 }, ...rest]);
     await check();
     expect(await screen.findByText('Does not match the books')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('A line is not what was booked.');
+    expect(screen.getByRole('alert')).toHaveTextContent('An entry does not match the books.');
   });
 
   it('names a line whose row was changed together with it', async () => {

@@ -44,7 +44,7 @@ it.each<Role>(['Worker', 'Buyer', 'Admin'])('asks no %s to sign in once more', a
 
 it('says that all places are taken', async () => {
   await openTask({ requiredWorkers: 0 });
-  expect(await screen.findByText(/All places are taken just now/)).toBeInTheDocument();
+  expect(await screen.findByText(/All spots are taken right now/)).toBeInTheDocument();
 });
 
 it('shows all of the picture at a press, and a strip of it at another', async () => {

@@ -23,8 +23,8 @@ describe('the page of the mailed link', () => {
   it('verifies the address at one press, and leads on', async () => {
     const page = await open({ [COMPLETE]: { data: { done: true } } });
     expect(page.server.callsOf(COMPLETE)).toEqual([]);
-    await user.dblClick(await screen.findByRole('button', { name: 'Verify my e-mail' }));
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is verified' })).toBeInTheDocument();
+    await user.dblClick(await screen.findByRole('button', { name: 'Verify my email' }));
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeInTheDocument();
     expect(page.server.callsOf(COMPLETE).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
@@ -34,7 +34,7 @@ describe('the page of the mailed link', () => {
       [COMPLETE]: problem(422, 'auth/invalid-verification-token'),
       [AGAIN]: { status: 202, body: { data: { done: true } } },
     });
-    await user.click(await screen.findByRole('button', { name: 'Verify my e-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify my email' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
     await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await waitFor(() =>
@@ -54,7 +54,7 @@ describe('the page of the mailed link', () => {
 
   it('asks nothing of somebody whose address is verified', async () => {
     await open({}, '?token=mailed', { user: aUser() });
-    expect(await screen.findByRole('heading', { name: 'Your e-mail is verified' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeInTheDocument();
   });
 
   it('speaks Bangla', async () => {

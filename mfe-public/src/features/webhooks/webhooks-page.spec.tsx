@@ -103,7 +103,7 @@ it('shows what was sent, and sends it again', async () => {
     'POST /webhook/hook-1/delivery/delivery-1': { data: { done: true } },
   });
   await userEvent.click((await card()).getByRole('button', { name: 'Show delivery log' }));
-  const row = within(await screen.findByRole('row', { name: /work that was sent/ }));
+  const row = within(await screen.findByRole('row', { name: /work submitted/ }));
   expect(row.getByText('Failed')).toBeInTheDocument();
   expect(row.getByText('500 broken')).toBeInTheDocument();
   await userEvent.click(row.getByRole('button', { name: 'Resend' }));

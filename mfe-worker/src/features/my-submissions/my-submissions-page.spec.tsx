@@ -36,7 +36,7 @@ describeLoading({
 });
 
 it.each([
-  ['proof-missing', 'Why it was rejected: The proof is missing or cannot be opened.'],
+  ['proof-missing', 'Rejected: The proof is missing or cannot be opened.'],
   ['other', 'Rejected without a reason.'],
 ] as const)('says why in words of its own where the buyer gave none: %s', async (rejectionCode, words) => {
   await open(listed(aSubmission({ status: 'rejected', rejectionCode })));
@@ -50,7 +50,7 @@ it('lists task, pay, buyer, day and state, and why work was rejected', async () 
     'href',
     '/dashboard/taskDetails/task-1',
   );
-  expect(row.getByText('Why it was rejected: Two were missing.')).toBeInTheDocument();
+  expect(row.getByText('Rejected: Two were missing.')).toBeInTheDocument();
   for (const words of ['25', 'Karim', 'Jan 15, 2030', 'Rejected']) expect(row.getByText(words)).toBeInTheDocument();
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Task Title', 'Payable Amount', 'Buyer Name', 'Sent on', 'Status']);
@@ -111,7 +111,7 @@ it('speaks Bangla', async () => {
 });
 
 it.each<[string, Partial<Submission>]>([
-  ['Accepted by itself in 3 days', { acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() }],
+  ['Accepted automatically in 3 days', { acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() }],
   ['Rejected without a reason.', { status: 'rejected', acceptedAt: null }],
   ['removed user', { buyer: { _id: 'buyer-1', name: '', image: '' } }],
 ])('says on a row: %s', async (words, changes) => {

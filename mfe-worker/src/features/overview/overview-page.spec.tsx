@@ -75,9 +75,9 @@ it('counts what was sent, what waits and what was earned, and lists the accepted
 
 it('draws what was earned week by week, the last of them up to the day that the server calls today', async () => {
   await open(overview());
-  expect(await screen.findByText('You earned 25 coins in the last 12 weeks, 2 a week.')).toBeInTheDocument();
+  expect(await screen.findByText('You earned 25 coins in the last 12 weeks, 2 a week on average.')).toBeInTheDocument();
   const weeks = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(weeks.at(-1)).toBe('Week from Jan 9, 203025');
+  expect(weeks.at(-1)).toBe('Week of Jan 9, 203025');
 });
 
 it('holds the room of what is still loading', async () => {
@@ -92,12 +92,12 @@ it('tells a newcomer what to do first', async () => {
   for (const link of screen.getAllByRole('link', { name: 'Find a task' })) {
     expect(link).toHaveAttribute('href', '/dashboard/tasklist');
   }
-  expect(await screen.findByText(/Your earnings will be drawn here/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your earnings will appear here/)).toBeInTheDocument();
 });
 
 it.each([
-  [4, 'You earned 25 coins this month. 4 pieces of your work wait for their decision.'],
-  [1, 'You earned 25 coins this month. 1 piece of your work waits for its decision.'],
+  [4, 'You earned 25 coins this month. 4 of your submissions are waiting for a decision.'],
+  [1, 'You earned 25 coins this month. 1 of your submissions is waiting for a decision.'],
   [0, 'You earned 25 coins this month. You have no work waiting for a decision.'],
 ])('leads with this month and with what is still to be decided, of which there is %d', async (pending, lead) => {
   const before = { day: '2029-12-31', coins: 70 };
@@ -107,10 +107,10 @@ it.each([
 });
 
 it.each([
-  [{ count: 3, more: false, fitting: true }, 'You earned 25 this month; 3 new tasks fit you.'],
-  [{ count: 1, more: false, fitting: true }, 'You earned 25 this month; 1 new task fits you.'],
-  [{ count: 12, more: false, fitting: false }, 'You earned 25 this month; 12 tasks are new this week.'],
-  [{ count: 98, more: true, fitting: false }, 'You earned 25 this month; 98+ tasks are new this week.'],
+  [{ count: 3, more: false, fitting: true }, 'You earned 25 this month; 3 new tasks match your filters.'],
+  [{ count: 1, more: false, fitting: true }, 'You earned 25 this month; 1 new task matches your filters.'],
+  [{ count: 12, more: false, fitting: false }, 'You earned 25 this month; 12 new tasks were posted this week.'],
+  [{ count: 98, more: true, fitting: false }, 'You earned 25 this month; 98+ new tasks were posted this week.'],
 ])('leads with this month and with tasks that are new: %j', async (newTasks, lead) => {
   await open(overview({ newTasks }));
   expect(await screen.findByText(lead)).toBeInTheDocument();
@@ -118,7 +118,7 @@ it.each([
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
   await open(overview());
-  expect(await screen.findByText('9 in 30 days, 6 more than in the 30 before')).toBeInTheDocument();
+  expect(await screen.findByText('9 in the last 30 days, 6 more than in the 30 days before')).toBeInTheDocument();
   expect(figure('Submission')).toHaveTextContent('6 more');
   expect(figure('Earning')).not.toHaveTextContent('30');
 });
@@ -149,7 +149,7 @@ describe('the first three steps', () => {
   });
 
   it.each([
-    [7, 'The buyer decides; after 7 days of silence it is accepted by itself.'],
+    [7, 'The buyer decides; if they have not after 7 days, it is accepted automatically.'],
     [0, 'The buyer decides.'],
   ])('promise no more about the silence of a buyer than is kept (%d days)', async (reviewDays, promise) => {
     await open(overview(NOTHING_YET), {

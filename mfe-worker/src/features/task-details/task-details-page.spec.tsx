@@ -140,8 +140,8 @@ describe('sending work', () => {
     expect(await screen.findByText('The buyer changed this task since you opened it.')).toBeInTheDocument();
     expect(screen.getByText('Look whether each shop is open on Friday.')).toBeInTheDocument();
     expect(screen.getByText('Look whether each shop is still there.')).toBeInTheDocument();
-    expect(screen.getByText('What to do, before')).toBeInTheDocument();
-    expect(screen.queryByText('Task Title, before')).not.toBeInTheDocument();
+    expect(screen.getByText('Previous What to do')).toBeInTheDocument();
+    expect(screen.queryByText('Previous Task Title')).not.toBeInTheDocument();
     expect(await field()).toHaveValue('All ten are there.');
     await send();
     await waitFor(() => expect(page.notices()).toContainEqual(expect.objectContaining({ kind: 'success' })));
@@ -163,7 +163,7 @@ describe('sending work', () => {
     await field();
     await whileOffline(() => {
       expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
-      expect(screen.getByRole('status')).toHaveTextContent('You are offline. Your text is kept');
+      expect(screen.getByRole('status')).toHaveTextContent('You are offline. Your text is saved');
     });
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
   });
@@ -204,7 +204,7 @@ describe('a place that is kept', () => {
         return { data: { taskId: 'task-1' } };
       },
     });
-    expect(await screen.findByText('A place can be kept for you for 1 hour while you work.')).toBeInTheDocument();
+    expect(await screen.findByText('You can reserve a spot for 1 hour while you work.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reserve a spot' }));
     expect(await screen.findByRole('timer')).toHaveTextContent(/^59:5\d$/);
     // All other places are taken, and still there is one for this work.
@@ -225,7 +225,7 @@ describe('a place that is kept', () => {
   it('has a time that ends, and keeps what was typed', async () => {
     await openTask({ myClaim: { until: new Date(Date.now() + 1_500).toISOString() } });
     await paste(await field(), 'Nearly done');
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('the time is over'), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('time is up'), { timeout: 4_000 });
     expect(await field()).toHaveValue('Nearly done');
   });
 

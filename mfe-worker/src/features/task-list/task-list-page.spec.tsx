@@ -83,7 +83,9 @@ describe('a saved filter', () => {
     const page = await open(aPage([aTask()]), chosen, { api: { 'POST /task-filter': { data: filter() } } });
     await user.click(await save());
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'success', text: expect.stringMatching(/^Saved\. You are told/) }]),
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: expect.stringMatching(/^Saved\. You will be notified/) },
+      ]),
     );
     const [saved] = page.server.callsOf('POST /task-filter');
     const body = saved?.body;
@@ -223,7 +225,7 @@ it('narrows by kind, time and pay, says how much is chosen, and clears all of it
   await waitFor(() =>
     expect(lastAsked(page)).toEqual({ category: 'survey', maxMinutes: '15', minPay: '10', full: 'last' }),
   );
-  expect(screen.getByText('3 chosen')).toBeInTheDocument();
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Show all tasks' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/tasklist');

@@ -149,7 +149,8 @@ describe('asking for money', () => {
     await fillIn({ account: '০১৭১২-৩৪৫৬৭৮' });
     await send();
     const review = await screen.findByRole('dialog', { name: 'Withdraw 250 coins ($12.50)?' });
-    for (const words of ['$12.50', 'bkash 01712345678', 'Left to spend250']) expect(review).toHaveTextContent(words);
+    for (const words of ['$12.50', 'bkash 01712345678', 'Balance afterwards250'])
+      expect(review).toHaveTextContent(words);
     await user.click(within(review).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.notices()).toEqual([]);
@@ -230,7 +231,7 @@ describe('asking for money', () => {
   });
 
   it('shows on the field what the server refused there, until it is sent again', async () => {
-    const errors = [{ field: 'accountNumber', code: 'maxLength', message: 'This has at most 64 characters.' }];
+    const errors = [{ field: 'accountNumber', code: 'maxLength', message: 'Must be at most 64 characters.' }];
     let refusals = 0;
     const page = await open({
       'POST /withdrawal': () =>
@@ -281,7 +282,7 @@ describe('asking for money', () => {
     await paste(field, '12345678');
     expect(field).toBeValid();
     await paste(field, '9');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining('01 and nine more digits'));
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('11-digit mobile number starting with 01'));
   });
 
   it('waits while there is no connection', async () => {
@@ -320,7 +321,7 @@ describe('saved accounts', () => {
   it('say until when a new one waits', async () => {
     await withAccounts();
     const tile = await screen.findByRole('radio', { name: /bkash ••••78/ });
-    expect(tile).toHaveAccessibleName(expect.stringMatching(/New: money leaves for it from Jan 15, 2030/));
+    expect(tile).toHaveAccessibleName(expect.stringMatching(/New account: payouts start Jan 15, 2030/));
   });
 
   it('give way to one that is typed in', async () => {
@@ -398,7 +399,7 @@ describe('saved accounts', () => {
   it('are five at most', async () => {
     const five = [1, 2, 3, 4, 5].map((each) => ({ ...account, _id: `account-${each}` }));
     await open({ 'GET /payout-account': { data: five } });
-    expect(await screen.findByText(/You have five saved accounts/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have reached the limit of five saved accounts/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save an account' })).not.toBeInTheDocument();
   });
 });
@@ -426,14 +427,14 @@ describe('the requests', () => {
     it('queued, with the promised time', async () => {
       const [, accepted, sent, arrived] = await stepsOf({ ...standing, state: 'queued' });
       expect([accepted, sent]).toEqual([expect.stringMatching(/^AcceptedJan 16, 2030/), 'Sent']);
-      expect(arrived).toMatch(/^Arrivedpromised by Jan 18, 2030/);
+      expect(arrived).toMatch(/^Arrivedexpected by Jan 18, 2030/);
     });
 
     it('sent, with its reference', async () => {
       const [, accepted, sent, arrived] = await stepsOf({ ...standing, state: 'sent', reference: 'TRX1' });
       expect(accepted).toBe('Accepted');
       expect(sent).toMatch(/^SentJan 16, 2030.*Reference TRX1$/);
-      expect(arrived).toMatch(/promised by/);
+      expect(arrived).toMatch(/expected by/);
     });
 
     it('arrived', async () => {
@@ -445,7 +446,7 @@ describe('the requests', () => {
     it('failed, with the reason', async () => {
       const steps = await stepsOf({ ...standing, state: 'failed', reason: 'No such account.' });
       expect(steps).toHaveLength(3);
-      expect(steps[2]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins are back with you\.$/);
+      expect(steps[2]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins were returned to you\.$/);
     });
   });
 
@@ -476,7 +477,7 @@ describe('taking a request back', () => {
     await takeBack();
     expect(page.answer(true)).toMatchObject({
       title: 'Cancel this withdrawal?',
-      text: 'The 250 coins can be spent again at once.',
+      text: 'The 250 coins become available again immediately.',
     });
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal cancelled.' }]));
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
@@ -487,7 +488,7 @@ describe('taking a request back', () => {
     await takeBack();
     page.answer(true);
     const row = await screen.findByRole('row', { name: /bkash/ });
-    await waitFor(() => expect(row).toHaveTextContent(/Taken back$/));
+    await waitFor(() => expect(row).toHaveTextContent(/Cancelled$/));
     expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -62,7 +62,7 @@ it('says that there is no such work, with the way back', async () => {
 it('says by when work that waits is accepted by itself', async () => {
   await showing({ acceptedAt: '2030-01-17T12:00:00.000Z' });
   expect(
-    await screen.findByText(/^If nobody has decided by Jan 17, 2030.* accepted and paid by itself\.$/),
+    await screen.findByText(/^If nobody has decided by Jan 17, 2030.* accepted and paid automatically\.$/),
   ).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ it('tells what happened, with the words and pictures of those who did it, and wh
     expect(story.getByText(words)).toBeInTheDocument();
   }
   expect(screen.getByText('Look whether each shop is still there.')).toBeInTheDocument();
-  expect(screen.getByText(/An Admin decides/)).toBeInTheDocument();
+  expect(screen.getByText(/An Admin will decide/)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

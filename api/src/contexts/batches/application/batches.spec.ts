@@ -131,8 +131,8 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       const answer = await ann.post(path, batchBody({ rows }));
       expect([answer.status, answer.code]).toEqual([422, 'batch/faulty-rows']);
       expect((answer.problem as Problem).errors).toEqual([
-        { line: 3, field: 'title', code: 'maxLength', message: 'This has at most 200 characters.' },
-        { line: 4, field: 'rows', code: 'cells', message: 'This has to have 1 cells, as the first line has.' },
+        { line: 3, field: 'title', code: 'maxLength', message: 'Must be at most 200 characters.' },
+        { line: 4, field: 'rows', code: 'cells', message: 'Expected 1 columns, as in the first line.' },
       ]);
     }
     expect(await world.everything()).toEqual(before);
@@ -256,7 +256,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect(await batch(id)).toMatchObject({ state: 'past', posted: 100, returned: 150 });
     expect(await world.balances()).toMatchObject({ ann: 900, batch: 0, everything: 0 });
     expect(await notices()).toEqual([
-      'The completion date of your batch "Label {{picture}}" came before 150 of its tasks were posted. Their 150 coins are back with you.',
+      'The completion date of your batch "Label {{picture}}" passed before 150 of its tasks were posted. Their 150 coins were returned to you.',
     ]);
     await world.runJobs();
     expect(await world.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });

@@ -108,11 +108,11 @@ export function templateFault({ title, detail }: Words, columns: readonly string
 
 function wrong(line: number, field: string, text: string, most: number, lines: boolean): Fault | undefined {
   const refused = (code: string, message: string) => ({ line, field, code, message });
-  if (text === '') return refused('minLength', 'This is needed.');
+  if (text === '') return refused('minLength', 'This field is required.');
   if (isLongerThan(text, most)) return tooLong(line, field, most);
   return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_SENTENCE);
 }
 
 function tooLong(line: number, field: string, most: number): Fault {
-  return { line, field, code: 'maxLength', message: `This has at most ${most} characters.` };
+  return { line, field, code: 'maxLength', message: `Must be at most ${most} characters.` };
 }

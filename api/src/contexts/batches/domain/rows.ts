@@ -149,7 +149,7 @@ function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFau
   const values: string[] = [];
   for (const column of columns) {
     const value = entries.get(foldedName(column));
-    if (value === undefined) return fault(line, column, 'required', 'This is needed.');
+    if (value === undefined) return fault(line, column, 'required', 'This field is required.');
     if (!isScalar(value)) return fault(line, column, 'scalar', 'Must be a string, number or boolean.');
     values.push(String(value));
   }
@@ -167,13 +167,13 @@ function checked(line: number, values: readonly string[]): RowOrFault {
       line,
       WHOLE_LINE,
       'notUtf8',
-      'Letters of this line were lost. Save the file as UTF-8 and send it again.',
+      'Some characters of this line could not be read. Save the file as UTF-8 and send it again.',
     );
   return JSON.stringify(values).length > LENGTHS.batchRow ? tooLong(line) : { line, values };
 }
 
 const tooLong = (line: number): Fault =>
-  fault(line, WHOLE_LINE, 'maxLength', `This has at most ${LENGTHS.batchRow} characters.`);
+  fault(line, WHOLE_LINE, 'maxLength', `Must be at most ${LENGTHS.batchRow} characters.`);
 
 /** Names that are far too long or too many are refused as they are. */
 function headFault(line: number, names: readonly string[]): Fault | undefined {

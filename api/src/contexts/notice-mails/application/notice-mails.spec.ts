@@ -79,9 +79,9 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     expect(mailsTo(worker)).toEqual([]);
     await passes(2 * MINUTE);
     const { headers, text } = only(mailsTo(worker));
-    expect(headers.get('subject')).toBe('Kaaj: 2 things new for you');
+    expect(headers.get('subject')).toBe('Kaaj: you have 2 new notifications');
     expect(headers.get('from')).toBe('Kaaj <no-reply@kaaj.test>');
-    expect(text).toContain('Hello Rahima Begum, this is new since the last mail:');
+    expect(text).toContain("Hello Rahima Begum, here is what's new since our last email:");
     expect(text).toContain(
       'Coins and payouts\n- An Admin corrected your balance to 1,250 coins: “why”\n\nYour work\n' +
         '- Your work for "Ten shops" was accepted. You earned 30 coins.\n',

@@ -54,7 +54,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     const purchase = await buy(150);
     await tell(paid(purchase));
     await tell(paid(purchase));
-    expect(await market.heard(buyer)).toEqual(['Your payment has arrived: 150 coins are yours.']);
+    expect(await market.heard(buyer)).toEqual(['Payment received: 150 coins were added to your balance.']);
     expect(alarmed()).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await tell(event);
     expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to look at' }]);
     expect(await market.heard(admin)).toEqual([
-      `A payment of 20.00 USD matches no purchase (${session}). It brought no coins; look at the ledger page.`,
+      `A payment of 20.00 USD matches no purchase (${session}). No coins were credited; please check the ledger page.`,
     ]);
     expect(await lastCase()).toMatchObject({ payment: session, transID: purchase.transactionId, amount: 20 });
   });
@@ -107,10 +107,10 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     const payment = `pi_${purchase.id}`;
     expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment service: for an Admin to look at` }]);
     expect(await market.heard(admin)).toEqual([
-      `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; look at the ledger page.`,
+      `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; please check the ledger page.`,
     ]);
     expect((await market.heard(buyer)).slice(1)).toEqual([
-      'The payment service took money of yours back or has it disputed: 500 coins that it paid for are frozen.',
+      'A payment of yours was refunded or disputed: the 500 coins it paid for are frozen.',
     ]);
     expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
   });
@@ -123,7 +123,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await tell(back('charge.refunded', purchase, 2000));
     expect(await market.transfers()).toBe(before);
     expect((await market.heard(buyer)).slice(-1)).toEqual([
-      'The payment service took money of yours back or has it disputed: 500 coins that it paid for are set aside or spent. Coins that come to you pay these first, except those you earn by work.',
+      'A payment of yours was refunded or disputed: 500 coins it paid for are reserved or already spent. Coins you receive go towards these first, except those you earn from work.',
     ]);
     expect(await market.told(admin)).toEqual(['payment/case-refunded']);
     expect(await lastCase()).toMatchObject({ frozenCoins: 0, owedCoins: 500 });

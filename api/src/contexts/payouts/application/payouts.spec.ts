@@ -111,8 +111,8 @@ describeOnEachDatabase('a payout', (engine) => {
     expect(await housed('redeemed', id)).toBe(200);
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
     expect((await market.heard(worker)).slice(1)).toEqual([
-      `$10.00 are on their way to you by bkash. The reference is TRX1${id}.`,
-      `$10.00 have arrived by bkash. The reference is TRX1${id}.`,
+      `$10.00 is on its way to you via bkash. Reference: TRX1${id}.`,
+      `You received $10.00 via bkash. Reference: TRX1${id}.`,
     ]);
   });
 
@@ -172,7 +172,7 @@ describeOnEachDatabase('a payout', (engine) => {
       expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
       expect(await world.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
       expect(await market.heard(worker)).toContain(
-        '$10.00 could not be paid by bkash: No such account. 200 coins are back with you.',
+        '$10.00 could not be paid via bkash: No such account. 200 coins were returned to you.',
       );
       expect(await world.sql('SELECT earned FROM account WHERE id = ?', [`available:${worker}`])).toEqual([
         { earned: 0 },

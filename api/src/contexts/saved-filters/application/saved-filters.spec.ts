@@ -97,7 +97,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     expect(notice).toMatchObject({
       params: { name: 'Photos', tasks: 2, title: 'A photo of rice', about: expect.any(String) },
     });
-    expect(notice?.message).toBe('New for your filter "Photos": 2, with "A photo of rice" the newest.');
+    expect(notice?.message).toBe('New matches for your filter "Photos": 2, most recently "A photo of rice".');
   });
 
   it('say at most one thing in six hours, and then what came meanwhile', async () => {

@@ -104,7 +104,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
   });
 
   describe('is told in words that name the task and the coins', () => {
-    const RECEIVED = 'Work for "Name ten birds" is here for you to review.';
+    const RECEIVED = 'New work for "Name ten birds" is ready for your review.';
 
     it('when it is accepted', async () => {
       await accept(await market.work(taskId, worker));
@@ -129,7 +129,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
         'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
       ]);
       expect(await market.heard(buyer)).toContain(
-        'You did not decide on work for "Name ten birds" in time, so it was accepted and paid 5 coins.',
+        'You did not review work for "Name ten birds" in time, so it was accepted and paid 5 coins.',
       );
     });
 
@@ -139,7 +139,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       await remove(leaving);
       expect(await market.heard(buyer)).toEqual([
         RECEIVED,
-        'A worker left, so the work for "Name ten birds" was taken back.',
+        'A worker left, so their work for "Name ten birds" was withdrawn.',
       ]);
       expect(await market.heard(leaving)).toEqual([]);
       await market.work(taskId, worker);

@@ -67,7 +67,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it.each([
       ['Buyer', 'Buyer cannot submit work'],
-      ['Admin', 'Only workers send work.'],
+      ['Admin', 'Only workers can submit work.'],
     ] as const)('does not come from a %s, who is told so in words that fit', async (role, words) => {
       const work = market.get(SubmitWork).execute({ taskId, workerId: worker, role, detail: 'Done.' });
       await expect(work).rejects.toThrow(words);

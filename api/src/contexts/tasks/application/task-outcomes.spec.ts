@@ -53,8 +53,8 @@ describeOn('SQLite', 'what becomes of a task', () => {
     world.clock.advanceDays(1);
     await expireAll();
     expect(await market.heard(buyer)).toEqual([
-      'Work for "Name ten birds" is here for you to review.',
-      'The completion date of "Name ten birds" has passed. 10 coins of its open places are back with you.',
+      'New work for "Name ten birds" is ready for your review.',
+      'The completion date of "Name ten birds" has passed. 10 coins of its open spots were returned to you.',
     ]);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
@@ -85,7 +85,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
       expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
       expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
       expect(await market.heard(buyer)).toEqual([
-        'An Admin deleted "Name ten birds". 15 coins of its open places are back with you.',
+        'An Admin deleted "Name ten birds". 15 coins of its open spots were returned to you.',
       ]);
       expect(await market.writtenDown(admin)).toEqual([
         { action: 'task-deleted', subject: taskId, details: { title: 'Name ten birds', refunded: 15 } },

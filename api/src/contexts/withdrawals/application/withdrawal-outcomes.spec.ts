@@ -49,7 +49,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   const rowOf = (id: Id) => market.row<WithdrawalRow>('withdrawal', id);
 
   it.each([
-    ['accepted', 'Your withdrawal of 210 coins was accepted: you get $10.50 by bkash within 72 hours.'],
+    ['accepted', 'Your withdrawal of 210 coins was accepted. You will receive $10.50 via bkash within 72 hours.'],
     ['rejected', 'Your withdrawal of 210 coins was rejected. The coins were returned to you.'],
   ] as const)('that is %s is told in words and written down with its coins and cents, once', async (status, words) => {
     const id = await request();

@@ -128,4 +128,4 @@ const fileOf = ({ rows: text, format, gold, sameTasks }: PostBatchBody) => ({
   gold: gold && { column: gold.column, share: gold.share ?? LIMITS.goldShare.usual },
 });
 
-const NO_WORKERS = { field: 'requiredWorkers', code: 'required', message: 'This is needed.' };
+const NO_WORKERS = { field: 'requiredWorkers', code: 'required', message: 'This field is required.' };

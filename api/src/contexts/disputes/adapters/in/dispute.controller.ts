@@ -118,7 +118,7 @@ export class DisputeController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     if (!concede && statement === undefined) {
-      throw new InvalidRequest([{ field: 'statement', code: 'required', message: 'This is needed.' }]);
+      throw new InvalidRequest([{ field: 'statement', code: 'required', message: 'This field is required.' }]);
     }
     return this.once.execute(key, async () => {
       const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });

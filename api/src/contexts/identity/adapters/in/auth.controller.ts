@@ -169,7 +169,7 @@ export class AuthController {
     if (password !== undefined) await this.proveAgain.byPassword(session, password);
     else if (code !== undefined) await this.proveAgain.byCode(session, code);
     else if (identityToken === undefined)
-      throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This is needed.' }]);
+      throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
     else await this.proveAgain.byGoogle(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }

@@ -29,7 +29,7 @@ export function bytesIn({ headers }: FastifyRequest, name: string, min: number):
   const text = headers[name.toLowerCase()];
   const number = typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : -1;
   if (number >= min) return number;
-  throw new InvalidRequest([{ field: name, code: 'isInt', message: `This is a whole number of bytes from ${min}.` }]);
+  throw new InvalidRequest([{ field: name, code: 'isInt', message: `Must be a number of bytes, at least ${min}.` }]);
 }
 
 /** The bytes of the piece. Throws UnsupportedMediaType where the body is something else. */

@@ -19,7 +19,7 @@ export function CompletionDateField(description: string): PropertyDecorator {
         propertyName: String(propertyName),
         validator: {
           validate: (value: unknown) => typeof value === 'string' && isDayOrMoment(value),
-          defaultMessage: () => 'This has to be a day, YYYY-MM-DD.',
+          defaultMessage: () => 'Must be a date (YYYY-MM-DD).',
         },
       }),
   );
