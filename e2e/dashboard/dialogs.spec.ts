@@ -143,7 +143,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await buyer.row('Close a drawer').getByRole('button', { name: 'Reject' }).click();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog).toContainText('Briefly explain what was missing.');
-    await dialog.getByLabel(/^Why\? The worker will read this\./).fill('It is still open.');
+    await dialog.getByLabel(/^Reason \(the worker will read it\)/).fill('It is still open.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog).toBeHidden();
     await expect(buyer.row('Close a drawer').getByText('Rejected', { exact: true })).toBeVisible();

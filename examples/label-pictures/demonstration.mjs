@@ -7,7 +7,7 @@ import { Kaaj } from '@kaaj/client';
 export async function demonstrationBuyer(baseUrl, { coins, url, events }) {
   const settings = await (await fetch(`${baseUrl}/api/settings`)).json();
   const buyer = settings.data.demonstration.find(({ role }) => role === 'Buyer');
-  if (!buyer) throw new Error('Make a key in My account, Keys for programs, and name it in KAAJ_KEY.');
+  if (!buyer) throw new Error('Make a key under Profile, API keys, and name it in KAAJ_KEY.');
   const send = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${baseUrl}/api${path}`, {
       method,

@@ -79,7 +79,7 @@ export type ListBrakedBuyersApiResponse =
     data: BrakedBuyer[];
   };
 export type ListBrakedBuyersApiArg = void;
-export type LiftBrakeApiResponse = /** status 200 Lift a suspension */ {
+export type LiftBrakeApiResponse = /** status 200 Allow a buyer to reject again */ {
   data: Lifted;
 };
 export type LiftBrakeApiArg = {
@@ -496,10 +496,9 @@ export type TakePayoutReferencesApiArg = {
   'Idempotency-Key'?: string;
   payoutReferencesBody: PayoutReferencesBody;
 };
-export type GetPayoutSheetApiResponse =
-  /** status 200 A day's closing sheet: what there was, what moved and what there is, by way to pay, and what waits for a decision, beside the ledger. */ {
-    data: PayoutSheet;
-  };
+export type GetPayoutSheetApiResponse = /** status 200 Get the payout reconciliation of a day */ {
+  data: PayoutSheet;
+};
 export type GetPayoutSheetApiArg = {
   /** Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is. */
   day?: string;

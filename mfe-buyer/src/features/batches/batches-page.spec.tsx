@@ -115,7 +115,7 @@ it('hands over the results of one that has tasks', async () => {
 
 it('leads to how far the answers agree, where they are compared', async () => {
   await open(aPage([aBatch({ overlap: 3 }), aBatch({ _id: 'batch-2', title: 'Alone' })]));
-  const link = await screen.findByRole('link', { name: /agree$/ });
+  const link = await screen.findByRole('link', { name: /^Agreement of the answers to/ });
   expect(link).toHaveAttribute('href', '/dashboard/batch/batch-1');
 });
 

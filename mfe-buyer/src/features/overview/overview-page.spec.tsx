@@ -92,18 +92,18 @@ describe('what is to do', () => {
           aSubmission({ acceptedAt: null, changes: { note: 'Shorter, please.', askedAt: soon(), due: soon() } }),
           aSubmission({ _id: 'submission-2', acceptedAt: soon() }),
         ]),
-      '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',
+      '1 submission is waiting for your decision. The first one will be accepted automatically in 3 days.',
     ],
     [
       'one',
       () => aPage([aSubmission({ acceptedAt: soon() })]),
-      '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',
+      '1 submission is waiting for your decision. The first one will be accepted automatically in 3 days.',
     ],
     [
       'more than a page',
       () =>
         aPage([aSubmission({ acceptedAt: null }), aSubmission({ _id: 'submission-2', acceptedAt: soon() })], 'after-2'),
-      '2+ pieces of work wait for your decision. The first is accepted by itself in 3 days.',
+      '2+ submissions are waiting for your decision. The first one will be accepted automatically in 3 days.',
     ],
   ])('leads, with %s', async (_, received, words) => {
     await open(overview(), { 'GET /submission/received': received });
@@ -133,7 +133,7 @@ describe('how long work waits for a decision', () => {
     ).toBeInTheDocument();
     const table = within(await screen.findByRole('table', { name: 'Median hours to your decision, per week' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'Week fromMedian hours to a decision',
+      'Week ofMedian hours to a decision',
       'Week of Jan 2, 20305.25',
       'Week of Jan 9, 20300',
     ]);
@@ -453,7 +453,7 @@ describe('rejecting', () => {
   it('tells the worker why, says so and closes', async () => {
     const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
     const modal = await ask();
-    await paste(modal.getByLabelText(/^Why\?/), '  Two were missing. ');
+    await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), '  Two were missing. ');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The work was rejected; the spot is open again.' }]);
@@ -476,7 +476,7 @@ describe('rejecting', () => {
     const page = await withWork();
     const modal = await ask();
     await user.click(modal.getByRole('button', { name: 'Reject' }));
-    const reason = modal.getByLabelText(/^Why\?/);
+    const reason = modal.getByLabelText(/^Reason \(the worker will read it\)/);
     await waitFor(() => expect(reason).toBeInvalid());
     await waitFor(() =>
       expect(reason).toHaveAccessibleDescription(expect.stringContaining('Briefly explain what was missing.')),
@@ -487,19 +487,19 @@ describe('rejecting', () => {
   it('can be thought better of, and starts anew the next time', async () => {
     const page = await withWork();
     const modal = await ask();
-    await paste(modal.getByLabelText(/^Why\?/), 'Hm');
+    await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), 'Hm');
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect((await ask()).getByLabelText(/^Why\?/)).toHaveValue('');
+    expect((await ask()).getByLabelText(/^Reason \(the worker will read it\)/)).toHaveValue('');
     expect(page.server.callsOf(REVIEW)).toEqual([]);
   });
 
   it('stays open with its reason when it was refused', async () => {
     const page = await withWork({}, { [REVIEW]: problem(503, 'server/unavailable') });
     const modal = await ask();
-    await paste(modal.getByLabelText(/^Why\?/), 'Two were missing.');
+    await paste(modal.getByLabelText(/^Reason \(the worker will read it\)/), 'Two were missing.');
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
-    expect(modal.getByLabelText(/^Why\?/)).toHaveValue('Two were missing.');
+    expect(modal.getByLabelText(/^Reason \(the worker will read it\)/)).toHaveValue('Two were missing.');
   });
 });

@@ -119,7 +119,7 @@ it('hands all payments over as a spreadsheet, those of later pages too', async (
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   expect(await textOf(files[0])).toBe(
     [
-      '\uFEFFDate,Coins,Amount,Transaction,State',
+      '\uFEFFDate,Coins,Amount,Transaction,Status',
       `2030-01-15T12:00:00.000Z,1000,35.00,"'=cmd",Paid`,
       '2030-01-15T12:00:00.000Z,1000,35.00,sandbox_1,Paid',
       '',

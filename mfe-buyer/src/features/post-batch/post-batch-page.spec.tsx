@@ -101,7 +101,7 @@ it('names the column of known answers, and tells how many control items there ar
   await give(CSV);
   await fillIn();
   await screen.findByText('{{hint}}');
-  await user.click(field('Column with known answers (gold questions)'));
+  await user.click(field('Column with known answers'));
   await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
   await user.clear(field('At most this percentage'));
   await paste(field('At most this percentage'), '51');
@@ -147,7 +147,7 @@ it('names each line that is not right', async () => {
   await look();
   expect(await screen.findByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
   expect(
-    screen.getByText('Line 4, the whole line: This line does not have as many columns as the first line.'),
+    screen.getByText('Line 4, entire line: This line does not have as many columns as the first line.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });

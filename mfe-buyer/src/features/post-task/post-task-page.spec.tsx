@@ -40,7 +40,7 @@ const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf(
 it('says before posting what becomes of work that nobody decides on', async () => {
   await open();
   expect(
-    await screen.findByText(/do not decide on within 7 days is accepted and paid automatically/),
+    await screen.findByText(/do not review within 7 days is accepted and paid automatically/),
   ).toBeInTheDocument();
 });
 
@@ -55,7 +55,7 @@ it('posts the terms that were chosen, and promises the days of the task itself',
   };
   for (const [label, choice] of Object.entries(choices)) await choose(label, choice);
   await put('What the proof must include', 'The shop sign.');
-  expect(screen.getByText(/do not decide on within 2 days is accepted and paid automatically/)).toBeInTheDocument();
+  expect(screen.getByText(/do not review within 2 days is accepted and paid automatically/)).toBeInTheDocument();
   await send();
   await waitFor(() => expect(posted(page)).toHaveLength(1));
   expect(posted(page)[0]?.body).toMatchObject({

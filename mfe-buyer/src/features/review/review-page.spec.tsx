@@ -65,7 +65,7 @@ it('shows what was asked beside what came', async () => {
 
 it('tells how their work was judged before', async () => {
   await showing();
-  expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · here since Mar 1, 2026/)).toBeInTheDocument();
+  expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · member since Mar 1, 2026/)).toBeInTheDocument();
 });
 
 it('tells beside the work how often its worker missed control items, and decides nothing', async () => {

@@ -50,7 +50,7 @@ it('says what the coins are worth beside the money that is left, and what accoun
   const gap = (await screen.findByRole('heading', { name: 'Money and coins at the end of Feb 2, 2030' })).closest(
     'section',
   );
-  expect(gap).toHaveTextContent('$10.00 was received, $0.00 paid out');
+  expect(gap).toHaveTextContent('$10.00 was received, $0.00 was paid out');
   expect(gap).toHaveTextContent('All coins are worth $10.50, so the owner would have to add $0.50.');
   const causes = [...(gap?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
   expect(causes).toEqual(['Coins sold at a rate other than the payout rate-$2.50', 'Starting coins$3.00']);

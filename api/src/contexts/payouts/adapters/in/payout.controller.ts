@@ -53,8 +53,7 @@ export class PayoutController {
   @Get('sheet')
   @Operation({
     id: 'getPayoutSheet',
-    summary:
-      "A day's closing sheet: what there was, what moved and what there is, by way to pay, and what waits for a decision, beside the ledger.",
+    summary: 'Get the payout reconciliation of a day',
     description:
       'Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.',
     answer: PayoutSheetAnswer,

@@ -72,7 +72,7 @@ export class BrakeController {
   @Patch(':id')
   @Operation({
     id: 'liftBrake',
-    summary: 'Lift a suspension',
+    summary: 'Allow a buyer to reject again',
     answer: LiftedAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
