@@ -15,7 +15,7 @@ it.each([
   /does not decide within 5 days/,
   /up to 2 at a time/,
   /has 24 hours to send a second version/,
-  /rejects more than 60% of the last 20 pieces/,
+  /rejects more than 60% of their last 20 submissions/,
   /up to 300 coins a month/,
   /If nobody decides within nine days, the worker is paid the reserved coins/,
   /the same two people count at most five times a month/,

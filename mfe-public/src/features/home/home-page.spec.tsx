@@ -56,7 +56,7 @@ it('says in three slides what it is for', async () => {
     hidden: true,
   });
   expect(slides).toHaveLength(3);
-  expect(slides[2]).toHaveTextContent('200 coins make $10.00');
+  expect(slides[2]).toHaveTextContent('200 coins are worth $10.00');
 });
 
 describe('the tasks in the hero', () => {

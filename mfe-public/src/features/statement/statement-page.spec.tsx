@@ -114,7 +114,7 @@ it('makes a file of all lines, with what a spreadsheet would run made plain', as
     reader.readAsText(made[0] as Blob);
   });
   expect(text).toBe(
-    'Date,What happened,Task,Coins,Set aside,Balance\r\n' +
+    'Date,What happened,Task,Coins,Reserved,Balance\r\n' +
       '2030-01-31T10:00:00Z,Work accepted,"\'=1+1",25,0,35\r\n' +
       '2030-01-31T10:00:00Z,Task posted,Fold a boat,-20,0,35\r\n',
   );
