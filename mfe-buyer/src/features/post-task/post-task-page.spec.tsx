@@ -39,9 +39,7 @@ const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf(
 
 it('says before posting what becomes of work that nobody decides on', async () => {
   await open();
-  expect(
-    await screen.findByText(/do not review within 7 days is accepted and paid automatically/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/do not review within 7 days is accepted and paid automatically/)).toBeInTheDocument();
 });
 
 it('posts the terms that were chosen, and promises the days of the task itself', async () => {
