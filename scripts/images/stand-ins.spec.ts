@@ -20,5 +20,5 @@ it('ours can all be stood in for; another one is named', () => {
     'node:24-bookworm-slim',
     'nginx:1.30-alpine',
   ]);
-  expect(() => standIn('postgres:18', folder)).toThrow('postgres:18 cannot be had here');
+  expect(() => standIn('postgres:18', folder)).toThrow('postgres:18 is not available');
 });

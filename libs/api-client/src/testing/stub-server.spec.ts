@@ -57,14 +57,14 @@ describe('the stand-in keeps Idempotency-Keys as the API does', () => {
   });
 
   it('a refusal, a breakdown and a lost connection keep nothing', async () => {
-    const answers = [problem(409, 'task/closed'), problem(503, 'server/unavailable'), undefined, { data: 'met' }];
+    const answers = [problem(409, 'task/closed'), problem(503, 'server/unavailable'), undefined, { data: 'done' }];
     const ask = given({
       [ACCEPT]: () => answers.shift() ?? Promise.reject(new TypeError('Failed to fetch')),
     });
     expect((await ask(ACCEPT, 'k')).status).toBe(409);
     expect((await ask(ACCEPT, 'k')).status).toBe(503);
     await expect(ask(ACCEPT, 'k')).rejects.toThrow('Failed to fetch');
-    expect((await ask(ACCEPT, 'k')).body).toEqual({ data: 'met' });
+    expect((await ask(ACCEPT, 'k')).body).toEqual({ data: 'done' });
   });
 
   it('no key is no key, and a call that keeps none does not look at it', async () => {

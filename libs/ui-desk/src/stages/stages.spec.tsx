@@ -23,7 +23,7 @@ describe('steps at the desk', () => {
     },
     { key: 'review', title: 'Decide', text: 'Look at what comes.', done: false, progress: { value: 1, max: 4 } },
   ];
-  const list = (awaited = false) => <StepList title="First steps" doneLabel="met" steps={steps} awaited={awaited} />;
+  const list = (awaited = false) => <StepList title="First steps" doneLabel="done" steps={steps} awaited={awaited} />;
 
   it.each(['on a wide screen', 'on a phone'])('are a list in their order with one heading each, %s', (where) => {
     const undo = where === 'on a phone' ? matchMediaQueries('47.99rem', '63.99rem') : () => undefined;
