@@ -122,8 +122,8 @@ test('U4 a coin travels by keyboard alone, and the focus is always seen @any-dat
     await keys.press(worker.button('Withdraw'));
     await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
     await worker.sees('Withdrawal Request Sent');
-    await keys.press(worker.button('Cancel'));
-    await keys.isHeldBy(page.getByRole('dialog'), worker.button('Cancel'));
+    await keys.press(worker.button('Cancel withdrawal'));
+    await keys.isHeldBy(page.getByRole('dialog'), worker.button('Cancel withdrawal'));
     await worker.hasCoins(200);
     await worker.sees('0 available · 200 on hold');
   });

@@ -208,16 +208,16 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         coins: [500, 500],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 300 });
-      await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(1);
     });
 
     await test.step('take a request back', async () => {
       const { page } = worker;
       await isCareful(worker, {
         call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
-        open: () => page.getByRole('main').getByRole('button', { name: 'Cancel' }).click(),
-        button: page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
-        pending: page.getByRole('main').getByRole('button', { name: 'Cancel' }),
+        open: () => page.getByRole('main').getByRole('button', { name: 'Cancel withdrawal' }).click(),
+        button: page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }),
+        pending: page.getByRole('main').getByRole('button', { name: 'Cancel withdrawal' }),
         done: 'Withdrawal cancelled.',
         coins: [500, 500],
       });

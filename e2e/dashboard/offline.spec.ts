@@ -138,9 +138,9 @@ test.describe('U11 without a connection @any-database', () => {
     await test.step('a Worker', async () => {
       const traveller = new Traveller(worker);
       await worker.goTo('Withdrawals');
-      await expect(worker.page.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+      await expect(worker.page.getByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled();
       await traveller.leaves();
-      await traveller.waits({ Withdraw$: 1, Cancel: 1 });
+      await traveller.waits({ Withdraw$: 1, 'Cancel withdrawal': 1 });
       await traveller.returns();
     });
 

@@ -192,7 +192,7 @@ it('TaskCard tells title, buyer, day, pay and open places', () => {
         payableAmount: 250,
         requiredWorkers: 3,
       }}
-      labels={{ buyer: 'Method', completionDate: 'Until', payableAmount: 'Pays', requiredWorkers: 'Places' }}
+      labels={{ buyer: 'By', completionDate: 'Until', payableAmount: 'Pays', requiredWorkers: 'Places' }}
       link={<a href="/dashboard/taskDetails/1">View Details</a>}
     />,
   );

@@ -470,7 +470,7 @@ describe('the requests', () => {
 describe('taking a request back', () => {
   const CANCEL = 'PATCH /withdrawal/cancel/withdrawal-1';
   const waiting = { 'GET /withdrawal': aPage([aWithdrawal()]) };
-  const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
 
   it('is asked about, done and said', async () => {
     const page = await open({ ...waiting, [CANCEL]: { data: aWithdrawal({ status: 'cancelled' }) } });
@@ -496,7 +496,7 @@ describe('taking a request back', () => {
     const page = await open(waiting);
     await takeBack();
     page.answer(false);
-    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: 'Cancel withdrawal' })).toBeEnabled();
     expect(page.server.callsOf(CANCEL)).toEqual([]);
   });
 
