@@ -64,7 +64,7 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
  * posting: its tasks go out piece by piece; done: all of them did; cancelled: by its buyer, who has the coins of the others back;
  * past: its completion date came first, and so they are, too.
  */
-export const BATCH_STATES = ['posting', 'met', 'cancelled', 'past'] as const;
+export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /** How the work sent for a task is handed over. */

@@ -32,7 +32,7 @@ export interface Batch {
   /** Template of the titles of its tasks. */
   readonly title: string;
   /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
-  readonly state: 'posting' | 'met' | 'cancelled' | 'past';
+  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
