@@ -31,7 +31,7 @@ it.each([
   ['linux', 'data', 'Start over: stop, rm -r "data", start.'],
   ['win32', 'data', 'Start over: stop, rmdir /s /q "data", start.'],
   ['linux', undefined, 'Start over: stop, empty the database, start.'],
-])('the start script tells how to start over on %s with the data folder %s', (platform, dataFolder, line) =>
+] as const)('the start script tells how to start over on %s with the data folder %s', (platform, dataFolder, line) =>
   expect(guideOf(PEOPLE, { address, dataFolder, platform })).toEqual(
     expect.arrayContaining([line, "The API's documentation: http://localhost:3000/api/docs"]),
   ),
