@@ -96,7 +96,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
   });
 
   it.each([
-    ['charge.refunded', 'refunded', 'went back'],
+    ['charge.refunded', 'refunded', 'was refunded'],
     ['charge.dispute.created', 'disputed', 'is disputed'],
   ])('taken back by %s raises an alarm and tells buyer and Admins in words, once', async (type, kind, what) => {
     const purchase = await buy(500);
