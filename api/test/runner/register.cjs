@@ -58,8 +58,13 @@ const TOLD = 'jest-light-runner-worker-data';
 function keepWorkerData() {
   if (!process.send) return;
   let told;
-  process.on('message', (message) => {
-    if (message?.type === TOLD) told = message;
+  // Not before the pool listens: the first listener has Node hand over what it held back until then.
+  process.on('newListener', function begin(event) {
+    if (event !== 'message') return;
+    process.off('newListener', begin);
+    process.on('message', (message) => {
+      if (message?.type === TOLD) told = message;
+    });
   });
   const send = process.send.bind(process);
   process.send = (message, ...rest) => {

@@ -7,16 +7,18 @@ import { join } from 'node:path';
 const REGISTER = join(__dirname, 'register.cjs');
 const DATA = { type: 'jest-light-runner-worker-data', workerData: 'its own' };
 
-/** As jest-light-runner's worker does: it asks for its data once a file has come, and waits for the answer. */
+/** As a worker of the pool with jest-light-runner: the pool listens first, and once a file has come the runner asks for its data and waits. */
 const WORKER = `
-  process.once('message', () => undefined);
   setTimeout(() => {
-    process.on('message', ({ workerData }) => {
-      process.send({ got: workerData });
-      process.disconnect();
-    });
-    process.send('jest-light-runner-get-worker-data');
-  }, 200);
+    process.once('message', (first) => process.send({ first }));
+    setTimeout(() => {
+      process.on('message', ({ workerData }) => {
+        process.send({ workerData });
+        process.disconnect();
+      });
+      process.send('jest-light-runner-get-worker-data');
+    }, 200);
+  }, 100);
 `;
 
 it('a worker gets its data even when the answer comes before it has asked', async () => {
@@ -24,9 +26,11 @@ it('a worker gets its data even when the answer comes before it has asked', asyn
   const script = join(folder, 'worker.cjs');
   writeFileSync(script, WORKER);
   const worker = fork(script, { env: { ...process.env, NODE_OPTIONS: `--require ${REGISTER}` } });
+  const said: unknown[] = [];
+  worker.on('message', (message) => said.push(message));
+  worker.send('of the pool');
   worker.send(DATA);
-  const [answer] = (await once(worker, 'message')) as [unknown];
   await once(worker, 'exit');
   rmSync(folder, { recursive: true });
-  expect(answer).toEqual({ got: 'its own' });
+  expect(said).toEqual([{ first: 'of the pool' }, { workerData: 'its own' }]);
 });
