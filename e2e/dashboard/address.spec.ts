@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 test.describe('U9 the address keeps what a list shows @any-database', () => {
   test("a Worker's tasks: sort, search and open only @quick", async ({ open }) => {
     const buyer = await Member.join(open, 'Adib Address', 'Buyer');
-    const [few, many] = ['Address an envelope', 'Address a parcel'];
+    const [few, many] = ['Fold an origami boat', 'Fold an origami crane'];
     await buyer.posts({ title: few, workers: 1, pay: 3 });
     await buyer.posts({ title: many, workers: 1, pay: 30 });
     // Full, and therefore last, however the list is sorted.
-    const taken = await buyer.posts({ title: 'Address a card', workers: 1, pay: 10 });
+    const taken = await buyer.posts({ title: 'Fold an origami star', workers: 1, pay: 10 });
     const other = await Member.join(open, 'Afia Address', 'Worker', { path: '/aboutus' });
     await other.submits(taken);
     const { page } = await Member.join(open, 'Asma Address', 'Worker', { path: '/dashboard/tasklist' });
@@ -16,34 +16,34 @@ test.describe('U9 the address keeps what a list shows @any-database', () => {
     const [search, sort] = [page.getByLabel('Search tasks'), page.getByLabel('Sort By Payable Amount')];
     const onlyOpen = page.getByRole('switch', { name: 'Open tasks only' });
 
-    await search.fill('address');
-    await expect(page).toHaveURL('/dashboard/tasklist?search=address');
+    await search.fill('origami');
+    await expect(page).toHaveURL('/dashboard/tasklist?search=origami');
     await expect(titles).toHaveCount(3);
     await sort.selectOption('High to Low');
-    await expect(page).toHaveURL('/dashboard/tasklist?search=address&sort=dsc');
-    await expect(titles).toHaveText([many, few, 'Address a card']);
+    await expect(page).toHaveURL('/dashboard/tasklist?search=origami&sort=dsc');
+    await expect(titles).toHaveText([many, few, 'Fold an origami star']);
     await sort.selectOption('Low to High');
-    await expect(titles).toHaveText([few, many, 'Address a card']);
+    await expect(titles).toHaveText([few, many, 'Fold an origami star']);
     await onlyOpen.focus();
     await page.keyboard.press('Space');
-    await expect(page).toHaveURL('/dashboard/tasklist?search=address&sort=asc&open=true');
+    await expect(page).toHaveURL('/dashboard/tasklist?search=origami&sort=asc&open=true');
     await expect(titles).toHaveText([few, many]);
     await page.reload();
     await expect(titles).toHaveText([few, many]);
-    await expect(search).toHaveValue('address');
+    await expect(search).toHaveValue('origami');
     await expect(sort).toHaveValue('asc');
     await expect(onlyOpen).toBeChecked();
     await page.goBack();
     await expect(onlyOpen).not.toBeChecked();
-    await expect(titles).toHaveText([few, many, 'Address a card']);
+    await expect(titles).toHaveText([few, many, 'Fold an origami star']);
     await page.goBack();
-    await expect(titles).toHaveText([many, few, 'Address a card']);
+    await expect(titles).toHaveText([many, few, 'Fold an origami star']);
     await page.goForward();
     await expect(sort).toHaveValue('asc');
     await page.getByRole('article').first().getByRole('link', { name: 'View Details' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(few);
     await page.goBack();
-    await expect(titles).toHaveText([few, many, 'Address a card']);
+    await expect(titles).toHaveText([few, many, 'Fold an origami star']);
   });
 
   test("a Worker's submissions: five to a page", async ({ open }) => {

@@ -126,7 +126,7 @@ describeOnEachDatabase('texts that deceive', (engine) => {
       expect(others).toEqual([]);
       expect(line).toBe(
         '- Your work for "Win at hxxps[:]//evil[.]example\' now" was rejected: “Thank you. Your account - Your payout failed. ' +
-          'Confirm your account within 24 hours: hxxps[:]//kaaj-pay[.]example/verify What is mailed to you,…”',
+          'Confirm your account within 24 hours: hxxps[:]//kaaj-pay[.]example/verify Email settings: hxxps:/…”',
       );
       const links = text.match(/https?:\/\/\S+/g) ?? [];
       expect(links.filter((link) => !link.startsWith(world.config.publicOrigin))).toEqual([]);
