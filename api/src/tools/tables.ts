@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../platform/database/database';
 import { placeholders } from '../platform/database/placeholders';
-import { joined, named, type Sql, sql, wholeNumber } from '../platform/database/sql';
+import { joinSql, identifier, type Sql, sql, integerLiteral } from '../platform/database/sql';
 import { isDuplicateKey } from '../platform/database/storage-errors';
 import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 
@@ -44,18 +44,18 @@ export function tablesOf({ keeper }: Database): Table[] {
 
 /** All rows of a table in the order of its key, a batch at a time, without ever skipping over the ones before. */
 export async function* readRows(query: Query, { name, columns, key }: Table): Rows & AsyncGenerator<readonly Row[]> {
-  const order = joined(key.map(quoted));
-  const select = sql`SELECT ${joined(columns.map(quoted))} FROM ${quoted(name)}`;
+  const order = joinSql(key.map(quoted));
+  const select = sql`SELECT ${joinSql(columns.map(quoted))} FROM ${quoted(name)}`;
   const after = key.map(
     (column, index) =>
-      sql`(${joined([...key.slice(0, index).map((equal) => sql`${quoted(equal)} = ?`), sql`${quoted(column)} > ?`], sql` AND `)})`,
+      sql`(${joinSql([...key.slice(0, index).map((equal) => sql`${quoted(equal)} = ?`), sql`${quoted(column)} > ?`], sql` AND `)})`,
   );
   let last: Record<string, unknown> | undefined;
   do {
-    const where = last ? sql` WHERE ${joined(after, sql` OR `)}` : sql``;
+    const where = last ? sql` WHERE ${joinSql(after, sql` OR `)}` : sql``;
     const previous = last;
     const places = previous ? key.flatMap((_, index) => key.slice(0, index + 1).map((each) => previous[each])) : [];
-    const records = await query(sql`${select}${where} ORDER BY ${order} LIMIT ${wholeNumber(BATCH)}`, places);
+    const records = await query(sql`${select}${where} ORDER BY ${order} LIMIT ${integerLiteral(BATCH)}`, places);
     if (records.length > 0) yield records.map((record) => columns.map((column) => plain(record[column])));
     last = records.length === BATCH ? records.at(-1) : undefined;
   } while (last);
@@ -169,7 +169,7 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
   const row = sql`(${placeholders(columns)})`;
   try {
     await target.execute(
-      sql`INSERT INTO ${quoted(name)} (${joined(columns.map(quoted))}) VALUES ${placeholders(rows, row)}`,
+      sql`INSERT INTO ${quoted(name)} (${joinSql(columns.map(quoted))}) VALUES ${placeholders(rows, row)}`,
       rows.flat(),
     );
   } catch (error) {
@@ -181,7 +181,7 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
 }
 
 // Both engines take backticks.
-const quoted = (name: string) => sql`\`${named(name)}\``;
+const quoted = (name: string) => sql`\`${identifier(name)}\``;
 
 function plain(value: unknown): Value {
   if (value instanceof ArrayBuffer) return Buffer.from(value);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import LibsqlDatabase from 'libsql';
 import { createConnection } from 'mysql2/promise';
 import { newId } from '../../src/kernel/ids';
-import { joined, named, sql, wholeNumber } from '../../src/platform/database/sql';
+import { joinSql, identifier, sql, integerLiteral } from '../../src/platform/database/sql';
 import { OutcomeUnknown, StorageUnavailable } from '../../src/platform/database/storage-errors';
 import { type Answer } from '../support/api';
 import { DatabaseProxy } from '../support/database-proxy';
@@ -215,12 +215,12 @@ describeOn(SERVER, 'a limit of time', () => {
   afterAll(() => world.close());
 
   // MySQL ends a SLEEP() that it stops with the answer 1, and only a statement that works with an error.
-  const TEN = joined(
-    Array.from({ length: 10 }, (_, number) => sql`SELECT ${wholeNumber(number)} AS number`),
+  const TEN = joinSql(
+    Array.from({ length: 10 }, (_, number) => sql`SELECT ${integerLiteral(number)} AS number`),
     sql` UNION ALL `,
   );
-  const LONG = sql`SELECT COUNT(*) AS many FROM ${joined(
-    Array.from({ length: 9 }, (_, place) => sql`(${TEN}) ${named(`t${place}`)}`),
+  const LONG = sql`SELECT COUNT(*) AS many FROM ${joinSql(
+    Array.from({ length: 9 }, (_, place) => sql`(${TEN}) ${identifier(`t${place}`)}`),
     sql` CROSS JOIN `,
   )}`;
 

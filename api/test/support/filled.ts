@@ -1,7 +1,7 @@
 import { type Id } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
 import { placeholders } from '../../src/platform/database/placeholders';
-import { joined, named, type Sql, sql } from '../../src/platform/database/sql';
+import { joinSql, identifier, type Sql, sql } from '../../src/platform/database/sql';
 
 interface Rows {
   readonly from: number;
@@ -19,10 +19,10 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     for (let first = from; first < to; first += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
       const rows = numbers.map(rowOf);
-      const columns = Object.keys(rows[0] as Record<string, unknown>).map(named);
+      const columns = Object.keys(rows[0] as Record<string, unknown>).map(identifier);
       const places = sql`(${placeholders(columns)})`;
       await database.execute(
-        sql`INSERT INTO ${table} (${joined(columns)}) VALUES ${placeholders(rows, places)}`,
+        sql`INSERT INTO ${table} (${joinSql(columns)}) VALUES ${placeholders(rows, places)}`,
         rows.flatMap((row) => Object.values(row)),
       );
     }

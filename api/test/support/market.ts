@@ -5,7 +5,7 @@ import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/co
 import { calendarDay } from '../../src/kernel/clock';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
-import { named, sql } from '../../src/platform/database/sql';
+import { identifier, sql } from '../../src/platform/database/sql';
 import { PICTURE } from './picture';
 import { type World } from '../world';
 
@@ -108,7 +108,7 @@ export class Market {
     table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase',
     id: Id,
   ): Promise<Row | undefined> {
-    return (await this.world.database.query<Row>(sql`SELECT * FROM ${named(table)} WHERE id = ?`, [id]))[0];
+    return (await this.world.database.query<Row>(sql`SELECT * FROM ${identifier(table)} WHERE id = ?`, [id]))[0];
   }
 
   async transfers(): Promise<number> {

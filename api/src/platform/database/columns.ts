@@ -1,6 +1,6 @@
 import { type EntitySchemaColumnOptions } from 'typeorm';
 import { type Cents, type Coins } from '../../kernel/coins';
-import { joined, named, type Sql } from './sql';
+import { joinSql, identifier, type Sql } from './sql';
 
 /** MySQL's driver hands 64-bit integers over as text; every one of ours is below 2^53. */
 const asNumber = {
@@ -17,7 +17,7 @@ export type RowOf<Columns> = {
 };
 
 /** The columns of a schema, as a statement lists them. */
-export const namesOf = (columns: object): Sql => joined(Object.keys(columns).map(named));
+export const namesOf = (columns: object): Sql => joinSql(Object.keys(columns).map(identifier));
 
 /** A whole number below 2^53: coins, cents, milliseconds since the epoch. */
 export const whole: Column<number> = { type: 'bigint', transformer: asNumber };

@@ -1,5 +1,5 @@
 import { DefaultNamingStrategy } from 'typeorm';
-import { joined, named, type Sql, sql } from './sql';
+import { joinSql, identifier, type Sql, sql } from './sql';
 
 const columnOf = (field: string) => field.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
 
@@ -12,12 +12,12 @@ export class Naming extends DefaultNamingStrategy {
 
 /** Reserved words of a database that Kaaj runs on (TiDB), which its columns were named before that was known. */
 const RESERVED = new Set(['until']);
-const quoted = (column: string) => (RESERVED.has(column) ? sql`\`${named(column)}\`` : named(column));
+const quoted = (column: string) => (RESERVED.has(column) ? sql`\`${identifier(column)}\`` : identifier(column));
 
 /** What a builder selects, as a written statement lists it: `verified_at AS verifiedAt`. */
 export function columnsAs(selected: Readonly<Record<string, true>>): Sql {
   const columns = Object.keys(selected).map((field) =>
-    columnOf(field) === field ? quoted(field) : sql`${quoted(columnOf(field))} AS ${named(field)}`,
+    columnOf(field) === field ? quoted(field) : sql`${quoted(columnOf(field))} AS ${identifier(field)}`,
   );
-  return joined(columns);
+  return joinSql(columns);
 }

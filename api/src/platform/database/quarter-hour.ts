@@ -1,6 +1,6 @@
-import { type Sql, sql, wholeNumber } from './sql';
+import { type Sql, sql, integerLiteral } from './sql';
 
-const QUARTER_HOUR = wholeNumber(15 * 60 * 1000);
+const QUARTER_HOUR = integerLiteral(15 * 60 * 1000);
 
 /**
  * SQL that rounds a column of milliseconds down to its quarter of an hour. Every time zone's day begins on one, so that the

@@ -2,7 +2,7 @@ import { PoolConnection } from 'mysql2';
 import { describeOnEachDatabase, World } from '../../../test/world';
 import { type Answers, type Statement } from './engine';
 import { ReadTrips } from './read-trips';
-import { named, sql } from './sql';
+import { identifier, sql } from './sql';
 
 const LOST = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 const WRONG = Object.assign(new Error('no such column'), { errno: 1054 });
@@ -19,7 +19,7 @@ describe('reads outside of units of work', () => {
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };
   const reads = new ReadTrips(send);
-  const ask = (name: string) => reads.rows(named(name), []).catch((error: unknown) => error);
+  const ask = (name: string) => reads.rows(identifier(name), []).catch((error: unknown) => error);
   beforeEach(() => {
     trips.length = 0;
     fails.clear();

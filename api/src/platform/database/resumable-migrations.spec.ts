@@ -7,7 +7,7 @@ import { schema } from '../../schema';
 import { type Schema } from './data-sources';
 import { openDatabase } from './open-database';
 import { PROGRESS_TABLE } from './resumable-migrations';
-import { named, sql } from './sql';
+import { identifier, sql } from './sql';
 
 type Migration = Schema['migrations']['mysql'][number];
 
@@ -40,7 +40,7 @@ async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
   );
   const tables: Record<string, unknown> = {};
   for (const { name } of names) {
-    const [table] = await database.query<Record<string, unknown>>(sql`SHOW CREATE TABLE ${named(name)}`);
+    const [table] = await database.query<Record<string, unknown>>(sql`SHOW CREATE TABLE ${identifier(name)}`);
     tables[name] = String(table?.['Create Table']).replace(/AUTO_INCREMENT=\d+ /, '');
   }
   await database.close();

@@ -1,11 +1,11 @@
 import { type Database } from './database';
-import { joined, named, sql, wholeNumber, word } from './sql';
+import { joinSql, identifier, sql, integerLiteral, stringLiteral } from './sql';
 
 describe('SQL text', () => {
   it('is what the template says, with its whitespace and the parts in their places', () => {
     const part = sql`id = ?`;
     expect(sql`SELECT \`until\`
-      FROM ${named('job_lease')}  WHERE ${part} AND ${part}${sql``} LIMIT ${wholeNumber(5)}`).toBe(
+      FROM ${identifier('job_lease')}  WHERE ${part} AND ${part}${sql``} LIMIT ${integerLiteral(5)}`).toBe(
       'SELECT `until`\n      FROM job_lease  WHERE id = ? AND id = ? LIMIT 5',
     );
     expect(sql``).toBe('');
@@ -31,21 +31,21 @@ describe('SQL text', () => {
   });
 
   it('is joined by a comma, or by what is named', () => {
-    expect(joined([sql`a`, sql`b`])).toBe('a, b');
-    expect(joined([sql`a`, sql`b`], sql` OR `)).toBe('a OR b');
-    expect(joined([])).toBe('');
+    expect(joinSql([sql`a`, sql`b`])).toBe('a, b');
+    expect(joinSql([sql`a`, sql`b`], sql` OR `)).toBe('a OR b');
+    expect(joinSql([])).toBe('');
   });
 
   it.each(['', 'a b', 'a`b', "a'", 'a;', 'a.b', 'a\n', 'ä', 'a-b'])('takes %j for no name', (name) => {
-    expect(() => named(name)).toThrow('no name in SQL');
+    expect(() => identifier(name)).toThrow('no name in SQL');
   });
 
   it.each(['', "a'", 'a\\', 'a b', 'a;', 'a\n'])('takes %j for no word', (value) => {
-    expect(() => word(value)).toThrow('no word in SQL');
-    expect(word('in-time')).toBe("'in-time'");
+    expect(() => stringLiteral(value)).toThrow('no word in SQL');
+    expect(stringLiteral('in-time')).toBe("'in-time'");
   });
 
   it.each([0.5, NaN, Infinity, 2 ** 53])('takes %d for no whole number', (value) => {
-    expect(() => wholeNumber(value)).toThrow('no whole number');
+    expect(() => integerLiteral(value)).toThrow('no whole number');
   });
 });

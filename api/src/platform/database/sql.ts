@@ -10,22 +10,22 @@ export function sql(text: TemplateStringsArray, ...parts: readonly Sql[]): Sql {
   return all as Sql;
 }
 
-export const joined = (parts: readonly Sql[], between = sql`, `): Sql => parts.join(between) as Sql;
+export const joinSql = (parts: readonly Sql[], between = sql`, `): Sql => parts.join(between) as Sql;
 
 /** The name of a table, a column or an index. Throws where it holds anything but letters, digits and underscores. */
-export function named(name: string): Sql {
+export function identifier(name: string): Sql {
   if (!/^\w+$/.test(name)) throw new Error(`This is no name in SQL: ${name}`);
   return name as Sql;
 }
 
 /** A word of the domain as a text in SQL: `'in-time'`. Throws where it holds anything but letters, digits, `_` and `-`. */
-export function word(value: string): Sql {
+export function stringLiteral(value: string): Sql {
   if (!/^[\w-]+$/.test(value)) throw new Error(`This is no word in SQL: ${value}`);
   return `'${value}'` as Sql;
 }
 
 /** A constant number. Throws where it is not a whole one. */
-export function wholeNumber(value: number): Sql {
+export function integerLiteral(value: number): Sql {
   if (!Number.isSafeInteger(value)) throw new Error(`This is no whole number: ${value}`);
   return String(value) as Sql;
 }

@@ -1,6 +1,6 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Database } from '../database/database';
-import { joined, named, sql, wholeNumber } from '../database/sql';
+import { joinSql, identifier, sql, integerLiteral } from '../database/sql';
 import { othersFirst } from '../surveys/survey';
 import { DoesNotOpen, type EncryptionKeys } from './encryption-keys';
 
@@ -74,15 +74,15 @@ export class RotateKeys {
 
   private async *rows(sealed: SealedTable): AsyncGenerator<{ readonly values: Row; readonly last: boolean }> {
     const { table, key, owner = key, columns, hash } = sealed;
-    const fields = joined([...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].map(named));
-    const stale = joined(
-      columns.map((column) => sql`${named(column)} NOT LIKE ?`),
+    const fields = joinSql([...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].map(identifier));
+    const stale = joinSql(
+      columns.map((column) => sql`${identifier(column)} NOT LIKE ?`),
       sql` OR `,
     );
     const prefixes = columns.map(() => `${this.keys.prefix}%`);
     for (let after: string | number = key === 'number' ? 0 : ''; ;) {
       const rows: Row[] = await this.database.queryAtLength<Row>(
-        sql`SELECT ${fields} FROM ${named(table)} WHERE ${named(key)} > ? AND (${stale}) ORDER BY ${named(key)} LIMIT ${wholeNumber(BATCH)}`,
+        sql`SELECT ${fields} FROM ${identifier(table)} WHERE ${identifier(key)} > ? AND (${stale}) ORDER BY ${identifier(key)} LIMIT ${integerLiteral(BATCH)}`,
         [after, ...prefixes],
       );
       for (const [index, values] of rows.entries()) yield { values, last: index === rows.length - 1 };
@@ -107,7 +107,7 @@ export class RotateKeys {
       const hashed = hash && column === columns[0] ? hash : undefined;
       const number = hashed && this.keys.accountHash(row[hashed.rail] as PaymentSystem, opened.toString('utf8'));
       rotated += await this.database.execute(
-        sql`UPDATE ${named(table)} SET ${named(column)} = ?${hashed ? sql`, ${named(hashed.column)} = ?` : sql``} WHERE ${named(key)} = ? AND ${named(column)} = ?`,
+        sql`UPDATE ${identifier(table)} SET ${identifier(column)} = ?${hashed ? sql`, ${identifier(hashed.column)} = ?` : sql``} WHERE ${identifier(key)} = ? AND ${identifier(column)} = ?`,
         [this.keys.seal(opened, String(row[owner])), ...(number ? [number] : []), row[key], old],
       );
     }

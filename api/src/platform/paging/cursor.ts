@@ -1,5 +1,5 @@
 import { type Dialect } from '../database/database';
-import { named, type Sql, sql } from '../database/sql';
+import { identifier, type Sql, sql } from '../database/sql';
 import { InvalidRequest } from '../http/request-errors';
 
 /** A place in a sorted list: the sort values of the row before it. */
@@ -52,5 +52,5 @@ function parsed(cursor: string): unknown {
  * only and read every row before the cursor's place. SQLite chooses well by itself.
  */
 export function along(index: string, { dialect }: { readonly dialect: Dialect }): Sql {
-  return dialect === 'mysql' ? sql`FORCE INDEX (${named(index)})` : sql``;
+  return dialect === 'mysql' ? sql`FORCE INDEX (${identifier(index)})` : sql``;
 }

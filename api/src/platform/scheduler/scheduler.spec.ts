@@ -1,6 +1,6 @@
 import { deeds, describeOnEachDatabase, World } from '../../../test/world';
 import { until } from '../../../test/support/processes';
-import { joined, sql } from '../database/sql';
+import { joinSql, sql } from '../database/sql';
 import { Job, PieceByPiece } from './job';
 import { Scheduler } from './scheduler';
 
@@ -31,7 +31,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
     ).data();
     const keys = Array.from({ length: 1_000 }, (_, n) => [`old ${n}`, '', '', n]);
     await database.execute(
-      sql`INSERT INTO answered_request (id, fingerprint, answer, claimed_at) VALUES ${joined(keys.map(() => sql`(?, ?, ?, ?)`))}`,
+      sql`INSERT INTO answered_request (id, fingerprint, answer, claimed_at) VALUES ${joinSql(keys.map(() => sql`(?, ?, ?, ?)`))}`,
       keys.flat(),
     );
     world.clock.advanceDays(2);

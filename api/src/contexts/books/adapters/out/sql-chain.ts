@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { joined, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
@@ -41,7 +41,7 @@ export class SqlChain extends Chain {
   }
 
   async keep(number: number, blocks: readonly Block[]): Promise<void> {
-    const places = joined(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
+    const places = joinSql(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
     await this.database.execute(
       sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places} ${INSTEAD[this.database.dialect]}`,
       blocks.flatMap(({ block, last, hash, marks }) => [number, block, last, hash, marks]),

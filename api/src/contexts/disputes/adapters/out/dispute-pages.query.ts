@@ -3,7 +3,7 @@ import { type Dispute as WireDispute } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
-import { named, type Sql, sql } from '../../../../platform/database/sql';
+import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../identity';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
@@ -59,7 +59,7 @@ export class DisputePagesQuery {
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
         sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
-         WHERE ${named(side)} = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
+         WHERE ${identifier(side)} = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
         [personId, ...(place ?? []), size + 1],
       );
     const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];

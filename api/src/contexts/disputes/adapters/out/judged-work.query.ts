@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { joined, named, sql, wholeNumber } from '../../../../platform/database/sql';
+import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';
 import { type JudgedAlike, JudgedWork } from '../../application/judged-work';
 
@@ -9,9 +9,10 @@ const HOUR = 60 * 60 * 1000;
 
 /** The class of hours that a decision of its buyer falls in; not measured where changes were asked for or silence decided. */
 const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' THEN NULL
-  ${joined(
+  ${joinSql(
     HOURS.map(
-      (hours) => sql`WHEN work.decided_at - work.sent_at <= ${wholeNumber(hours * HOUR)} THEN ${wholeNumber(hours)}`,
+      (hours) =>
+        sql`WHEN work.decided_at - work.sent_at <= ${integerLiteral(hours * HOUR)} THEN ${integerLiteral(hours)}`,
     ),
     sql` `,
   )} ELSE 720 END`;
@@ -28,7 +29,7 @@ export class JudgedWorkQuery extends JudgedWork {
       sql`SELECT work.status, work.decided_by AS decidedBy, ${TOOK} AS hours, dispute.outcome,
          CASE WHEN dispute.id IS NULL THEN 0 ELSE 1 END AS disputed, COUNT(*) AS pieces
        FROM submission work LEFT JOIN dispute ON dispute.submission_id = work.id
-       WHERE work.${named(side)}_id = ? AND work.counted = 1
+       WHERE work.${identifier(side)}_id = ? AND work.counted = 1
        GROUP BY work.status, work.decided_by, hours, dispute.outcome, disputed`,
       [personId],
     );

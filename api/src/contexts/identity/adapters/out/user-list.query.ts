@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
-import { joined, sql } from '../../../../platform/database/sql';
+import { joinSql, sql } from '../../../../platform/database/sql';
 import { along, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './identity.schema';
@@ -45,7 +45,7 @@ export class UserListQuery {
     }
     const people = await this.database.query<Person>(
       sql`SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
-       WHERE ${joined(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
+       WHERE ${joinSql(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );
     const { rows, next } = pageOf(people, size, ({ id }) => [id]);

@@ -14,7 +14,7 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'];
 
 const END_OF_JPEG = Buffer.of(0xff, 0xd9);
 
-/** The entry of a process of its own, which can be killed while native code decodes: `PictureProcess` starts it. */
+/** The entry of a process of its own, which can be killed while native code decodes: `Decoder` starts it. */
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { MOST_BYTES } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
-import { joined, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { ProofUploads } from '../../application/proof-uploads';
 import { type ProofUpload } from '../../domain/proof-upload';
 
-const places = (values: readonly unknown[]) => joined(values.map(() => sql`?`));
+const places = (values: readonly unknown[]) => joinSql(values.map(() => sql`?`));
 
 /** In SQL: that an upload grows by a piece is one guarded statement. */
 @Injectable()

@@ -4,7 +4,7 @@ import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, sql } from '../../../../platform/database/sql';
+import { joinSql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
@@ -35,7 +35,7 @@ export class SqlInbox extends Inbox {
       WHERE person_id = ? AND seen = ?${place ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<NotificationRow>(
-      sql`${joined(
+      sql`${joinSql(
         EACH.map(() => part),
         sql` UNION ALL `,
       )} ORDER BY id DESC LIMIT ?`,

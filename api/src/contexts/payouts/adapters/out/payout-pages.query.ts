@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { named, sql } from '../../../../platform/database/sql';
+import { identifier, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -68,7 +68,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
     const place = placeOf(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = WALKS[state];
-    const column = named(sorting);
+    const column = identifier(sorting);
     const sorted = sql`${column}${order}, id${order}`;
     const parts = place
       ? [

@@ -4,17 +4,17 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
-import { joined, sql, word } from '../../../../platform/database/sql';
+import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
 
 const FIELDS = columnsAs(PAYOUT);
-const UNDER_WAY = joined(PAYOUT_MOVES.confirmed.from.map(word));
-const TO_TAKE = joined(PAYOUT_MOVES.taken.from.map(word));
+const UNDER_WAY = joinSql(PAYOUT_MOVES.confirmed.from.map(stringLiteral));
+const TO_TAKE = joinSql(PAYOUT_MOVES.taken.from.map(stringLiteral));
 /** What nobody took, or the gateway did. */
-const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${word(GATEWAY)} AND state IN (${UNDER_WAY})))`;
+const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${stringLiteral(GATEWAY)} AND state IN (${UNDER_WAY})))`;
 
 /** In SQL: a payout is claimed by one guarded statement. */
 @Injectable()

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, named, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { Records } from '../../application/records';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
 
-const NAMES = joined(COUNTERS.map(named));
+const NAMES = joinSql(COUNTERS.map(identifier));
 
 const FIRST = sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)`;
 
@@ -34,7 +34,7 @@ export class SqlRecords extends Records {
       [month, limit],
     );
     if (pairs.length === 0) return 0;
-    const these = joined(
+    const these = joinSql(
       pairs.map(() => sql`(buyer_id = ? AND worker_id = ? AND month = ?)`),
       sql` OR `,
     );
@@ -53,7 +53,7 @@ export class SqlRecords extends Records {
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
     const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
     this.database.later(
-      sql`INSERT INTO record (person_id, side, ${joined(moved.map(named))}) VALUES ${places} ${this.adding(moved.map(named))}`,
+      sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places} ${this.adding(moved.map(identifier))}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );
   }
@@ -79,9 +79,9 @@ export class SqlRecords extends Records {
   /** What a row that is there already gains from the one that was to be inserted. */
   private adding(moved: readonly Sql[]): Sql {
     if (this.database.dialect === 'mysql') {
-      return sql`ON DUPLICATE KEY UPDATE ${joined(moved.map((name) => sql`${name} = ${name} + VALUES(${name})`))}`;
+      return sql`ON DUPLICATE KEY UPDATE ${joinSql(moved.map((name) => sql`${name} = ${name} + VALUES(${name})`))}`;
     }
-    const sums = joined(moved.map((name) => sql`${name} = record.${name} + excluded.${name}`));
+    const sums = joinSql(moved.map((name) => sql`${name} = record.${name} + excluded.${name}`));
     return sql`ON CONFLICT (person_id, side) DO UPDATE SET ${sums}`;
   }
 

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, type Sql, sql, wholeNumber } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/paging/cursor';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/signals';
 
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Enough for a person to see what it is about. */
 const ROWS_SHOWN = 10;
 
-const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${wholeNumber(QUICK_SECONDS * 1000)}`;
+const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
 const PAID = sql`state = 'settled'`;
 /** Removed people have no address, so that nobody is looked for who is not there. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
@@ -69,7 +69,7 @@ export class RiskFactsQuery {
              SELECT worker_id, buyer_id, COUNT(*) AS works, SUM(reward) AS coins,
                SUM(CASE WHEN ${QUICK} THEN 1 ELSE 0 END) AS quick,
                SUM(CASE WHEN decided_at >= ? THEN reward ELSE 0 END) AS late
-             FROM (${joined(
+             FROM (${joinSql(
                workers.map((_, number) => this.latestWork(number)),
                sql` UNION ALL `,
              )}) work
@@ -135,7 +135,7 @@ export class RiskFactsQuery {
   }
 
   private rows(statement: Sql, parameters: readonly unknown[]): Promise<RiskRow[]> {
-    return this.database.query<RiskRow>(sql`${statement} LIMIT ${wholeNumber(ROWS_SHOWN)}`, parameters);
+    return this.database.query<RiskRow>(sql`${statement} LIMIT ${integerLiteral(ROWS_SHOWN)}`, parameters);
   }
 
   /** The latest accepted work of one worker; its one parameter is their id. Each of several needs a name of its own. */
@@ -143,8 +143,8 @@ export class RiskFactsQuery {
     return sql`SELECT * FROM (
       SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
       FROM submission ${along('submission_earned', this.database)}
-      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${wholeNumber(WORK_WATCHED)}
-    ) work${wholeNumber(number)}`;
+      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${integerLiteral(WORK_WATCHED)}
+    ) work${integerLiteral(number)}`;
   }
 }
 

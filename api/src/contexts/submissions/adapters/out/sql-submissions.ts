@@ -5,7 +5,7 @@ import { along } from '../../../../platform/paging/cursor';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
-import { type Sql, sql, word } from '../../../../platform/database/sql';
+import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
@@ -171,7 +171,7 @@ export class SqlSubmissions extends Submissions {
 /** The condition under which work may come to that by that hand. */
 function guardOf(move: SubmissionMove, hand: string | null): Sql {
   const turn = hand === null ? undefined : move.turn[hand];
-  return turn ? sql`${comesFrom(move)} AND turn = ${word(turn)}` : comesFrom(move);
+  return turn ? sql`${comesFrom(move)} AND turn = ${stringLiteral(turn)}` : comesFrom(move);
 }
 
 const searchTextOf = ({ taskTitle, detail }: Pick<Submission, 'taskTitle' | 'detail'>): string | null =>

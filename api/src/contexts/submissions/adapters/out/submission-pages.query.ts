@@ -23,7 +23,7 @@ import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { named, type Sql, sql } from '../../../../platform/database/sql';
+import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../identity';
@@ -441,7 +441,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
     const statement = sql`SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
-       WHERE ${named(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
+       WHERE ${identifier(person)} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
     return this.rows(statement, [id, ...part.parameters, limit]);
   }
 

@@ -1,7 +1,7 @@
 import { type Clock } from '../../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
-import { sql, wholeNumber } from '../../../../platform/database/sql';
+import { sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/paging/cursor';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
@@ -14,8 +14,8 @@ const SENT_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
 const COUNTS = sql`changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buyer', 'silence'))`;
 
 /** SQL that names the week of a decision by its start; its parameter is where any week begins. */
-const WEEK = sql`decided_at - (decided_at - ?) % ${wholeNumber(WEEK_MS)}`;
-const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${wholeNumber(QUARTER_HOUR_MS)}`;
+const WEEK = sql`decided_at - (decided_at - ?) % ${integerLiteral(WEEK_MS)}`;
+const WAITED = sql`decided_at - sent_at - (decided_at - sent_at) % ${integerLiteral(QUARTER_HOUR_MS)}`;
 
 /** In SQL: one range of the buyer's index, put together to at most one row for each week and quarter of an hour. */
 export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {

@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { joined, named, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCopies } from '../../application/task-list-copies';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
@@ -49,9 +49,9 @@ export class SqlTasks extends Tasks {
 
   async reword(id: Id, buyerId: Id, edit: TaskEdit): Promise<boolean> {
     const stored = namedTerms(edit);
-    const terms = Object.keys(stored).map((column) => sql`, ${named(column)} = ?`);
+    const terms = Object.keys(stored).map((column) => sql`, ${identifier(column)} = ?`);
     const changed = await this.change(id, 'reworded', {
-      set: sql`title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${joined(terms, sql``)}`,
+      set: sql`title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${joinSql(terms, sql``)}`,
       values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(stored)],
       by: { buyerId },
     });

@@ -11,7 +11,7 @@ import {
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
@@ -152,7 +152,7 @@ function sieveOf({ search, category, maxMinutes }: Narrowed): Range {
 function allOf(parts: readonly (readonly [Sql, unknown] | undefined)[]): Range {
   const used = parts.filter((part) => part !== undefined);
   return {
-    where: joined(
+    where: joinSql(
       used.map(([statement]) => statement),
       sql` AND `,
     ),
@@ -214,7 +214,7 @@ class Walk {
         sql`SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
     );
     return {
-      sql: sql`${joined(walks, sql` UNION ALL `)} ORDER BY ${this.order} LIMIT ?`,
+      sql: sql`${joinSql(walks, sql` UNION ALL `)} ORDER BY ${this.order} LIMIT ?`,
       parameters: [...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]), limit],
     };
   }

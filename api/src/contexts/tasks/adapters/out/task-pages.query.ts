@@ -6,7 +6,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -133,7 +133,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     const wanted = [...byVersion].map(([version, texts]) => ({ version, ids: [...texts.keys()] }));
     const rows = await this.database.query<Row>(
       sql`SELECT ${columns} FROM task_text answered JOIN task ON task.id = answered.task_id
-       WHERE ${joined(
+       WHERE ${joinSql(
          wanted.map(({ ids }) => sql`(answered.version = ? AND answered.task_id IN (${placeholders(ids)}))`),
          sql` OR `,
        )}`,

@@ -1,6 +1,6 @@
 import { type SortOrder } from '@kaaj/contract';
 import { type Database } from '../../../../platform/database/database';
-import { joined, type Sql, sql } from '../../../../platform/database/sql';
+import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along, type Place, placeOf } from '../../../../platform/paging/cursor';
 import { type TaskRow } from './task.schema';
 
@@ -59,7 +59,7 @@ export class TaskWalk {
   behind(place: Place | undefined, limit: number): Statement {
     const walks = this.ranges(place).map((range) => this.along(range, limit));
     return {
-      sql: sql`${joined(
+      sql: sql`${joinSql(
         walks.map(({ sql: statement }) => statement),
         sql` UNION ALL `,
       )} ORDER BY ${this.order} LIMIT ?`,
@@ -70,7 +70,7 @@ export class TaskWalk {
   private along({ where, parameters, order }: Range, limit: number): Statement {
     const { every, newest, byDate } = this.listed;
     const index = along(this.byDate ? byDate : newest, this.database);
-    const conditions = joined(
+    const conditions = joinSql(
       [every?.where, where].filter((part): part is Sql => Boolean(part)),
       sql` AND `,
     );

@@ -1,7 +1,7 @@
 import { firstIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { type Sql, sql, wholeNumber } from '../../../../platform/database/sql';
+import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { SETTLED_MS } from '../../application/movements';
@@ -63,7 +63,7 @@ const totals = (rows: Sql) => sql`
     SUM(amount) AS coins, COUNT(*) AS transfers, MAX(id) AS last
   FROM (SELECT id, from_account, to_account, amount FROM transfer WHERE ${rows}) page GROUP BY sender, receiver`;
 
-const SETTLED_TOTALS = totals(sql`id > ? AND id < ? ORDER BY id LIMIT ${wholeNumber(TRANSFERS)}`);
+const SETTLED_TOTALS = totals(sql`id > ? AND id < ? ORDER BY id LIMIT ${integerLiteral(TRANSFERS)}`);
 const NEWEST_TOTALS = totals(sql`id > ?`);
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joined, sql } from '../../../../platform/database/sql';
+import { joinSql, sql } from '../../../../platform/database/sql';
 import { type Movement, Movements } from '../../application/movements';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
@@ -34,7 +34,7 @@ export class SqlMovements extends Movements {
     const sides = [sql`from_account`, sql`to_account`].map(
       (side) => sql`SELECT ${FIELDS} FROM transfer WHERE ${side} >= ? AND ${side} <= ?`,
     );
-    return this.database.query<Movement>(joined(sides, sql` UNION `), [first, last, first, last]);
+    return this.database.query<Movement>(joinSql(sides, sql` UNION `), [first, last, first, last]);
   }
 
   async ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined> {

@@ -3,7 +3,7 @@ import { type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { joined, sql } from '../../../../platform/database/sql';
+import { joinSql, sql } from '../../../../platform/database/sql';
 import { along, cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
@@ -79,7 +79,7 @@ export class StatementQuery {
     );
     return this.database.query<Row>(
       sql`SELECT moved.*, (SELECT SUM(balance) FROM account WHERE id IN (?, ?)) AS balance
-       FROM (${joined(parts, sql` UNION `)}) moved ORDER BY id DESC LIMIT ?`,
+       FROM (${joinSql(parts, sql` UNION `)}) moved ORDER BY id DESC LIMIT ?`,
       [
         ...accounts,
         ...ends.flatMap(({ account }) => [account, ...(before === undefined ? [] : [before]), limit]),
