@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
-import { drawGoogle, FakeGoogle, googleSettings } from '../support/google';
+import { drawGoogle, FakeGoogle } from '../support/google';
 import { Person } from '../support/person';
-import { expect, test } from '../support/test';
+import { expect, test, type Tools } from '../support/test';
 
 const GULNAR = { sub: 'gulnar-at-google', email: 'gulnar@example.com', name: 'Gulnar' };
 
@@ -12,17 +12,21 @@ async function press(page: Page): Promise<Page> {
   return popup;
 }
 
+async function productWithGoogle(launch: Tools['launch'], ownStorage: Tools['ownStorage']) {
+  const google = await FakeGoogle.start();
+  const storage = await ownStorage();
+  const port = await freePort();
+  await launch({ ...storage.environment, ...google.settings, PORT: String(port) }).ready();
+  return { google, origin: `http://localhost:${port}` };
+}
+
 test.describe('Login with Google @any-database', () => {
   test('makes somebody new a Worker with 10 coins; a closed window or a lie of Google leads back to sign-in @quick', async ({
     open,
     launch,
     ownStorage,
   }) => {
-    const google = await FakeGoogle.start();
-    const storage = await ownStorage();
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    await launch({ ...storage.environment, ...googleSettings(google), PORT: String(port) }).ready();
+    const { google, origin } = await productWithGoogle(launch, ownStorage);
     const gulnar = new Person(await open(`${origin}/signin`), 'Gulnar');
     const { page } = gulnar;
     await drawGoogle(page.context(), google, GULNAR);
@@ -52,11 +56,7 @@ test.describe('Login with Google @any-database', () => {
     launch,
     ownStorage,
   }) => {
-    const google = await FakeGoogle.start();
-    const storage = await ownStorage();
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    await launch({ ...storage.environment, ...googleSettings(google), PORT: String(port) }).ready();
+    const { google, origin } = await productWithGoogle(launch, ownStorage);
     const gulnar = new Person(await open(`${origin}/aboutus`), 'Gulnar');
     const { page } = gulnar;
     await drawGoogle(page.context(), google, GULNAR);

@@ -1,11 +1,5 @@
 import { type BrowserContext } from '@playwright/test';
-import { CLIENT, FakeGoogle, type GoogleAccount } from '../../api/test/support/fake-google';
-
-export const googleSettings = (google: FakeGoogle) => ({
-  GOOGLE_CLIENT_ID: CLIENT.id,
-  GOOGLE_CLIENT_SECRET: CLIENT.secret,
-  GOOGLE_ENDPOINT: google.origin,
-});
+import { FakeGoogle, type GoogleAccount } from '../../api/test/support/fake-google';
 
 /** Puts Google's page, on which this person may agree, into the window that would be sent there. */
 export async function drawGoogle(context: BrowserContext, google: FakeGoogle, account: GoogleAccount): Promise<void> {

@@ -28,7 +28,7 @@ interface Opening {
   readonly origin?: string;
 }
 
-interface Tools {
+export interface Tools {
   /** Opens the product in a browser of its own, as another person on another machine. */
   readonly open: (path?: string, opening?: Opening) => Promise<Page>;
   /** An empty data folder with a database of its own, for a product that this test launches. */

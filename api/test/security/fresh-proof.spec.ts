@@ -3,7 +3,7 @@ import { type AccessRule } from '../../src/platform/http/access';
 import { ACCESS } from '../support/access-table';
 import { Authenticator } from '../support/authenticator';
 import { exampleOf, pathTo, type Route } from '../support/calls';
-import { CLIENT, FakeGoogle, type GoogleAccount } from '../support/fake-google';
+import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
 import { type Answer, type Browser, deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
 
 const MINUTE_MS = 60_000;
@@ -20,9 +20,7 @@ describeOnEachDatabase('a fresh proof', (engine) => {
   beforeAll(async () => {
     google = await FakeGoogle.start();
     world = await World.build(engine, {
-      GOOGLE_CLIENT_ID: CLIENT.id,
-      GOOGLE_CLIENT_SECRET: CLIENT.secret,
-      GOOGLE_ENDPOINT: google.origin,
+      ...google.settings,
       LIMIT_PASSWORDS_ACCOUNT: String(WRONG_TRIES),
     });
     authenticator = new Authenticator(world);

@@ -1,6 +1,6 @@
 import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
-import { CLIENT, FakeGoogle, type GoogleAccount } from '../support/fake-google';
+import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
 import { type Browser, describeOnEachDatabase, World } from '../world';
 
 interface HandOver {
@@ -20,11 +20,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   let world: World;
   beforeAll(async () => {
     google = await FakeGoogle.start();
-    world = await World.build(engine, {
-      GOOGLE_CLIENT_ID: CLIENT.id,
-      GOOGLE_CLIENT_SECRET: CLIENT.secret,
-      GOOGLE_ENDPOINT: google.origin,
-    });
+    world = await World.build(engine, google.settings);
   });
   afterAll(async () => {
     await world.close();

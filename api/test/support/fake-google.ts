@@ -40,6 +40,11 @@ export class FakeGoogle {
     readonly origin: string,
   ) {}
 
+  /** Settings of an installation that signs in with it. */
+  get settings() {
+    return { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ENDPOINT: this.origin };
+  }
+
   static async start(): Promise<FakeGoogle> {
     const server = createServer();
     server.listen(0, '127.0.0.1');
