@@ -12,7 +12,7 @@ export class RecentCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
   private invalidations = 0;
 
-  /** With more than `maxEntries` it starts anew. */
+  /** With more than `maxEntries` it is cleared. */
   constructor(
     private readonly unitOfWork: Pick<UnitOfWork, 'afterCommit'>,
     private readonly maxEntries = 10_000,

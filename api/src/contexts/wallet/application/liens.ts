@@ -8,7 +8,7 @@ export interface Lien {
   readonly owed: number;
 }
 
-/** Keeps the coins that people owe the house. Whoever adds one holds the person's accounts. */
+/** Coins that people owe the platform. The caller of `add` holds the accounts of the person. */
 export abstract class Liens {
   abstract add(lien: Lien): Promise<void>;
 
