@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/lib/formatted.mjs';
 import { writeOneFileACall, writeWhereNew } from './one-file-a-call.mjs';
 import { asInCode, wireTypes } from './wire-types.mjs';
 
@@ -54,7 +54,7 @@ function takenByCalls() {
 }
 
 /** Writes the calls, with the hooks of the store; shapes come from the contract. */
-function writeCalls() {
+async function writeCalls() {
   const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
   try {
     const file = join(scratch, 'openapi.json');
@@ -66,6 +66,8 @@ function writeCalls() {
       env: { ...process.env, OPENAPI_FILE: file },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    const all = join(generated, 'all.ts');
+    writeFileSync(all, await formatted(all, readFileSync(all, 'utf8')));
     writeOneFileACall(generated, join(here, 'src/tags.ts'), Object.keys(description.components.schemas));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -76,10 +78,10 @@ function writeCalls() {
 async function writeShapes() {
   const file = join(contract, 'generated/wire.ts');
   const text = await wireTypes(description, contract);
-  writeWhereNew(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+  writeWhereNew(file, await formatted(file, text));
 }
 
 for (const folder of [generated, join(contract, 'generated')]) mkdirSync(folder, { recursive: true });
 await writeShapes();
-writeCalls();
+await writeCalls();
 writeFileSync(join(generated, 'calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);

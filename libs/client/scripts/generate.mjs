@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../../../scripts/lib/formatted.mjs';
 import { asInCode, wireTypes } from '../../api-client/scripts/wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -145,7 +145,7 @@ ${methods.join('\n\n')}
 
 async function writePretty(name, text) {
   const path = join(folder, name);
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  writeFileSync(path, await formatted(path, text));
 }
 
 const { calls, ...description } = openToKeys();

@@ -86,7 +86,15 @@ export type NoticeParams = Readonly<Record<string, string | number>>;
  * `reference` of its line in the statement, a buyer as a person.
  */
 export type NoticeSubject =
-  'submission' | 'dispute' | 'task' | 'batch' | 'payout' | 'purchase' | 'payment-case' | 'buyer' | 'correction';
+  | 'submission'
+  | 'dispute'
+  | 'task'
+  | 'batch'
+  | 'payout'
+  | 'purchase'
+  | 'payment-case'
+  | 'buyer'
+  | 'correction';
 
 /** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
 export const NOTICE_SUBJECTS = {

@@ -8,7 +8,11 @@ import { type FastifyContextConfig } from 'fastify';
  * `identity-or-session`, that is of either; or the named roles.
  */
 export type Who<Role extends string = string> =
-  'anyone' | 'identity-token' | 'identity-or-session' | 'signed-in' | readonly Role[];
+  | 'anyone'
+  | 'identity-token'
+  | 'identity-or-session'
+  | 'signed-in'
+  | readonly Role[];
 
 /** Who may call one route. Which roles and scopes of keys there are is the product's to say. */
 export interface AccessRule<Role extends string = string, Scope extends string = string> {

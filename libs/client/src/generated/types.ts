@@ -247,7 +247,14 @@ export interface Decision {
   readonly reason: string;
   /** What kind of reason it is; null where none was said. */
   readonly reasonCode:
-    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+    | 'instructions'
+    | 'proof-missing'
+    | 'proof-wrong'
+    | 'duplicate'
+    | 'spam'
+    | 'other'
+    | 'not-revised'
+    | null;
 }
 
 export interface DecisionBody {
@@ -394,7 +401,14 @@ export interface DisputedSubmission {
   readonly rejectionReason: string;
   /** What kind of reason it is; null where none was said. */
   readonly rejectionCode:
-    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+    | 'instructions'
+    | 'proof-missing'
+    | 'proof-wrong'
+    | 'duplicate'
+    | 'spam'
+    | 'other'
+    | 'not-revised'
+    | null;
   /**
    * Format: date-time
    * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
@@ -1189,7 +1203,14 @@ export interface Submission {
   readonly rejectionReason: string;
   /** What kind of reason it is; null where none was said. */
   readonly rejectionCode:
-    'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null;
+    | 'instructions'
+    | 'proof-missing'
+    | 'proof-wrong'
+    | 'duplicate'
+    | 'spam'
+    | 'other'
+    | 'not-revised'
+    | null;
   /**
    * Format: date-time
    * When it is accepted by itself unless the buyer decides before; null where that is over or switched off.

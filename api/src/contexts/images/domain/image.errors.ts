@@ -2,7 +2,11 @@ import { ERROR_SENTENCES, type FieldProblem } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 type PictureCode =
-  'image/not-an-image' | 'image/heic' | 'image/too-large' | 'image/too-many-pixels' | 'image/takes-too-long';
+  | 'image/not-an-image'
+  | 'image/heic'
+  | 'image/too-large'
+  | 'image/too-many-pixels'
+  | 'image/takes-too-long';
 
 /** What was sent is not taken as a picture; sending it again does not help. */
 export abstract class RefusedPicture extends DomainError {

@@ -18,7 +18,8 @@ const MADE: readonly string[] = ['sent', 'confirmed'] satisfies PayoutState[];
 
 /** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
 type Wish = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
-  { readonly payoutAccountId: Id } | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
+  | { readonly payoutAccountId: Id }
+  | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
 );
 
 /**

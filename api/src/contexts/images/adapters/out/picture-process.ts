@@ -8,7 +8,8 @@ export interface PictureJob {
 }
 
 export type PictureResult =
-  { readonly picture: Buffer } | { readonly refusal: 'image/not-an-image' | 'image/too-many-pixels' };
+  | { readonly picture: Buffer }
+  | { readonly refusal: 'image/not-an-image' | 'image/too-many-pixels' };
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Tiff', 'Heif'];
 
