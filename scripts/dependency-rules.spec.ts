@@ -72,8 +72,6 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-tasks', `${contexts}/tasks/application/a.ts`, `${contexts}/submissions/index`],
   ['map-submissions', `${contexts}/submissions/application/a.ts`, `${contexts}/withdrawals/index`],
-  ['map-saved-filters', `${contexts}/saved-filters/application/a.ts`, `${contexts}/submissions/index`],
-  ['map-task-templates', `${contexts}/task-templates/application/a.ts`, `${contexts}/submissions/index`],
   ['map-payout-accounts', `${contexts}/payout-accounts/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-payouts', `${contexts}/payouts/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-withdrawals', `${contexts}/withdrawals/application/a.ts`, `${contexts}/tasks/index`],

@@ -16,7 +16,7 @@ import { NoticeMailsModule } from './contexts/notice-mails/notice-mails.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
-import { SavedFiltersModule } from './contexts/saved-filters/saved-filters.module';
+import { TasksModule } from './contexts/tasks/tasks.module';
 import { PayoutAccountsModule } from './contexts/payout-accounts/payout-accounts.module';
 import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
@@ -25,8 +25,6 @@ import { ReceiptsModule } from './contexts/receipts/receipts.module';
 import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
-import { TaskTemplatesModule } from './contexts/task-templates/task-templates.module';
-import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { WebhooksModule } from './contexts/webhooks/webhooks.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
@@ -69,8 +67,6 @@ export class AppModule {
         WithdrawalsModule,
         PaymentsModule,
         PayoutAccountsModule,
-        SavedFiltersModule,
-        TaskTemplatesModule,
         PayoutsModule,
         BooksModule,
         OverviewModule,

@@ -23,8 +23,8 @@ import { MailPlaceSchema, MailStandingSchema } from './contexts/notice-mails/ada
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
-import { TaskTemplateSchema } from './contexts/task-templates/adapters/out/task-template.schema';
-import { SavedFilterSchema } from './contexts/saved-filters/adapters/out/saved-filter.schema';
+import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.schema';
+import { SavedFilterSchema } from './contexts/tasks/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/payout-accounts/adapters/out/payout-account.schema';
 import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';

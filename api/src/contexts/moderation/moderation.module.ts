@@ -9,12 +9,10 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { BatchesModule } from '../batches/batches.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
-import { TaskTemplatesModule } from '../task-templates/task-templates.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
-import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
@@ -44,8 +42,6 @@ import { WindUp } from './application/wind-up';
     WalletModule,
     WebhooksModule,
     PayoutAccountsModule,
-    SavedFiltersModule,
-    TaskTemplatesModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ClosingController, ModerationController],

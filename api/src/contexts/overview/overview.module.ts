@@ -4,9 +4,8 @@ import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { RiskModule } from '../risk/risk.module';
-import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
-import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { OverviewController } from './adapters/in/overview.controller';
@@ -21,9 +20,8 @@ import { OwnStatementQuery } from './adapters/out/own-statement.query';
     PaymentsModule,
     PayoutsModule,
     RiskModule,
-    SavedFiltersModule,
-    SubmissionsModule,
     TasksModule,
+    SubmissionsModule,
     WalletModule,
     WithdrawalsModule,
   ],

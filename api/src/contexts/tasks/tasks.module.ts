@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
@@ -30,10 +31,30 @@ import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { TaskTimes, WorkTimes } from './application/task-times';
 import { Tasks } from './application/tasks';
+import { TaskTemplateController } from './adapters/in/task-template.controller';
+import { TaskTemplateSchema } from './adapters/out/task-template.schema';
+import { TypeormTaskTemplates } from './adapters/out/typeorm-task-templates';
+import { OwnTemplates } from './application/own-templates';
+import { TaskTemplates } from './application/task-templates';
+import { SavedFilterController } from './adapters/in/saved-filter.controller';
+import { SavedFilterSchema } from './adapters/out/saved-filter.schema';
+import { TypeormSavedFilters } from './adapters/out/typeorm-saved-filters';
+import { NewTasks } from './application/new-tasks';
+import { OwnFilters } from './application/own-filters';
+import { SavedFilters } from './application/saved-filters';
+import { TellOfNewTasks } from './application/tell-of-new-tasks';
 
 @Module({
-  imports: [AuditModule, IdentityModule, NotificationsModule, ReputationModule, WalletModule, WebhooksModule],
-  controllers: [TaskController],
+  imports: [
+    TypeOrmModule.forFeature([TaskTemplateSchema, SavedFilterSchema]),
+    AuditModule,
+    IdentityModule,
+    NotificationsModule,
+    ReputationModule,
+    WalletModule,
+    WebhooksModule,
+  ],
+  controllers: [TaskController, TaskTemplateController, SavedFilterController],
   providers: [
     PostTask,
     EditTask,
@@ -55,21 +76,29 @@ import { Tasks } from './application/tasks';
     { provide: TaskListCopies, useExisting: TaskListCache },
     settingsOf(TaskSettings),
     ManagedTasksQuery,
+    OwnTemplates,
+    { provide: TaskTemplates, useClass: TypeormTaskTemplates },
+    NewTasks,
+    OwnFilters,
+    TellOfNewTasks,
+    { provide: SavedFilters, useClass: TypeormSavedFilters },
   ],
   exports: [
     AnsweredTexts,
     TaskClosing,
-    TaskListQuery,
     TaskListCache,
-    TaskListCopies,
     TaskPagesQuery,
     TaskPosting,
     TaskSlots,
     TaskTimes,
+    OwnTemplates,
+    NewTasks,
+    OwnFilters,
   ],
 })
 export class TasksModule {
-  constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {
+  constructor(scheduler: Scheduler, expireTasks: ExpireTasks, tellOfNewTasks: TellOfNewTasks) {
     scheduler.add(expireTasks);
+    scheduler.add(tellOfNewTasks);
   }
 }

@@ -7,8 +7,7 @@ import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter } from '../../newsletter';
 import { OwnWishes } from '../../notice-mails';
 import { OwnAccounts } from '../../payout-accounts';
-import { OwnFilters } from '../../saved-filters';
-import { OwnTemplates } from '../../task-templates';
+import { OwnFilters, OwnTemplates } from '../../tasks';
 import { OwnEndpoints } from '../../webhooks';
 import { WindUp } from './wind-up';
 

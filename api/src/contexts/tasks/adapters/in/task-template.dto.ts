@@ -10,8 +10,8 @@ import {
 } from '@kaaj/contract';
 import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { ProofOfWorkAnswer, ProofOfWorkBody } from '../../../tasks';
 import { type TaskTemplate } from '../../domain/task-template';
+import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
 

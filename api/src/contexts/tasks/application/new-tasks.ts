@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../kernel/ids';
-import { TaskListCopies } from '../../tasks';
 import { fittingAny } from '../domain/saved-filter';
+import { TaskListCopies } from './task-list-copies';
 import { SavedFilters } from './saved-filters';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,2 +1,0 @@
-export { NewTasks } from './application/new-tasks';
-export { OwnFilters } from './application/own-filters';

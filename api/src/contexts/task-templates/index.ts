@@ -1,1 +1,0 @@
-export { OwnTemplates } from './application/own-templates';
