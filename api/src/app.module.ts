@@ -11,9 +11,7 @@ import { FiguresModule } from './contexts/figures/figures.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
-import { NewsletterModule } from './contexts/newsletter/newsletter.module';
-import { NoticeMailsModule } from './contexts/notice-mails/notice-mails.module';
-import { NotificationsModule } from './contexts/notifications/notifications.module';
+import { MessagesModule } from './contexts/messages/messages.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
@@ -53,8 +51,7 @@ export class AppModule {
         IdentityModule,
         AccessKeysModule,
         ImagesModule,
-        NotificationsModule,
-        NoticeMailsModule,
+        MessagesModule,
         WebhooksModule,
         TasksModule,
         AgreementModule,
@@ -71,7 +68,6 @@ export class AppModule {
         BooksModule,
         OverviewModule,
         ModerationModule,
-        NewsletterModule,
         FiguresModule,
         SettingsModule,
         OperationsModule,

@@ -19,8 +19,8 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
-import { MailPlaceSchema, MailStandingSchema } from './contexts/notice-mails/adapters/out/notice-mail.schema';
-import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
+import { MailPlaceSchema, MailStandingSchema } from './contexts/messages/adapters/out/notice-mail.schema';
+import { NotificationSchema } from './contexts/messages/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
 import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.schema';
@@ -33,7 +33,7 @@ import { SubmissionSchema } from './contexts/submissions/adapters/out/submission
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
-import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
+import { NewsletterAddressSchema } from './contexts/messages/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
 import { AccountSchema, LienSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import {
   type NewsletterAddressRow,
   NewsletterAddressSchema,
-} from '../../src/contexts/newsletter/adapters/out/newsletter.schema';
+} from '../../src/contexts/messages/adapters/out/newsletter.schema';
 import { AccountSchema } from '../../src/contexts/wallet/adapters/out/wallet.schema';
 import { newId } from '../../src/kernel/ids';
 import { sql } from '../../src/platform/database/sql';

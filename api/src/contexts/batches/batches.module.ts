@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -26,7 +26,7 @@ import { PreviewBatch } from './application/preview-batch';
   imports: [
     AgreementModule,
     IdentityModule,
-    NotificationsModule,
+    MessagesModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

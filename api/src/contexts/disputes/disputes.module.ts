@@ -4,7 +4,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -36,7 +36,7 @@ import { VerifyRecords } from './application/verify-records';
     AuditModule,
     IdentityModule,
     ImagesModule,
-    NotificationsModule,
+    MessagesModule,
     ReputationModule,
     SubmissionsModule,
     TasksModule,

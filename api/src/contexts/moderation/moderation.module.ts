@@ -3,9 +3,7 @@ import { AccessKeysModule } from '../access-keys/access-keys.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
-import { NewsletterModule } from '../newsletter/newsletter.module';
-import { NoticeMailsModule } from '../notice-mails/notice-mails.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { BatchesModule } from '../batches/batches.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -32,9 +30,7 @@ import { WindUp } from './application/wind-up';
     AuditModule,
     IdentityModule,
     ImagesModule,
-    NewsletterModule,
-    NoticeMailsModule,
-    NotificationsModule,
+    MessagesModule,
     BatchesModule,
     DisputesModule,
     SubmissionsModule,

@@ -7,7 +7,7 @@ import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { BatchesModule } from '../batches/batches.module';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
@@ -35,7 +35,7 @@ import { Refunds } from './application/refunds';
     TypeOrmModule.forFeature([PurchaseSchema]),
     BatchesModule,
     IdentityModule,
-    NotificationsModule,
+    MessagesModule,
     TasksModule,
     WalletModule,
   ],

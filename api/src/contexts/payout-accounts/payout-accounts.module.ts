@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { PayoutAccountController } from './adapters/in/payout-account.controller';
 import { PayoutAccountSchema } from './adapters/out/payout-account.schema';
 import { TypeormPayoutAccounts } from './adapters/out/typeorm-payout-accounts';
@@ -12,7 +12,7 @@ import { PayoutAccounts } from './application/payout-accounts';
 import { SaveAccount } from './application/save-account';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PayoutAccountSchema]), IdentityModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([PayoutAccountSchema]), IdentityModule, MessagesModule],
   controllers: [PayoutAccountController],
   providers: [
     OwnAccounts,

@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutController } from './adapters/in/payout.controller';
@@ -37,7 +37,7 @@ import { PayoutStandings } from './application/payout-standings';
     TypeOrmModule.forFeature([PayoutSchema, PayoutBatchSchema]),
     AuditModule,
     IdentityModule,
-    NotificationsModule,
+    MessagesModule,
     WalletModule,
     WebhooksModule,
   ],

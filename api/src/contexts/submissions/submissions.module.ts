@@ -6,7 +6,7 @@ import { AgreementModule } from '../agreement/agreement.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -54,7 +54,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
     IdentityModule,
     ImagesModule,
-    NotificationsModule,
+    MessagesModule,
     ReputationModule,
     TasksModule,
     WalletModule,

@@ -4,7 +4,7 @@ import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
@@ -49,7 +49,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
     TypeOrmModule.forFeature([TaskTemplateSchema, SavedFilterSchema]),
     AuditModule,
     IdentityModule,
-    NotificationsModule,
+    MessagesModule,
     ReputationModule,
     WalletModule,
     WebhooksModule,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { WebhookController } from './adapters/in/webhook.controller';
 import { HttpsWebhookSender } from './adapters/out/https-webhook-sender';
 import { SqlDeliveries } from './adapters/out/sql-deliveries';
@@ -17,11 +17,7 @@ import { TellEndpoints } from './application/tell-endpoints';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([WebhookEndpointSchema, WebhookDeliverySchema]),
-    IdentityModule,
-    NotificationsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([WebhookEndpointSchema, WebhookDeliverySchema]), IdentityModule, MessagesModule],
   controllers: [WebhookController],
   providers: [
     OwnEndpoints,

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
-import { NotificationsModule } from '../notifications/notifications.module';
+import { MessagesModule } from '../messages/messages.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -24,7 +24,7 @@ import { Withdrawals } from './application/withdrawals';
     TypeOrmModule.forFeature([WithdrawalSchema]),
     AuditModule,
     IdentityModule,
-    NotificationsModule,
+    MessagesModule,
     PayoutAccountsModule,
     PayoutsModule,
     WalletModule,

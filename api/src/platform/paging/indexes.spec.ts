@@ -4,7 +4,7 @@ import { type Id } from '../../kernel/ids';
 import { BatchPagesQuery } from '../../contexts/batches/adapters/out/batch-pages.query';
 import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-pages.query';
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
-import { Inbox } from '../../contexts/notifications';
+import { Inbox } from '../../contexts/messages';
 import { PaymentPagesQuery } from '../../contexts/payments';
 import { PayoutPagesQuery } from '../../contexts/payouts';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';

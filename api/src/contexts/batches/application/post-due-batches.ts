@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { Answers } from '../../agreement';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, leftOf, wordsOf } from '../domain/batch';

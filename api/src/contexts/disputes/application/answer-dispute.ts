@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { assertAnswerable, type Dispute, forBuyer } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeCover } from './dispute-cover';

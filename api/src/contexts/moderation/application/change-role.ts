@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { ConfirmPassword, Membership, People, type Person } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
 
 interface RoleChange {

@@ -4,7 +4,7 @@ import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { People, type Person } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
 import { AdminIsProtected } from '../domain/moderation.errors';
 

@@ -8,7 +8,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { sql } from '../../../platform/database/sql';
 import { AuditLog } from '../../audit';
 import { Membership, People, Sessions } from '../../identity';
-import { Newsletter } from '../../newsletter';
+import { Newsletter } from '../../messages';
 import { NotEnoughCoins } from '../../wallet';
 import { StatementQuery } from '../../wallet/adapters/out/statement.query';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';

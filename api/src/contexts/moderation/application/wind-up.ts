@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { BatchClosing } from '../../batches';
 import { DisputeClosing } from '../../disputes';
-import { Inbox } from '../../notifications';
+import { Inbox } from '../../messages';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
 import { centsTaken, coinsPaidBy, CURRENCY, type PaymentCase } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { type PaymentCase } from '../domain/payment-case';
 import { PaymentCases } from './payment-cases';
 

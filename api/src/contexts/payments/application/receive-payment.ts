@@ -5,7 +5,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
 import { mismatchOf, type Paid } from '../domain/payment-case';
 import { ClaimCoins } from './claim-coins';

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ConfirmPassword, type OwnSession, People, SecurityNotices } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-account';
 import { PayoutAccountSettings } from './payout-account-settings';
 import { PayoutAccounts } from './payout-accounts';

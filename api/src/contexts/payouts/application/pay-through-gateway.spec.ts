@@ -7,7 +7,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { payableOf } from '../../wallet';
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';

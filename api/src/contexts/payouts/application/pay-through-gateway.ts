@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { askAgainAt, isLost, verdictOf } from '../domain/gateway-records';
 import { type Payout } from '../domain/payout';
 import { PayoutGateway, type PayoutService } from './payout-gateway';

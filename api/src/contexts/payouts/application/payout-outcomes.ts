@@ -3,7 +3,7 @@ import { dollarsOfCents } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { changed } from '../domain/happenings';

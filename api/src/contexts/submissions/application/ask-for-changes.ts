@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { askForChanges, forReview, type Submission } from '../domain/submission';
 import { AlreadyReviewed, ChangesAlreadyAsked } from '../domain/submission.errors';
 import { SubmissionSettings } from './submission-settings';

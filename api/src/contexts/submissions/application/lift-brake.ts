@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Brakes } from './brakes';
 
 interface Lift {

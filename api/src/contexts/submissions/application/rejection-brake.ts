@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
 import { Brakes } from './brakes';
 import { SubmissionSettings } from './submission-settings';

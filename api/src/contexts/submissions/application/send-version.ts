@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Answers } from '../../agreement';
 import { SendProof } from '../../images';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { AnsweredTexts } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { versioned } from '../domain/happenings';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Answers } from '../../agreement';
 import { People } from '../../identity';
 import { SendProof } from '../../images';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { TaskSlots, TaskTimes } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { sent } from '../domain/happenings';

@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { closed } from '../domain/happenings';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { closed } from '../domain/happenings';

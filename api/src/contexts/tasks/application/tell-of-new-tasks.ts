@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../identity';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { LOOK_EVERY_MS, newsFor, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { TaskListCopies } from './task-list-copies';
 import { SavedFilters } from './saved-filters';

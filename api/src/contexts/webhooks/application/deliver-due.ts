@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { pauseAfter, type Delivery } from '../domain/delivery';
 import { type Endpoint, secretsAt } from '../domain/endpoint';
 import { Deliveries, type Outcome } from './deliveries';

@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
-import { Notifier } from '../../notifications';
+import { Notifier } from '../../messages';
 import { PayoutQueue } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';
 import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';

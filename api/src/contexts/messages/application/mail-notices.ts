@@ -5,8 +5,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../identity';
-import { Inbox } from '../../notifications';
 import { type MailStanding, nextMailAt, SETTLING_MS, USUAL_WISHES } from '../domain/mail-standing';
+import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
 import { SendNoticeMail } from './send-notice-mail';
 

@@ -3,7 +3,7 @@ import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../.
 import { firstIdAt, newId, timeOfId } from '../../../../kernel/ids';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Sessions } from '../../../identity';
-import { Notifier } from '../..';
+import { Notifier } from '../../application/notifier';
 import { Inbox } from '../../application/inbox';
 
 interface Heard {

@@ -2,7 +2,7 @@ import { FakeSmtp } from '../../../../test/support/fake-smtp';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
-import { Notifier } from '../../notifications';
+import { Notifier } from './notifier';
 import { MailNotices } from './mail-notices';
 
 const MINUTE = 60_000;

@@ -5,10 +5,10 @@ import { type MessageEvent } from '@nestjs/common';
 import { World } from '../../../../../test/world';
 import { newId } from '../../../../kernel/ids';
 import { sql } from '../../../../platform/database/sql';
-import { Notifier } from '../..';
+import { Notifier } from '../../application/notifier';
 import { type Notice } from '../../domain/notice';
-import { LiveFeed } from '../in/live-feed';
 import { NoticeBus } from '../../application/notice-bus';
+import { LiveFeed } from '../in/live-feed';
 import { RedisNoticeBus } from './redis-notice-bus';
 
 const channelOf = (personId: string) => `kaaj:notices:${personId}`;

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config, settingsOf } from '../../config';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { LiveFeed } from './adapters/in/live-feed';
+import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
+import { NotificationController } from './adapters/in/notification.controller';
+import { SqlInbox } from './adapters/out/sql-inbox';
+import { Inbox } from './application/inbox';
+import { LiveNotices } from './application/live-notices';
+import { NoticeBus } from './application/notice-bus';
+import { Notifier } from './application/notifier';
+import { SendMessage } from './application/send-message';
+import { TellPerson } from './application/tell-person';
+import { NoticeMailController } from './adapters/in/notice-mail.controller';
+import { HmacUnsubscribeTokens } from './adapters/out/hmac-unsubscribe-tokens';
+import { SqlMailStandings } from './adapters/out/sql-mail-standings';
+import { MailNotices } from './application/mail-notices';
+import { MailStandings } from './application/mail-standings';
+import { NoticeMailSettings } from './application/notice-mail-settings';
+import { OwnWishes } from './application/own-wishes';
+import { SendNoticeMail } from './application/send-notice-mail';
+import { UnsubscribeTokens } from './application/unsubscribe-tokens';
+import { NewsletterController } from './adapters/in/newsletter.controller';
+import { NewsletterAddressSchema } from './adapters/out/newsletter.schema';
+import { TypeormNewsletter } from './adapters/out/typeorm-newsletter';
+import { Newsletter } from './application/newsletter';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), AuditModule, IdentityModule],
+  controllers: [NotificationController, NoticeMailController, NewsletterController],
+  providers: [
+    SendMessage,
+    LiveFeed,
+    { provide: NoticeBus, useFactory: RedisNoticeBus.of, inject: [Config] },
+    { provide: Inbox, useClass: SqlInbox },
+    { provide: LiveNotices, useExisting: LiveFeed },
+    { provide: Notifier, useClass: TellPerson },
+    MailNotices,
+    OwnWishes,
+    SendNoticeMail,
+    { provide: MailStandings, useClass: SqlMailStandings },
+    { provide: UnsubscribeTokens, useClass: HmacUnsubscribeTokens },
+    settingsOf(NoticeMailSettings),
+    { provide: Newsletter, useClass: TypeormNewsletter },
+  ],
+  exports: [Inbox, Notifier, OwnWishes, Newsletter],
+})
+export class MessagesModule {
+  constructor(scheduler: Scheduler, mailNotices: MailNotices) {
+    scheduler.add(mailNotices);
+  }
+}

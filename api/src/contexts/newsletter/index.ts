@@ -1,1 +1,0 @@
-export { Newsletter } from './application/newsletter';

@@ -1,1 +1,0 @@
-export { OwnWishes } from './application/own-wishes';

@@ -1,3 +1,0 @@
-export { Inbox } from './application/inbox';
-export { type Notice } from './domain/notice';
-export { Notifier } from './application/notifier';
