@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
-import { AccessKeysModule } from './contexts/access-keys/access-keys.module';
+import { IntegrationsModule } from './contexts/integrations/integrations.module';
 import { AgreementModule } from './contexts/agreement/agreement.module';
 import { AuditModule } from './contexts/audit/audit.module';
 import { BatchesModule } from './contexts/batches/batches.module';
@@ -24,7 +24,6 @@ import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
-import { WebhooksModule } from './contexts/webhooks/webhooks.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
@@ -49,10 +48,9 @@ export class AppModule {
         AuditModule,
         WalletModule,
         IdentityModule,
-        AccessKeysModule,
+        IntegrationsModule,
         ImagesModule,
         MessagesModule,
-        WebhooksModule,
         TasksModule,
         AgreementModule,
         ReceiptsModule,

@@ -1,6 +1,6 @@
 import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
-import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
+import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
 import { AgreementAnswerSchema, AgreementItemSchema } from './contexts/agreement/adapters/out/agreement.schema';
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
@@ -34,7 +34,7 @@ import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/sub
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
 import { NewsletterAddressSchema } from './contexts/messages/adapters/out/newsletter.schema';
-import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
+import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/integrations/adapters/out/webhook.schema';
 import { AccountSchema, LienSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Config } from '../config';
-import { MakeKey } from '../contexts/access-keys/application/make-key';
+import { MakeKey } from '../contexts/integrations/application/make-key';
 import { PostBatch } from '../contexts/batches/application/post-batch';
 import { PostDueBatches } from '../contexts/batches/application/post-due-batches';
 import { RowReader } from '../contexts/batches/application/read-rows';

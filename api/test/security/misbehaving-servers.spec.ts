@@ -5,7 +5,7 @@ import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-st
 import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
 import { HttpPayoutGateway } from '../../src/contexts/payouts/adapters/out/http-payout-gateway';
-import { HttpsWebhookSender } from '../../src/contexts/webhooks/adapters/out/https-webhook-sender';
+import { HttpsWebhookSender } from '../../src/contexts/integrations/adapters/out/https-webhook-sender';
 import { type Config } from '../../src/config';
 import { newId } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';

@@ -4,7 +4,7 @@ import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
 import { BookKeys } from '../../src/contexts/books';
 import { WelcomedAddresses } from '../../src/contexts/identity/application/welcomed-addresses';
-import { Endpoints } from '../../src/contexts/webhooks/application/endpoints';
+import { Endpoints } from '../../src/contexts/integrations/application/endpoints';
 import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
 import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
 import { Database } from '../../src/platform/database/database';

@@ -6,7 +6,7 @@ import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { AgreementController } from './adapters/in/agreement.controller';
 import { BatchController } from './adapters/in/batch.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
@@ -30,7 +30,7 @@ import { PreviewBatch } from './application/preview-batch';
     SubmissionsModule,
     TasksModule,
     WalletModule,
-    WebhooksModule,
+    IntegrationsModule,
   ],
   controllers: [BatchController, BatchResultsController, AgreementController],
   providers: [

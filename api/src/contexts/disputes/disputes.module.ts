@@ -9,7 +9,7 @@ import { ReputationModule } from '../reputation/reputation.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
 import { DisputeSchema } from './adapters/out/dispute.schema';
@@ -41,7 +41,7 @@ import { VerifyRecords } from './application/verify-records';
     SubmissionsModule,
     TasksModule,
     WalletModule,
-    WebhooksModule,
+    IntegrationsModule,
   ],
   controllers: [DisputeController, SubmissionDetailsController],
   providers: [

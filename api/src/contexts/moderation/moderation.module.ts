@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccessKeysModule } from '../access-keys/access-keys.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
@@ -9,7 +9,6 @@ import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
@@ -26,7 +25,7 @@ import { WindUp } from './application/wind-up';
 
 @Module({
   imports: [
-    AccessKeysModule,
+    IntegrationsModule,
     AuditModule,
     IdentityModule,
     ImagesModule,
@@ -36,7 +35,6 @@ import { WindUp } from './application/wind-up';
     SubmissionsModule,
     TasksModule,
     WalletModule,
-    WebhooksModule,
     PayoutAccountsModule,
     WithdrawalsModule,
   ],

@@ -7,7 +7,7 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { PayoutController } from './adapters/in/payout.controller';
 import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
 import { ManualGateway } from './adapters/out/manual-gateway';
@@ -39,7 +39,7 @@ import { PayoutStandings } from './application/payout-standings';
     IdentityModule,
     MessagesModule,
     WalletModule,
-    WebhooksModule,
+    IntegrationsModule,
   ],
   controllers: [PayoutController],
   providers: [

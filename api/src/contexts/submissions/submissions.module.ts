@@ -10,7 +10,7 @@ import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
 import { BrakeSchema } from './adapters/out/brake.schema';
@@ -58,7 +58,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     ReputationModule,
     TasksModule,
     WalletModule,
-    WebhooksModule,
+    IntegrationsModule,
   ],
   controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
   providers: [

@@ -7,7 +7,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
-import { WebhooksModule } from '../webhooks/webhooks.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
 import { SqlWorkTimes } from './adapters/out/sql-work-times';
@@ -52,7 +52,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
     MessagesModule,
     ReputationModule,
     WalletModule,
-    WebhooksModule,
+    IntegrationsModule,
   ],
   controllers: [TaskController, TaskTemplateController, SavedFilterController],
   providers: [

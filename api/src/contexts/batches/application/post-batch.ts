@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances, Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { costOf } from '../domain/batch';
 import { overlapOf } from '../domain/gold';
 import { balanceLow } from '../domain/happenings';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { RejectedWork } from '../../submissions';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { type Dispute, isForWorker } from '../domain/dispute';
 import { decided } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';

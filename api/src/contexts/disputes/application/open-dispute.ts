@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { SendProof } from '../../images';
 import { RejectedWork } from '../../submissions';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
 import { opened } from '../domain/happenings';
 import { DisputeCover } from './dispute-cover';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { AccessKeys } from '../../access-keys';
+import { AccessKeys, OwnEndpoints } from '../../integrations';
 import { Membership, type Person } from '../../identity';
 import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter, OwnWishes } from '../../messages';
 import { OwnAccounts } from '../../payout-accounts';
 import { OwnFilters, OwnTemplates } from '../../tasks';
-import { OwnEndpoints } from '../../webhooks';
 import { WindUp } from './wind-up';
 
 /**

@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { People } from '../../identity';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { changed } from '../domain/happenings';
 import { type Told } from '../domain/moves';
 import { type Payout } from '../domain/payout';

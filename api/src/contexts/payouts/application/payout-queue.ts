@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { changed } from '../domain/happenings';
 import { type Order, queued } from '../domain/payout';
 import { PayoutSettings } from './payout-settings';

@@ -6,7 +6,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { payableOf } from '../../wallet';
-import { Endpoints } from '../../webhooks/application/endpoints';
+import { Endpoints } from '../../integrations/application/endpoints';
 import { WithdrawalPagesQuery } from '../../withdrawals';
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { PAUSE_MS } from '../domain/claim';
 import { Claims } from './claims';
 import { KeptPlaces } from './kept-places';

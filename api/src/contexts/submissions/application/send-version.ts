@@ -6,7 +6,7 @@ import { Answers } from '../../agreement';
 import { SendProof } from '../../images';
 import { Notifier } from '../../messages';
 import { AnsweredTexts } from '../../tasks';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { versioned } from '../domain/happenings';
 import { assertProof, forWorker, revise, type Submission, type Work } from '../domain/submission';
 import { NoChangesAsked } from '../domain/submission.errors';

@@ -4,7 +4,7 @@ import { Notifier } from '../../messages';
 import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';

@@ -8,7 +8,7 @@ import { People } from '../../identity';
 import { SendProof } from '../../images';
 import { Notifier } from '../../messages';
 import { TaskSlots, TaskTimes } from '../../tasks';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { sent } from '../domain/happenings';
 import { type Claim, minutesOf } from '../domain/claim';
 import { assertWorker, submit, type Submission } from '../domain/submission';

@@ -7,7 +7,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
 import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { bringHome, refundOf } from './bring-home';
 import { Tasks } from './tasks';

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
 import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
 import { Tasks } from './tasks';

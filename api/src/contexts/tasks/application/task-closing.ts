@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../webhooks';
+import { Happenings } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { bringHome } from './bring-home';
 import { Tasks } from './tasks';

@@ -1,2 +1,3 @@
+export { AccessKeys } from './application/access-keys';
 export { Happenings } from './application/happenings';
 export { OwnEndpoints } from './application/own-endpoints';

@@ -1,8 +1,21 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { settingsOf } from '../../config';
+import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
+import { AccessKeyController } from './adapters/in/access-key.controller';
+import { AccessKeyGuard } from './adapters/in/access-key.guard';
+import { AccessKeySchema } from './adapters/out/access-key.schema';
+import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
+import { AccessKeys } from './application/access-keys';
+import { KeyPace } from './application/key-pace';
+import { KeySettings } from './application/key-settings';
+import { MakeKey } from './application/make-key';
+import { OwnKeys } from './application/own-keys';
+import { RevokeKey } from './application/revoke-key';
+import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
 import { HttpsWebhookSender } from './adapters/out/https-webhook-sender';
 import { SqlDeliveries } from './adapters/out/sql-deliveries';
@@ -17,9 +30,21 @@ import { TellEndpoints } from './application/tell-endpoints';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([WebhookEndpointSchema, WebhookDeliverySchema]), IdentityModule, MessagesModule],
-  controllers: [WebhookController],
+  imports: [
+    TypeOrmModule.forFeature([AccessKeySchema, WebhookEndpointSchema, WebhookDeliverySchema]),
+    IdentityModule,
+    MessagesModule,
+  ],
+  controllers: [AccessKeyController, WebhookController],
   providers: [
+    MakeKey,
+    OwnKeys,
+    RevokeKey,
+    UseKey,
+    KeyPace,
+    { provide: AccessKeys, useClass: TypeormAccessKeys },
+    { provide: KeyGuard, useClass: AccessKeyGuard },
+    settingsOf(KeySettings),
     OwnEndpoints,
     DeliverDue,
     { provide: Endpoints, useClass: TypeormEndpoints },
@@ -27,9 +52,9 @@ import { WebhookSender } from './application/webhook-sender';
     { provide: WebhookSender, useClass: HttpsWebhookSender },
     { provide: Happenings, useClass: TellEndpoints },
   ],
-  exports: [Happenings, OwnEndpoints],
+  exports: [AccessKeys, KeyGuard, Happenings, OwnEndpoints],
 })
-export class WebhooksModule {
+export class IntegrationsModule {
   constructor(scheduler: Scheduler, deliverDue: DeliverDue) {
     scheduler.add(deliverDue);
   }

@@ -1,1 +1,0 @@
-export { AccessKeys } from './application/access-keys';
