@@ -11,7 +11,7 @@ const contexts = '^api/src/contexts/';
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts =
-  '^api/src/platform/(idempotency/(forget-keys|stored-answers)|limits/(rate-limits|fair-semaphore)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
+  '^api/src/platform/(audit/audit-log|idempotency/(forget-keys|stored-answers)|limits/(rate-limits|fair-semaphore)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
 const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;
@@ -110,14 +110,14 @@ const rules = [
   },
   {
     name: 'typeorm-stays-in-adapters',
-    comment: 'typeorm is known to adapters, platform/database, schemas and migrations',
+    comment: 'typeorm is known to adapters, platform/database, schemas, repositories of the platform and migrations',
     from: {
       path: '^api/src/',
       pathNot: [
         `${contexts}[^/]+/adapters/`,
         '^api/src/platform/database/',
         '^api/src/migrations/',
-        '^api/src/platform/[^/]+/[^/]+\\.schema\\.ts$',
+        '^api/src/platform/[^/]+/([^/]+\\.schema|typeorm-[^/]+)\\.ts$',
         '^api/src/(schema|generate-migrations)\\.ts$',
       ],
     },

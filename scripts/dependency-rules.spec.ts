@@ -59,7 +59,6 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['platform-ports-are-pure', 'api/src/platform/mail/mailer.ts', 'zod'],
   ['contexts-enter-by-the-door', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
-  ['map-audit', `${contexts}/audit/application/a.ts`, `${contexts}/wallet/index`],
   ['map-messages', `${contexts}/messages/application/a.ts`, `${contexts}/wallet/index`],
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],

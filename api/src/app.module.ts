@@ -4,7 +4,6 @@ import { type Logger } from 'pino';
 import { type Config } from './config';
 import { IntegrationsModule } from './contexts/integrations/integrations.module';
 import { AgreementModule } from './contexts/agreement/agreement.module';
-import { AuditModule } from './contexts/audit/audit.module';
 import { BatchesModule } from './contexts/batches/batches.module';
 import { BooksModule } from './contexts/books/books.module';
 import { FiguresModule } from './contexts/figures/figures.module';
@@ -45,7 +44,6 @@ export class AppModule {
         PlatformModule.with(config),
         SchedulerModule,
         IdempotencyModule,
-        AuditModule,
         WalletModule,
         IdentityModule,
         IntegrationsModule,

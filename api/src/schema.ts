@@ -1,7 +1,7 @@
 import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
-import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
+import { AuditEntrySchema } from './platform/audit/audit.schema';
 import { AgreementAnswerSchema, AgreementItemSchema } from './contexts/agreement/adapters/out/agreement.schema';
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config';
 import { Clock } from '../kernel/clock';
+import { AuditLog } from './audit/audit-log';
+import { AuditEntrySchema } from './audit/audit.schema';
+import { TypeormAuditLog } from './audit/typeorm-audit-log';
 import { DemoClock } from './demo-clock';
 import { KeptKeys } from './encryption/kept-keys';
 import { RateLimits } from './limits/rate-limits';
@@ -14,16 +18,18 @@ import { SqlOutbox } from './outbox/sql-outbox';
 import { Undelivered } from './outbox/undelivered';
 import { SystemClock } from './system-clock';
 
-/** What every context uses: settings, the clock, limits, the way out for mail. */
+/** What every context uses: settings, the clock, limits, the way out for mail, the audit log. */
 @Module({})
 export class PlatformModule {
   static with(config: Config): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
+      imports: [TypeOrmModule.forFeature([AuditEntrySchema])],
       providers: [
         { provide: Config, useValue: config },
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
+        { provide: AuditLog, useClass: TypeormAuditLog },
         { provide: RateLimits, useClass: SqlRateLimits },
         KeptKeys,
         SqlOutbox,
@@ -31,7 +37,7 @@ export class PlatformModule {
         { provide: Outbox, useExisting: SqlOutbox },
         { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [Config, Clock, KeptKeys, RateLimits, Outbox, Undelivered, Mailer],
+      exports: [AuditLog, Config, Clock, KeptKeys, RateLimits, Outbox, Undelivered, Mailer],
     };
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -33,7 +32,6 @@ import { VerifyRecords } from './application/verify-records';
 @Module({
   imports: [
     TypeOrmModule.forFeature([DisputeSchema]),
-    AuditModule,
     IdentityModule,
     ImagesModule,
     MessagesModule,

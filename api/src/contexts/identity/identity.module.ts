@@ -4,7 +4,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { AuditModule } from '../audit/audit.module';
 import { ImagesModule } from '../images/images.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AccountController } from './adapters/in/account.controller';
@@ -105,7 +104,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
       WelcomedAddressSchema,
     ]),
     JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }),
-    AuditModule,
     ImagesModule,
     WalletModule,
   ],

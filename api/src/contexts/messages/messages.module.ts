@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LiveFeed } from './adapters/in/live-feed';
 import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
@@ -29,7 +28,7 @@ import { TypeormNewsletter } from './adapters/out/typeorm-newsletter';
 import { Newsletter } from './application/newsletter';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), AuditModule, IdentityModule],
+  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), IdentityModule],
   controllers: [NotificationController, NoticeMailController, NewsletterController],
   providers: [
     SendMessage,

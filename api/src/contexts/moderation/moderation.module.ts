@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { IntegrationsModule } from '../integrations/integrations.module';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -26,7 +25,6 @@ import { WindUp } from './application/wind-up';
 @Module({
   imports: [
     IntegrationsModule,
-    AuditModule,
     IdentityModule,
     ImagesModule,
     MessagesModule,

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -35,7 +34,6 @@ import { PayoutStandings } from './application/payout-standings';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PayoutSchema, PayoutBatchSchema]),
-    AuditModule,
     IdentityModule,
     MessagesModule,
     WalletModule,

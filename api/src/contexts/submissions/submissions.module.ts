@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -50,7 +49,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
 @Module({
   imports: [
     AgreementModule,
-    AuditModule,
     TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
     IdentityModule,
     ImagesModule,

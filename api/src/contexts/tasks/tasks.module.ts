@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -47,7 +46,6 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
 @Module({
   imports: [
     TypeOrmModule.forFeature([TaskTemplateSchema, SavedFilterSchema]),
-    AuditModule,
     IdentityModule,
     MessagesModule,
     ReputationModule,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
-import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MessagesModule } from '../messages/messages.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
@@ -22,7 +21,6 @@ import { Withdrawals } from './application/withdrawals';
 @Module({
   imports: [
     TypeOrmModule.forFeature([WithdrawalSchema]),
-    AuditModule,
     IdentityModule,
     MessagesModule,
     PayoutAccountsModule,

@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { assertRipe, type Dispute } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeSettlement } from './dispute-settlement';

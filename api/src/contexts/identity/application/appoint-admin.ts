@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { type Identity } from '../domain/identity';
 import { EmailAlreadyInUse, WeakPassword } from '../domain/identity.errors';
 import { COMMAND_LINE } from './command-line';

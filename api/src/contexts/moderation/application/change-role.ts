@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership, People, type Person } from '../../identity';
 import { Notifier } from '../../messages';
 import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';

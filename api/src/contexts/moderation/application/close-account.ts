@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership, type OwnSession, People } from '../../identity';
 import { Wallets } from '../../wallet';
 import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';

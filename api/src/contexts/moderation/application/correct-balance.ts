@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { People, type Person } from '../../identity';
 import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';

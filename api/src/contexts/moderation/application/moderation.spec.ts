@@ -6,7 +6,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { sql } from '../../../platform/database/sql';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { Membership, People, Sessions } from '../../identity';
 import { Newsletter } from '../../messages';
 import { NotEnoughCoins } from '../../wallet';

@@ -3,7 +3,7 @@ import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { NothingQueued } from '../domain/payout.errors';
 import { Payouts } from './payouts';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PayoutLineMistake, type PayoutReferences } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { type Payout } from '../domain/payout';
 import { FileRefused, type LineMistake } from '../domain/payout.errors';
 import { mistakeAbout, type Report, reportsIn, saysNothingNew } from '../domain/payout-file';

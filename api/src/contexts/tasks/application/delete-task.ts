@@ -4,7 +4,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
 import { Happenings } from '../../integrations';

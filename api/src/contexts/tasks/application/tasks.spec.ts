@@ -4,7 +4,7 @@ import { auditLedger } from '../../../../test/support/ledger';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { sql } from '../../../platform/database/sql';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { NotEnoughCoins } from '../../wallet';
 import { TaskClosed } from '../domain/task.errors';
 import { ChangeOpenSlots } from './change-open-slots';

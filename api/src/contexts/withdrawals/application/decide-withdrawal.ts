@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { AuditLog } from '../../audit';
+import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { PayoutQueue } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';

@@ -9,7 +9,7 @@ import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } fro
 import { Operation } from '../../../../platform/http/operation';
 import { Shape, Shown } from '../../../../platform/http/shown';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { type AuditEntry, AuditLog } from '../../../audit';
+import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE, People, type PersonCard } from '../../../identity';
 
 class AuditParameters {

@@ -1,5 +1,5 @@
 import { type AuditAction } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
+import { type Id } from '../../kernel/ids';
 
 /** One thing an Admin did. */
 export interface AdminAction {

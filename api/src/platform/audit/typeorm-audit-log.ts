@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { And, type FindOptionsWhere, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
-import { Clock } from '../../../../kernel/clock';
-import { newId } from '../../../../kernel/ids';
-import { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from '../../application/audit-log';
+import { Clock } from '../../kernel/clock';
+import { newId } from '../../kernel/ids';
+import { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from './audit-log';
 import { type AuditEntryRow, AuditEntrySchema } from './audit.schema';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { type AuditAction } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../database/columns';
 
 const columns = {
   id: primaryId,

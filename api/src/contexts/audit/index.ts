@@ -1,1 +1,0 @@
-export { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from './application/audit-log';
