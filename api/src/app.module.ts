@@ -6,19 +6,16 @@ import { IntegrationsModule } from './contexts/integrations/integrations.module'
 import { AgreementModule } from './contexts/agreement/agreement.module';
 import { BatchesModule } from './contexts/batches/batches.module';
 import { BooksModule } from './contexts/books/books.module';
-import { FiguresModule } from './contexts/figures/figures.module';
+import { OverviewModule } from './contexts/overview/overview.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
 import { MessagesModule } from './contexts/messages/messages.module';
-import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { PayoutAccountsModule } from './contexts/payout-accounts/payout-accounts.module';
 import { PayoutsModule } from './contexts/payouts/payouts.module';
-import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
-import { ReceiptsModule } from './contexts/receipts/receipts.module';
 import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
@@ -51,7 +48,7 @@ export class AppModule {
         MessagesModule,
         TasksModule,
         AgreementModule,
-        ReceiptsModule,
+        BooksModule,
         RiskModule,
         ReputationModule,
         BatchesModule,
@@ -61,11 +58,8 @@ export class AppModule {
         PaymentsModule,
         PayoutAccountsModule,
         PayoutsModule,
-        BooksModule,
         OverviewModule,
         ModerationModule,
-        FiguresModule,
-        SettingsModule,
         OperationsModule,
       ],
       providers: [...passNest],

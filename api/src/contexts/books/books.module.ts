@@ -4,6 +4,11 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { DisputesModule } from '../disputes/disputes.module';
+import { IdentityModule } from '../identity/identity.module';
+import { ImagesModule } from '../images/images.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
@@ -18,10 +23,21 @@ import { Money } from './application/money';
 import { ProveTransfer } from './application/prove-transfer';
 import { BooksQuery } from './adapters/out/books.query';
 import { VerifyBooks } from './application/verify-books';
+import { ReceiptController } from './adapters/in/receipt.controller';
+import { ReceiptsQuery } from './adapters/out/receipts.query';
 
 @Module({
-  imports: [PaymentsModule, PayoutsModule, WalletModule],
-  controllers: [ProofController],
+  imports: [
+    PaymentsModule,
+    PayoutsModule,
+    WalletModule,
+    DisputesModule,
+    IdentityModule,
+    ImagesModule,
+    SubmissionsModule,
+    WithdrawalsModule,
+  ],
+  controllers: [ProofController, ReceiptController],
   providers: [
     CloseDays,
     ProofLimits,
@@ -33,6 +49,7 @@ import { VerifyBooks } from './application/verify-books';
     { provide: Money, useClass: PublishedMoney },
     BooksQuery,
     settingsOf(BookSettings),
+    ReceiptsQuery,
   ],
   exports: [BookKeys, BooksHealthQuery, BooksQuery, VerifyBooks],
 })

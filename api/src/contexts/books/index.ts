@@ -1,5 +1,5 @@
 export { BookKeys } from './application/book-keys';
 export { CloseDays } from './application/close-days';
-export { type BooksFound, BooksHealthQuery } from './adapters/out/books-health.query';
+export { BooksHealthQuery } from './adapters/out/books-health.query';
 export { BooksQuery } from './adapters/out/books.query';
 export { VerifyBooks } from './application/verify-books';

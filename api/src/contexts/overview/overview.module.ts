@@ -12,6 +12,9 @@ import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
 import { OwnStatementQuery } from './adapters/out/own-statement.query';
+import { BusinessFigures } from './adapters/in/business-figures';
+import { LiveFiguresQuery } from './adapters/out/live-figures.query';
+import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
   imports: [
@@ -25,7 +28,7 @@ import { OwnStatementQuery } from './adapters/out/own-statement.query';
     WalletModule,
     WithdrawalsModule,
   ],
-  controllers: [OverviewController, StatementController],
-  providers: [OwnStatementQuery, OverviewQuery],
+  controllers: [OverviewController, StatementController, SettingsController],
+  providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessFigures],
 })
 export class OverviewModule {}

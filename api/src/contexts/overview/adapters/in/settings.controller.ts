@@ -15,7 +15,7 @@ import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
-import { type Figures, LiveFiguresQuery } from '../../../figures';
+import { type Figures, LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {
   @Shown('Number of the package.', { type: 'integer' })

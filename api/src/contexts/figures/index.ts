@@ -1,1 +1,0 @@
-export { type Figures, LiveFiguresQuery } from './adapters/out/live-figures.query';
