@@ -5,7 +5,7 @@ import { command, PlainError } from './lib/plain-error.mjs';
 import { root } from './lib/root.mjs';
 import { scoreOf } from './mutation/score.mjs';
 
-const CONTEXTS = ['wallet', 'tasks', 'submissions', 'payments', 'withdrawals'];
+const CONTEXTS = ['wallet', 'tasks', 'submissions', 'payments', 'cash-out'];
 
 /** Usage: node scripts/mutation.mjs [context ...]. One after the other; at the end a line for each, and one for all. */
 await command(async () => {

@@ -13,14 +13,11 @@ import { ModerationModule } from './contexts/moderation/moderation.module';
 import { MessagesModule } from './contexts/messages/messages.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
-import { PayoutAccountsModule } from './contexts/payout-accounts/payout-accounts.module';
-import { PayoutsModule } from './contexts/payouts/payouts.module';
+import { CashOutModule } from './contexts/cash-out/cash-out.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
-import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
-import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
 import { passNest } from './platform/http/request-passage';
@@ -49,15 +46,12 @@ export class AppModule {
         TasksModule,
         AgreementModule,
         BooksModule,
-        RiskModule,
+        CashOutModule,
         ReputationModule,
         BatchesModule,
         SubmissionsModule,
         DisputesModule,
-        WithdrawalsModule,
         PaymentsModule,
-        PayoutAccountsModule,
-        PayoutsModule,
         OverviewModule,
         ModerationModule,
         OperationsModule,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ClosedDayQuery } from '../../src/contexts/payouts/adapters/out/closed-day.query';
-import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
-import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
+import { ClosedDayQuery } from '../../src/contexts/cash-out/adapters/out/closed-day.query';
+import { DecideWithdrawal } from '../../src/contexts/cash-out/application/decide-withdrawal';
+import { RequestWithdrawal } from '../../src/contexts/cash-out/application/request-withdrawal';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';

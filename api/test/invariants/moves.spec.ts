@@ -7,8 +7,8 @@ import { Disputes } from '../../src/contexts/disputes/application/disputes';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
 import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
-import { Payouts } from '../../src/contexts/payouts/application/payouts';
-import { PAYOUT_MOVES } from '../../src/contexts/payouts/domain/moves';
+import { Payouts } from '../../src/contexts/cash-out/application/payouts';
+import { PAYOUT_MOVES } from '../../src/contexts/cash-out/domain/payout-moves';
 import { Submissions } from '../../src/contexts/submissions/application/submissions';
 import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
 import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';
@@ -16,8 +16,8 @@ import { Tasks } from '../../src/contexts/tasks/application/tasks';
 import { TaskSlots } from '../../src/contexts/tasks/application/task-slots';
 import { TASK_MOVES, type TaskStatus } from '../../src/contexts/tasks/domain/moves';
 import { allows } from '../../src/contexts/tasks/domain/task';
-import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
-import { type DecidedWithdrawal } from '../../src/contexts/withdrawals/domain/withdrawal';
+import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals';
+import { type DecidedWithdrawal } from '../../src/contexts/cash-out/domain/withdrawal';
 import { type Id, newId } from '../../src/kernel/ids';
 import { UnitOfWork } from '../../src/kernel/unit-of-work';
 import { Market } from '../support/market';
@@ -317,7 +317,7 @@ describeOnEachDatabase('what may become of', (engine) => {
 
 describe('a guarded write', () => {
   const contexts = join(__dirname, '../../src/contexts');
-  const adapters = ['tasks', 'submissions', 'disputes', 'withdrawals', 'payouts', 'payments'].flatMap((context) => {
+  const adapters = ['tasks', 'submissions', 'disputes', 'cash-out', 'payments'].flatMap((context) => {
     const folder = join(contexts, context, 'adapters/out');
     const sources = readdirSync(folder).filter((name) => !name.endsWith('.spec.ts'));
     return sources.map((name) => readFileSync(join(folder, name), 'utf8'));

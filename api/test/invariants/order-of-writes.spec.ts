@@ -8,9 +8,9 @@ import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-ope
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { USUAL_TERMS } from '../../src/contexts/tasks/domain/task';
-import { CancelWithdrawal } from '../../src/contexts/withdrawals/application/cancel-withdrawal';
-import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
-import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
+import { CancelWithdrawal } from '../../src/contexts/cash-out/application/cancel-withdrawal';
+import { DecideWithdrawal } from '../../src/contexts/cash-out/application/decide-withdrawal';
+import { RequestWithdrawal } from '../../src/contexts/cash-out/application/request-withdrawal';
 import { type Job } from '../../src/platform/scheduler/job';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';

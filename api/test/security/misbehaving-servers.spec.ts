@@ -4,7 +4,7 @@ import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-hos
 import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-store';
 import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
-import { HttpPayoutGateway } from '../../src/contexts/payouts/adapters/out/http-payout-gateway';
+import { HttpPayoutGateway } from '../../src/contexts/cash-out/adapters/out/http-payout-gateway';
 import { HttpsWebhookSender } from '../../src/contexts/integrations/adapters/out/https-webhook-sender';
 import { type Config } from '../../src/config';
 import { newId } from '../../src/kernel/ids';

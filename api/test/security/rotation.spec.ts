@@ -6,7 +6,7 @@ import { BookKeys } from '../../src/contexts/books';
 import { WelcomedAddresses } from '../../src/contexts/identity/application/welcomed-addresses';
 import { Endpoints } from '../../src/contexts/integrations/application/endpoints';
 import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
-import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
+import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals';
 import { Database } from '../../src/platform/database/database';
 import { type Sql, sql } from '../../src/platform/database/sql';
 import { EncryptionKeys } from '../../src/platform/encryption/encryption-keys';

@@ -2,13 +2,12 @@ import { Module } from '@nestjs/common';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { PaymentsModule } from '../payments/payments.module';
-import { PayoutsModule } from '../payouts/payouts.module';
+import { CashOutModule } from '../cash-out/cash-out.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
-import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
 import { SqlChain } from './adapters/out/sql-chain';
@@ -29,13 +28,12 @@ import { ReceiptsQuery } from './adapters/out/receipts.query';
 @Module({
   imports: [
     PaymentsModule,
-    PayoutsModule,
+    CashOutModule,
     WalletModule,
     DisputesModule,
     IdentityModule,
     ImagesModule,
     SubmissionsModule,
-    WithdrawalsModule,
   ],
   controllers: [ProofController, ReceiptController],
   providers: [

@@ -8,8 +8,7 @@ import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
-import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { CashOutModule } from '../cash-out/cash-out.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
 import { ClosingController } from './adapters/in/closing.controller';
@@ -33,8 +32,7 @@ import { WindUp } from './application/wind-up';
     SubmissionsModule,
     TasksModule,
     WalletModule,
-    PayoutAccountsModule,
-    WithdrawalsModule,
+    CashOutModule,
   ],
   controllers: [AuditController, ClosingController, ModerationController],
   providers: [

@@ -2,12 +2,10 @@ import { Module } from '@nestjs/common';
 import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
-import { PayoutsModule } from '../payouts/payouts.module';
-import { RiskModule } from '../risk/risk.module';
+import { CashOutModule } from '../cash-out/cash-out.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
@@ -17,17 +15,7 @@ import { LiveFiguresQuery } from './adapters/out/live-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
-  imports: [
-    BooksModule,
-    IdentityModule,
-    PaymentsModule,
-    PayoutsModule,
-    RiskModule,
-    TasksModule,
-    SubmissionsModule,
-    WalletModule,
-    WithdrawalsModule,
-  ],
+  imports: [BooksModule, IdentityModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
   controllers: [OverviewController, StatementController, SettingsController],
   providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessFigures],
 })

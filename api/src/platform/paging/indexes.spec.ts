@@ -6,7 +6,7 @@ import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/messages';
 import { PaymentPagesQuery } from '../../contexts/payments';
-import { PayoutPagesQuery } from '../../contexts/payouts';
+import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../contexts/cash-out';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
 import { Submissions } from '../../contexts/submissions/application/submissions';
 import { type Submission } from '../../contexts/submissions/domain/submission';
@@ -14,7 +14,6 @@ import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query
 import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
 import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
 import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
-import { WithdrawalPagesQuery } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
 

@@ -5,7 +5,7 @@ import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../.
 import { escrowOf, payableOf } from '../../wallet';
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
-import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
 import { CloseAccount } from './close-account';
 
 const NONE = { count: 0, coins: 0 };

@@ -5,7 +5,7 @@ import { AccessKeys, OwnEndpoints } from '../../integrations';
 import { Membership, type Person } from '../../identity';
 import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter, OwnWishes } from '../../messages';
-import { OwnAccounts } from '../../payout-accounts';
+import { OwnAccounts } from '../../cash-out';
 import { OwnFilters, OwnTemplates } from '../../tasks';
 import { WindUp } from './wind-up';
 

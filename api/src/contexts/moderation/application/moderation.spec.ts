@@ -11,7 +11,7 @@ import { Membership, People, Sessions } from '../../identity';
 import { Newsletter } from '../../messages';
 import { NotEnoughCoins } from '../../wallet';
 import { StatementQuery } from '../../wallet/adapters/out/statement.query';
-import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
 import { AdminIsProtected } from '../domain/moderation.errors';
 import { ChangeRole } from './change-role';
 import { CorrectBalance } from './correct-balance';

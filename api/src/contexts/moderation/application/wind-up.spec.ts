@@ -6,7 +6,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { Membership } from '../../identity';
-import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
 import { RemovePerson } from './remove-person';
 
 /** More than one unit of work settles. */

@@ -8,7 +8,7 @@ import { Inbox } from '../../messages';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
-import { WithdrawalClosing } from '../../withdrawals';
+import { WithdrawalClosing } from '../../cash-out';
 
 const KIND = 'wind-up';
 

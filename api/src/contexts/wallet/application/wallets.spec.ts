@@ -3,7 +3,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
-import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
 import { NotEnoughCoins } from '../domain/wallet.errors';
 import { Balances } from './balances';
 import { StatementQuery } from '../adapters/out/statement.query';

@@ -10,7 +10,7 @@ import { Shape, Shown } from '../../../../platform/http/shown';
 import { DisputeAnswer } from '../../../disputes';
 import { PaymentAnswer } from '../../../payments';
 import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
-import { WithdrawalAnswer } from '../../../withdrawals';
+import { WithdrawalAnswer } from '../../../cash-out';
 
 class PersonNameAnswer {
   @Shown('Id of the person.')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentPagesQuery } from '../../../payments';
-import { PayoutPagesQuery } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../cash-out';
 import { Money } from '../../application/money';
 
 /** From what payments and payouts publish. */

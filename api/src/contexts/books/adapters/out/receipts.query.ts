@@ -8,7 +8,7 @@ import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
 import { kindOf, Movements } from '../../../wallet';
-import { WithdrawalPagesQuery } from '../../../withdrawals';
+import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
 
 /** Who asks: the two whom something concerns see its receipt, and so do Admins. */

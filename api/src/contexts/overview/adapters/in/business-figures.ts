@@ -4,10 +4,9 @@ import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../identity';
-import { PayoutPagesQuery } from '../../../payouts';
+import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
-import { WithdrawalPagesQuery } from '../../../withdrawals';
 
 /**
  * The product's own figures among the metrics. What takes a look at whole tables is what the last survey found; whoever looks

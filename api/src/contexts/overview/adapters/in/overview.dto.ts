@@ -8,9 +8,8 @@ import {
 } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { RiskTagAnswer } from '../../../risk';
+import { RiskTagAnswer, WithdrawalAnswer } from '../../../cash-out';
 import { SubmissionAnswer } from '../../../submissions';
-import { WithdrawalAnswer } from '../../../withdrawals';
 
 const ONE = { minItems: 1, maxItems: 1 };
 

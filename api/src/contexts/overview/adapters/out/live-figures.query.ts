@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../../identity';
-import { PayoutPagesQuery } from '../../../payouts';
+import { PayoutPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 

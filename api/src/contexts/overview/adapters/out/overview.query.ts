@@ -21,12 +21,10 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';
-import { PayoutPagesQuery } from '../../../payouts';
-import { RiskSignalsQuery } from '../../../risk';
+import { PayoutPagesQuery, RiskSignalsQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { NewTasks, TaskPagesQuery } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
-import { WithdrawalPagesQuery } from '../../../withdrawals';
 import { byDay } from '../../application/days';
 
 export interface Overview<Data> {

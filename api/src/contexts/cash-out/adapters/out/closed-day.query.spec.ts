@@ -1,0 +1,340 @@
+import { type PayoutSheet, type PayoutSheetLine, type PayoutSheetLineName } from '@kaaj/contract';
+import { Market } from '../../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../../test/world';
+import { coins } from '../../../../kernel/coins';
+import { type Id, newId } from '../../../../kernel/ids';
+import { payableOf } from '../../../wallet';
+import { CancelWithdrawal } from '../../application/cancel-withdrawal';
+import { DecideWithdrawal } from '../../application/decide-withdrawal';
+import { RequestWithdrawal } from '../../application/request-withdrawal';
+import { sheetAnswer } from '../in/sheet-answer';
+import { ClosedDayQuery } from './closed-day.query';
+import { WaitingSheetQuery } from './waiting-sheet.query';
+import { TakeBatch } from '../../application/take-batch';
+import { TakeReferences } from '../../application/take-references';
+
+const HOUR = 3_600_000;
+/** Noon in Dhaka. */
+const NOON = Date.parse('2030-05-10T06:00:00Z');
+const DAYS = ['2030-05-10', '2030-05-11', '2030-05-12'] as const;
+
+describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
+  let world: World;
+  let market: Market;
+  let worker: Id;
+  const adminId = newId();
+  beforeEach(async () => {
+    world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    market = new Market(world);
+    worker = await market.person('worker', 10_000);
+  });
+  afterEach(() => world.close());
+
+  const at = (time: number) => world.clock.advance(time - world.clock.clock.now());
+  const asked = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
+    const wish = { workerId, fresh: true, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
+    return (await market.get(RequestWithdrawal).execute(wish)).id;
+  };
+  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
+    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
+  const accepted = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash') => {
+    const id = await asked(amount, rail);
+    await decide(id, 'accepted');
+    return id;
+  };
+  const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(TakeBatch).execute({ adminId, rail });
+  const report = (...lines: readonly string[]) =>
+    market.get(TakeReferences).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
+  const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
+  /** Coins of a line: nobody took, taken, sent, together, in the ledger. */
+  const coinsOf = (lines: readonly PayoutSheetLine[]) =>
+    Object.fromEntries(
+      lines.map(({ line, queued, taken, sent, together, ledger }) => [
+        line,
+        [queued.coins, taken.coins, sent.coins, together.coins, ledger],
+      ]),
+    );
+  const railOf = (sheet: PayoutSheet, rail: string) =>
+    coinsOf(sheet.rails.find((each) => each.rail === rail)?.lines ?? []);
+
+  /** The day before leaves one of each stage; the day itself has every outcome from every stage. */
+  const everyOutcome = async () => {
+    at(NOON);
+    const [old, gone, free] = [await accepted(201), await accepted(202), await accepted(203, 'nagad')];
+    await take();
+    await report(`${gone},sent,GONE,`);
+    at(NOON + 24 * HOUR);
+    const [sent, arrived, refused, back] = [
+      await accepted(210),
+      await accepted(220),
+      await accepted(230),
+      await accepted(240),
+    ];
+    const waits = await accepted(250, 'nagad');
+    await take();
+    await report(
+      `${sent},sent,SENT,`,
+      `${arrived},confirmed,ARRIVED,`,
+      `${refused},failed,,No such account`,
+      `${back},sent,BACK,`,
+    );
+    await report(`${back},failed,,Returned`, `${gone},confirmed,,`, `${old},failed,,Closed`);
+    at(NOON + 48 * HOUR);
+    await take('nagad');
+    await report(`${free},confirmed,FREE,`);
+    return { old, gone, free, sent, arrived, refused, back, waits };
+  };
+
+  it('adds up in every stage and rail, and agrees with the ledger', async () => {
+    await everyOutcome();
+    const sheet = await sheetOf(DAYS[1]);
+    expect(sheet).toMatchObject({
+      ...{ day: DAYS[1], from: '2030-05-10T18:00:00.000Z', until: '2030-05-11T18:00:00.000Z', over: true },
+      ...{ holds: true, gapCount: 0, gaps: [], paymentCount: 7 },
+    });
+    expect(railOf(sheet, 'bkash')).toEqual({
+      opening: [0, 201, 202, 403, 403],
+      accepted: [900, 0, 0, 900, 900],
+      taken: [-900, 900, 0, 0, null],
+      sent: [0, -450, 450, 0, null],
+      confirmed: [0, -220, -202, -422, -422],
+      failed: [0, -431, -240, -671, -671],
+      closing: [0, 0, 210, 210, 210],
+    });
+    expect(railOf(sheet, 'nagad')).toEqual({
+      opening: [203, 0, 0, 203, 203],
+      accepted: [250, 0, 0, 250, 250],
+      taken: [0, 0, 0, 0, null],
+      sent: [0, 0, 0, 0, null],
+      confirmed: [0, 0, 0, 0, 0],
+      failed: [0, 0, 0, 0, 0],
+      closing: [453, 0, 0, 453, 453],
+    });
+    expect(coinsOf(sheet.total)['closing']).toEqual([453, 0, 210, 663, 663]);
+    const [opening] = sheet.rails[0]?.lines ?? [];
+    expect(opening?.together).toEqual({ count: 2, coins: 403, amount: 20.15 });
+  });
+
+  it('closes with what the next day opens with, on every day', async () => {
+    await everyOutcome();
+    const sheets = [];
+    for (const day of ['2030-05-09', ...DAYS]) sheets.push(await sheetOf(day));
+    expect(sheets.map(({ holds }) => holds)).toEqual([true, true, true, true]);
+    expect(sheets[0]?.rails).toEqual([]);
+    const figures = (sheet: PayoutSheet | undefined, line: PayoutSheetLineName) => {
+      const found = sheet?.total.find((each) => each.line === line);
+      return found && { ...found, line: '' };
+    };
+    for (const [index, sheet] of sheets.slice(1).entries()) {
+      expect(figures(sheet, 'opening')).toEqual(figures(sheets[index], 'closing'));
+    }
+    expect(figures(sheets[3], 'closing')).toMatchObject({ ledger: 460, together: { count: 2, coins: 460 } });
+    expect(sheets.map(({ over }) => over)).toEqual([true, true, true, false]);
+  });
+
+  it('names the references and the reasons of what was sent, arrived and failed', async () => {
+    const { sent, arrived, old } = await everyOutcome();
+    const { payments } = await sheetOf(DAYS[1]);
+    expect(payments).toContainEqual(
+      expect.objectContaining({
+        payout: sent,
+        line: 'sent',
+        reference: 'SENT',
+        rail: 'bkash',
+        coins: 210,
+        amount: 10.5,
+      }),
+    );
+    expect(payments).toContainEqual(
+      expect.objectContaining({ payout: arrived, line: 'confirmed', reference: 'ARRIVED' }),
+    );
+    expect(payments).toContainEqual(expect.objectContaining({ payout: old, line: 'failed', reason: 'Closed' }));
+  });
+
+  it('is today’s as far as it is where no day is named, and where one is that has not come', async () => {
+    at(NOON);
+    await accepted(200);
+    world.clock.advance(1000);
+    for (const day of [undefined, '2031-01-01']) {
+      const sheet = await sheetOf(day);
+      expect(sheet).toMatchObject({ day: DAYS[0], over: false, holds: true });
+      expect(railOf(sheet, 'bkash')['closing']).toEqual([200, 0, 0, 200, 200]);
+    }
+  });
+
+  it('puts what happened around midnight into one day, though the row and its transfer are milliseconds apart', async () => {
+    at(NOON);
+    const id = await accepted(200);
+    const midnight = Date.parse('2030-05-10T18:00:00Z');
+    await world.sql('UPDATE payout SET accepted_at = ? WHERE id = ?', [midnight - 3, id]);
+    await world.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 4, id]);
+    await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
+    at(NOON + 24 * HOUR);
+    expect(await sheetOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
+    const next = await sheetOf(DAYS[1]);
+    expect(next.holds).toBe(true);
+    expect(railOf(next, 'bkash')['accepted']).toEqual([200, 0, 0, 200, 200]);
+  });
+
+  describe('shows a gap', () => {
+    let known: Awaited<ReturnType<typeof everyOutcome>>;
+    beforeEach(async () => {
+      known = await everyOutcome();
+    });
+    const gapsOf = async (day: string) => {
+      const { holds, gapCount, gaps } = await sheetOf(day);
+      expect(holds).toBe(gaps.length === 0);
+      expect(gapCount).toBe(gaps.length);
+      return gaps;
+    };
+
+    it('where a payout says that it arrived and no coins left', async () => {
+      await world.sql("UPDATE payout SET state = 'confirmed' WHERE id = ?", [known.sent]);
+      expect(await gapsOf(DAYS[1])).toEqual([
+        { payout: known.sent, line: 'confirmed', coins: -210, ledger: 0 },
+        { payout: known.sent, line: 'closing', coins: 0, ledger: 210 },
+      ]);
+      expect(await gapsOf(DAYS[0])).toEqual([]);
+      expect(await gapsOf(DAYS[2])).toEqual([
+        { payout: known.sent, line: 'opening', coins: 0, ledger: 210 },
+        expect.anything(),
+      ]);
+    });
+
+    it('where the coins of a payout were given back, and it says that it arrived', async () => {
+      await world.sql("UPDATE payout SET state = 'confirmed' WHERE id = ?", [known.back]);
+      expect(await gapsOf(DAYS[1])).toEqual([
+        { payout: known.back, line: 'confirmed', coins: -240, ledger: 0 },
+        { payout: known.back, line: 'failed', coins: 0, ledger: -240 },
+      ]);
+    });
+
+    it('where a transfer moved another amount', async () => {
+      await world.sql("UPDATE transfer SET amount = 219 WHERE kind = 'payout-confirmed' AND reference = ?", [
+        known.arrived,
+      ]);
+      expect(await gapsOf(DAYS[1])).toEqual([
+        { payout: known.arrived, line: 'confirmed', coins: -220, ledger: -219 },
+        { payout: known.arrived, line: 'closing', coins: 0, ledger: 1 },
+      ]);
+    });
+
+    it('where a payout is gone, and where the ledger alone knows one', async () => {
+      await world.sql('DELETE FROM payout WHERE id = ?', [known.waits]);
+      expect(await gapsOf(DAYS[1])).toEqual([
+        { payout: known.waits, line: 'accepted', coins: 0, ledger: 250 },
+        { payout: known.waits, line: 'closing', coins: 0, ledger: 250 },
+      ]);
+      const sheet = await sheetOf(DAYS[1]);
+      expect(coinsOf(sheet.total)['closing']).toEqual([203, 0, 210, 413, 663]);
+      const ghost = newId(NOON + 24 * HOUR);
+      await world.sql(
+        `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'sold', ?, 7, 'made-up', ?, ?)`,
+        [ghost, payableOf(ghost), ghost, NOON],
+      );
+      expect((await gapsOf(DAYS[0])).map(({ payout }) => payout)).toEqual([ghost, ghost]);
+    });
+  });
+
+  describe('has what waits for a decision', () => {
+    /** Requests, their coins, and those that the ledger holds. */
+    const waitingOn = async (day: string) => {
+      const { waiting, holds } = await sheetOf(day);
+      const lines = waiting.map(({ line, requests, ledger }) => [line, [requests.count, requests.coins, ledger]]);
+      return { ...(Object.fromEntries(lines) as Record<string, number[]>), holds };
+    };
+    const everyDecision = async () => {
+      const other = await market.person('worker', 1_000);
+      at(NOON);
+      const old = await asked(201);
+      const staying = await asked(202, 'nagad', other);
+      await accepted(203);
+      at(NOON + 24 * HOUR);
+      await decide(old, 'accepted');
+      const refused = await asked(210);
+      await decide(refused, 'rejected');
+      const taken = await asked(220);
+      await market.get(CancelWithdrawal).execute({ withdrawalId: taken, workerId: worker });
+      const later = await asked(230);
+      at(NOON + 48 * HOUR);
+      await decide(later, 'rejected');
+      return { old, staying, refused, taken, later };
+    };
+
+    it('and adds up with what the ledger holds, from day to day', async () => {
+      await everyDecision();
+      expect(await waitingOn(DAYS[0])).toEqual({
+        ...{ waited: [0, 0, 0], asked: [3, 606, 606], approved: [-1, -203, -203] },
+        ...{ rejected: [0, 0, 0], cancelled: [0, 0, 0], waiting: [2, 403, 403], holds: true },
+      });
+      expect(await waitingOn(DAYS[1])).toEqual({
+        ...{ waited: [2, 403, 403], asked: [3, 660, 660], approved: [-1, -201, -201] },
+        ...{ rejected: [-1, -210, -210], cancelled: [-1, -220, -220], waiting: [2, 432, 432], holds: true },
+      });
+      expect(await waitingOn(DAYS[2])).toMatchObject({
+        waited: [2, 432, 432],
+        rejected: [-1, -230, -230],
+        holds: true,
+      });
+      const held = await world.sql<{ held: number }>("SELECT SUM(balance) AS held FROM account WHERE id LIKE 'held:%'");
+      world.clock.advance(1);
+      expect(((await waitingOn(DAYS[2])) as Record<string, unknown>)['waiting']).toEqual([
+        1,
+        202,
+        Number(held[0]?.held),
+      ]);
+    });
+
+    it('in one day, though a request and its transfer are on two sides of midnight', async () => {
+      at(NOON);
+      const id = await asked(200);
+      const midnight = Date.parse('2030-05-10T18:00:00Z');
+      await world.sql('UPDATE withdrawal SET asked_at = ? WHERE id = ?', [midnight - 3, id]);
+      await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-requested'", [midnight + 2]);
+      at(NOON + 24 * HOUR);
+      expect(await waitingOn(DAYS[0])).toMatchObject({ waiting: [0, 0, 0], holds: true });
+      expect(await waitingOn(DAYS[1])).toMatchObject({ asked: [1, 200, 200], holds: true });
+    });
+
+    it('and names the request whose coins were not given back, and the one that the ledger alone knows', async () => {
+      const { later, staying } = await everyDecision();
+      world.clock.advance(1);
+      await world.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
+      await world.sql('DELETE FROM withdrawal WHERE id = ?', [staying]);
+      const sheet = await sheetOf(DAYS[2]);
+      expect(sheet).toMatchObject({ holds: false, gapCount: 4 });
+      const named = (payout: Id, line: string, ours: number, ledger: number) => ({ payout, line, coins: ours, ledger });
+      expect(new Set(sheet.gaps)).toEqual(
+        new Set([
+          named(later, 'rejected', -230, 0),
+          named(later, 'waiting', 0, 230),
+          named(staying, 'waited', 0, 202),
+          named(staying, 'waiting', 0, 202),
+        ]),
+      );
+    });
+
+    it('of more workers than one page has', async () => {
+      const people = 3;
+      at(NOON);
+      for (let person = 0; person < people; person += 1) {
+        const workerId = await market.person('worker', 1_000);
+        for (const amount of [200, 300]) await asked(amount, 'bkash', workerId);
+      }
+      world.clock.advance(1);
+      const sheet = await market.get(WaitingSheetQuery).execute(NOON - HOUR, NOON + HOUR, 2);
+      expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
+      expect(sheet.ledger('waiting')).toBe(500 * people);
+      expect(sheet.holds).toBe(true);
+    });
+  });
+
+  it('keeps what was paid before there was a queue out of every day', async () => {
+    at(NOON);
+    const id = await accepted(200);
+    await world.sql("UPDATE transfer SET to_account = 'redeemed' WHERE kind = 'withdrawal-accepted'");
+    await world.sql("UPDATE payout SET state = 'confirmed', accepted_at = 0 WHERE id = ?", [id]);
+    world.clock.advance(1000);
+    expect(await sheetOf()).toMatchObject({ holds: true, rails: [] });
+  });
+});

@@ -1,0 +1,90 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock, calendarDay, daysAfter, endOfDay } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { type Movement, Movements, payableOf } from '../../../wallet';
+import { ClosingSheet } from '../../domain/closing-sheet';
+import { type Moved, type Stepped } from '../../domain/payout-steps';
+import { type WaitingSheet } from '../../domain/waiting-sheet';
+import { WaitingSheetQuery } from './waiting-sheet.query';
+import { PayoutSettings } from '../../application/payout-settings';
+import { PayoutStepsQuery } from './payout-steps.query';
+
+/** Payouts that are compared with the ledger before a request that waits has its turn. */
+const PAGE = 500;
+
+/** Before and behind the id of any payout. */
+const [FIRST, LAST] = ['', 'Z'.repeat(26)];
+
+export interface ClosedDay {
+  /** YYYY-MM-DD in the owner's time zone. */
+  readonly day: string;
+  readonly from: number;
+  readonly until: number;
+  readonly over: boolean;
+  readonly sheet: ClosingSheet;
+  readonly waiting: WaitingSheet;
+}
+
+/**
+ * The sheet of one day: from the rows of all payouts there ever were, each beside the transfers of its own account in the ledger, so that neither is
+ * believed without the other, and from the requests that wait to become payouts. Takes time that grows with their number, in pages between which others have their turn.
+ */
+@Injectable()
+export class ClosedDayQuery {
+  constructor(
+    private readonly steps: PayoutStepsQuery,
+    private readonly requests: WaitingSheetQuery,
+    private readonly movements: Movements,
+    private readonly settings: PayoutSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Without a day, and for one that has not come, today's as far as it is. */
+  async execute(wanted?: string): Promise<ClosedDay> {
+    const now = this.clock.now();
+    const { timeZone } = this.settings;
+    const today = calendarDay(now, timeZone);
+    const day = wanted === undefined || wanted > today ? today : wanted;
+    const [from, end] = [endOfDay(daysAfter(day, -1), timeZone), endOfDay(day, timeZone)];
+    const until = Math.min(end, now);
+    const sheet = new ClosingSheet(from, until);
+    for await (const { id, payout, moved } of this.pairs()) sheet.add(id, payout, moved);
+    const waiting = await this.requests.execute(from, until);
+    return { day, from, until, over: end <= now, sheet, waiting };
+  }
+
+  /** Each payout with what the ledger knows of it, and each account of payouts that the ledger alone knows. */
+  private async *pairs(): AsyncGenerator<{ id: Id; payout: Stepped | undefined; moved: readonly Moved[] }> {
+    for (let after = FIRST, more = true; more;) {
+      const payouts = await this.steps.page(after, PAGE);
+      more = payouts.length === PAGE;
+      const last = (more && payouts.at(-1)?.id) || LAST;
+      const moved = byPayout(await this.movements.between(payableOf(after), payableOf(last)), after);
+      for (const payout of payouts) {
+        yield { id: payout.id, payout, moved: moved.get(payout.id) ?? [] };
+        moved.delete(payout.id);
+      }
+      for (const [id, alone] of moved) yield { id, payout: undefined, moved: alone };
+      after = last;
+      await othersFirst();
+    }
+  }
+}
+
+const PAYABLE = payableOf('');
+
+/** What moved in the accounts that come after the one of `after`. */
+function byPayout(movements: readonly Movement[], after: Id): Map<Id, Moved[]> {
+  const moved = new Map<Id, Moved[]>();
+  const add = (account: string, one: Moved) => {
+    const id = account.slice(PAYABLE.length);
+    if (!account.startsWith(PAYABLE) || id <= after) return;
+    moved.set(id, [...(moved.get(id) ?? []), one]);
+  };
+  for (const { from, to, amount: coins, kind, at } of movements) {
+    add(to, { line: 'accepted', coins, at });
+    add(from, { line: kind === 'payout-confirmed' ? 'confirmed' : 'failed', coins, at });
+  }
+  return moved;
+}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type RiskRow, type RiskSignalCode } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Clock } from '../../../../kernel/clock';
+import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
+import { along } from '../../../../platform/paging/cursor';
+import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
+
+/** A withdrawal to look at. */
+export interface Asked {
+  readonly id: Id;
+  readonly workerId: Id;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Enough for a person to see what it is about. */
+const ROWS_SHOWN = 10;
+
+const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
+const PAID = sql`state = 'settled'`;
+/** Removed people have no address, so that nobody is looked for who is not there. */
+const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
+  CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
+
+type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | string | null };
+
+/**
+ * What the other contexts keep, added up for withdrawals. In SQL: bounded by the work that is watched of each worker,
+ * and along indexes.
+ */
+@Injectable()
+export class RiskFactsQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of each withdrawal that there is; one query, however many are asked for. Purchases are refundable for so many days.
+   */
+  async of(asked: readonly Asked[], refundableDays: number): Promise<ReadonlyMap<Id, Facts>> {
+    if (asked.length === 0) return new Map();
+    const workers = [...new Set(asked.map(({ workerId }) => workerId))];
+    const now = this.clock.now();
+    const young = now - refundableDays * DAY;
+    const rows = await this.database.query<FactsRow>(
+      sql`SELECT asked.id, asked.coins, ? - person.created_at AS age,
+         (SELECT COUNT(DISTINCT other.worker_id) FROM withdrawal other
+          WHERE other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id) AS sharing,
+         (SELECT COUNT(*) FROM dispute
+          WHERE worker_id = asked.worker_id AND outcome = 'for-buyer' AND decided_at >= ?) AS lost,
+         sums.works, sums.earned, sums.most, sums.quick, sums.unpaidBuyers, sums.unpaid, sums.purchases, sums.refundable
+       FROM withdrawal asked
+       JOIN person ON person.id = asked.worker_id
+       LEFT JOIN (
+         SELECT worker_id, SUM(works) AS works, SUM(coins) AS earned, MAX(coins) AS most, SUM(quick) AS quick,
+           SUM(1 - paid) AS unpaidBuyers, SUM(CASE WHEN paid = 0 THEN coins ELSE 0 END) AS unpaid,
+           SUM(CASE WHEN late > 0 THEN purchases ELSE 0 END) AS purchases,
+           SUM(CASE WHEN bought < late THEN bought ELSE late END) AS refundable
+         FROM (
+           SELECT pair.worker_id, pair.works, pair.coins, pair.quick, pair.late,
+             CASE WHEN EXISTS (SELECT 1 FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID}) THEN 1 ELSE 0 END AS paid,
+             COALESCE((SELECT SUM(coins) FROM purchase
+               WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?), 0) AS bought,
+             (SELECT COUNT(*) FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?) AS purchases
+           FROM (
+             SELECT worker_id, buyer_id, COUNT(*) AS works, SUM(reward) AS coins,
+               SUM(CASE WHEN ${QUICK} THEN 1 ELSE 0 END) AS quick,
+               SUM(CASE WHEN decided_at >= ? THEN reward ELSE 0 END) AS late
+             FROM (${joinSql(
+               workers.map((_, number) => this.latestWork(number)),
+               sql` UNION ALL `,
+             )}) work
+             GROUP BY worker_id, buyer_id
+           ) pair
+         ) pairs GROUP BY worker_id
+       ) sums ON sums.worker_id = asked.worker_id
+       WHERE asked.id IN (${placeholders(asked)})`,
+      [now, now - DISPUTE_DAYS * DAY, young, young, young, ...workers, ...asked.map(({ id }) => id)],
+    );
+    return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));
+  }
+
+  /** The first few rows behind a signal, latest first. */
+  behind(code: RiskSignalCode, { id, workerId }: Asked, refundableDays: number): Promise<readonly RiskRow[]> {
+    const now = this.clock.now();
+    const young = now - refundableDays * DAY;
+    const work = sql`(${this.latestWork(0)}) work`;
+    switch (code) {
+      case 'shared-account':
+        return this.rows(
+          sql`SELECT DISTINCT ${PERSON} FROM withdrawal asked
+           JOIN withdrawal other ON other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id
+           JOIN person ON person.id = other.worker_id WHERE asked.id = ? ORDER BY person.id DESC`,
+          [id],
+        );
+      case 'unpaid-buyers':
+        return this.rows(
+          sql`SELECT DISTINCT ${PERSON} FROM ${work} JOIN person ON person.id = work.buyer_id
+           WHERE NOT EXISTS (SELECT 1 FROM purchase WHERE buyer_id = work.buyer_id AND ${PAID}) ORDER BY person.id DESC`,
+          [workerId],
+        );
+      case 'refundable':
+        return this.rows(
+          sql`SELECT 'purchase' AS kind, purchase.id AS _id, purchase.transaction_id AS name, NULL AS email
+           FROM (SELECT DISTINCT buyer_id FROM ${work} WHERE decided_at >= ?) payer
+           JOIN purchase ON purchase.buyer_id = payer.buyer_id
+           WHERE ${PAID} AND settled_at >= ? ORDER BY purchase.id DESC`,
+          [workerId, young, young],
+        );
+      case 'quick-acceptance':
+        return this.rows(
+          sql`SELECT 'submission' AS kind, id AS _id, task_title AS name, NULL AS email FROM ${work}
+           WHERE ${QUICK} ORDER BY id DESC`,
+          [workerId],
+        );
+      case 'one-buyer':
+        return this.rows(
+          sql`SELECT ${PERSON} FROM (
+             SELECT buyer_id FROM ${work} GROUP BY buyer_id ORDER BY SUM(reward) DESC, buyer_id LIMIT 1
+           ) most JOIN person ON person.id = most.buyer_id`,
+          [workerId],
+        );
+      case 'disputes-lost':
+        return this.rows(
+          sql`SELECT 'dispute' AS kind, id AS _id, title AS name, NULL AS email FROM dispute
+           WHERE worker_id = ? AND outcome = 'for-buyer' AND decided_at >= ? ORDER BY id DESC`,
+          [workerId, now - DISPUTE_DAYS * DAY],
+        );
+      case 'new-account':
+        return this.rows(sql`SELECT ${PERSON} FROM person WHERE id = ?`, [workerId]);
+    }
+  }
+
+  private rows(statement: Sql, parameters: readonly unknown[]): Promise<RiskRow[]> {
+    return this.database.query<RiskRow>(sql`${statement} LIMIT ${integerLiteral(ROWS_SHOWN)}`, parameters);
+  }
+
+  /** The latest accepted work of one worker; its one parameter is their id. Each of several needs a name of its own. */
+  private latestWork(number: number): Sql {
+    return sql`SELECT * FROM (
+      SELECT id, task_title, worker_id, buyer_id, reward, sent_at, decided_at, decided_by
+      FROM submission ${along('submission_earned', this.database)}
+      WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT ${integerLiteral(WORK_WATCHED)}
+    ) work${integerLiteral(number)}`;
+  }
+}
+
+/** MariaDB adds up to texts, and to null where there is nothing. */
+function inNumbers(row: Omit<FactsRow, 'id'>): Facts {
+  const entries = Object.entries(row).map(([fact, value]) => [fact, Number(value ?? 0)] as const);
+  return Object.fromEntries(entries) as unknown as Facts;
+}

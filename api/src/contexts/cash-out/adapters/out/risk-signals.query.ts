@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type QueuedWithdrawal, type RiskSignal, type Withdrawal, type WithdrawalSignals } from '@kaaj/contract';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { signalsOf, weightOf } from '../../domain/risk-signals';
+import { WithdrawalPagesQuery } from './withdrawal-pages.query';
+import { RiskFactsQuery } from './risk-facts.query';
+
+/** What an Admin sees of the risk of a withdrawal. It explains and orders; only a person decides. */
+@Injectable()
+export class RiskSignalsQuery {
+  constructor(
+    private readonly withdrawals: WithdrawalPagesQuery,
+    private readonly facts: RiskFactsQuery,
+    private readonly config: Config,
+  ) {}
+
+  /** Throws NotFound. */
+  async ofOne(id: Id): Promise<WithdrawalSignals> {
+    const withdrawal = await this.withdrawals.one(id, undefined);
+    if (!withdrawal) throw new NotFound();
+    const { refundableDays } = this.config;
+    const asked = askedOf(withdrawal);
+    const facts = (await this.facts.of([asked], refundableDays)).get(id);
+    const signals: RiskSignal[] = [];
+    for (const signal of facts ? signalsOf(facts) : [])
+      signals.push({ ...signal, rows: await this.facts.behind(signal.code, asked, refundableDays) });
+    return { _id: id, refundableDays, signals };
+  }
+
+  /** One page of the queue: the pending ones with their signals, those that tell most in front, then the decided as they were. */
+  async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
+    const pending = page.filter(({ status }) => status === 'pending');
+    const facts = await this.facts.of(pending.map(askedOf), this.config.refundableDays);
+    const queued = page.map((withdrawal) => {
+      const known = facts.get(withdrawal._id);
+      return { ...withdrawal, signals: known ? signalsOf(known).map(({ code, level }) => ({ code, level })) : [] };
+    });
+    const [waiting, decided] = [true, false].map((is) => queued.filter(({ status }) => (status === 'pending') === is));
+    return [
+      ...(waiting ?? []).sort((one, other) => weightOf(other.signals) - weightOf(one.signals)),
+      ...(decided ?? []),
+    ];
+  }
+}
+
+const askedOf = ({ _id, worker }: Withdrawal) => ({ id: _id, workerId: worker._id });

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type PaymentSystem } from '@kaaj/contract';
+import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { type Outcome, Payouts, ReferenceUsed, type Wanted } from '../../application/payouts';
+import { type Batch } from '../../domain/payout-batch';
+import { PAYOUT_MOVES } from '../../domain/payout-moves';
+import { type Payout } from '../../domain/payout';
+import { PAYOUT, type PayoutBatchRow, PayoutBatchSchema, type PayoutRow, PayoutSchema } from './payout.schema';
+
+const cameFrom = (change: keyof typeof PAYOUT_MOVES) => ({ state: In([...PAYOUT_MOVES[change].from]) });
+
+@Injectable()
+export class TypeormPayouts extends Payouts {
+  constructor(
+    @InjectRepository(PayoutSchema) private readonly rows: Repository<PayoutRow>,
+    @InjectRepository(PayoutBatchSchema) private readonly batches: Repository<PayoutBatchRow>,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async add(payout: Payout, accountNumber: string, payableFrom: number): Promise<void> {
+    const sealed = this.config.keys.seal(accountNumber, payout.id);
+    await this.rows.insert({ ...payout, accountNumber: sealed, lookAt: payableFrom, acceptedAt: payout.at });
+  }
+
+  async find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.rows.find({ select: PAYOUT, where: { id: In([...ids]) } });
+    return new Map(found.map((payout) => [payout.id, payout]));
+  }
+
+  async toTake({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
+    const found = await this.rows.find({
+      select: { id: true },
+      where: { ...cameFrom('taken'), rail, batchId: '', lookAt: LessThanOrEqual(now), workerId: Not(except) },
+      order: { due: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return found.map(({ id }) => id);
+  }
+
+  async take(batch: Batch, ids: readonly Id[]): Promise<number> {
+    await this.batches.insert(batch);
+    const free = { id: In([...ids]), ...cameFrom('taken'), batchId: '' };
+    const { affected } = await this.rows.update(free, { batchId: batch.id, takenAt: batch.takenAt });
+    return affected ?? 0;
+  }
+
+  async batch(id: Id): Promise<Batch | undefined> {
+    return (await this.batches.findOneBy({ id })) ?? undefined;
+  }
+
+  async ofBatch(batchId: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]> {
+    const select = { ...PAYOUT, accountNumber: true } as const;
+    const found = await this.rows.find({ select, where: { batchId }, order: { id: 'ASC' } });
+    return found.map(({ accountNumber, ...payout }) => ({
+      payout,
+      accountNumber: this.config.keys.open(accountNumber, payout.id),
+    }));
+  }
+
+  async saveOutcome(id: Id, { told, reference, reason, at }: Outcome): Promise<boolean> {
+    const change = {
+      ...{ state: told, reason, at },
+      ...(told === 'sent' && { sentAt: at }),
+      ...(reference !== null && { reference }),
+    };
+    try {
+      const { affected } = await this.rows.update({ id, ...cameFrom(told) }, change);
+      return affected === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new ReferenceUsed();
+      throw error;
+    }
+  }
+
+  async referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>> {
+    if (references.length === 0) return new Map();
+    const where = { rail, reference: In([...references]) };
+    const found = await this.rows.find({ select: { id: true, reference: true }, where });
+    return new Map(found.map(({ id, reference }) => [reference ?? '', id]));
+  }
+}

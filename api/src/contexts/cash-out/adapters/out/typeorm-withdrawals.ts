@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type PaymentSystem } from '@kaaj/contract';
+import { In, type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { OtherRowsHit } from '../../../../platform/database/engine';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
+import { type Asked, Withdrawals } from '../../application/withdrawals';
+import { WITHDRAWAL_MOVES } from '../../domain/withdrawal-moves';
+import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
+import { TooManyPending } from '../../domain/withdrawal.errors';
+import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
+
+@Injectable()
+export class TypeormWithdrawals extends Withdrawals {
+  constructor(
+    @InjectRepository(WithdrawalSchema) private readonly withdrawals: Repository<WithdrawalRow>,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  /** In SQL, like `acceptedTo`: what `bench/` measures of asking for money. */
+  add(withdrawal: Withdrawal, accountNumber: string, most: number): void {
+    const { keys } = this.config;
+    const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
+      withdrawal;
+    this.database.later(
+      sql`INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
+         status, asked_at, decided_at)
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM (SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0) AS own
+       WHERE own.pending < ?`,
+      [
+        id,
+        workerId,
+        coins,
+        cents,
+        paymentSystem,
+        keys.seal(accountNumber, id),
+        accountNumberMasked,
+        keys.accountHash(paymentSystem, accountNumber),
+        payableFrom,
+        status,
+        askedAt,
+        decidedAt,
+        workerId,
+        most,
+      ],
+      { hits: 1, instead: (error) => (error instanceof OtherRowsHit ? new TooManyPending() : error) },
+    );
+  }
+
+  async find(id: Id): Promise<Withdrawal | undefined> {
+    return (await this.withdrawals.findOne({ select: WITHDRAWAL, where: { id } })) ?? undefined;
+  }
+
+  async accountNumberOf(id: Id): Promise<string | undefined> {
+    const kept = await this.withdrawals.findOne({ select: { accountNumber: true }, where: { id } });
+    return kept ? this.config.keys.open(kept.accountNumber, id) : undefined;
+  }
+
+  async saveDecision({ id, status, decidedAt }: DecidedWithdrawal): Promise<boolean> {
+    const from = In([...WITHDRAWAL_MOVES[status].from]);
+    const { affected } = await this.withdrawals.update({ id, status: from }, { status, decidedAt });
+    return affected === 1;
+  }
+
+  pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
+    return this.withdrawals.find({ select: WITHDRAWAL, where: { workerId, status: 'pending' }, take: limit });
+  }
+
+  acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]> {
+    const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
+    return this.database.query<Asked>(
+      sql`SELECT id, asked_at AS askedAt FROM withdrawal
+       WHERE worker_id = ? AND status = 'accepted' AND account_hash IN (${placeholders(hashes)})
+       ORDER BY asked_at, id LIMIT 100`,
+      [workerId, ...hashes],
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type PayoutStanding, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
+import { type Withdrawal } from '../../domain/withdrawal';
+import { PayoutPagesQuery } from './payout-pages.query';
+import { WITHDRAWAL } from './withdrawal.schema';
+
+/** A row as the domain names its fields. */
+const FIELDS = columnsAs(WITHDRAWAL);
+
+interface Part {
+  readonly index: string;
+  readonly where: Sql;
+  readonly order: Sql;
+  readonly parameters: readonly unknown[];
+}
+
+const MOST_COUNTED = 10_000;
+
+/**
+ * What screens show of withdrawals. In SQL: a count that ends at a limit, and lists along indexes that the statements
+ * name.
+ */
+@Injectable()
+export class WithdrawalPagesQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly recent: RecentCards,
+    private readonly payouts: PayoutPagesQuery,
+  ) {}
+
+  /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
+  async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
+    const place = placeOf(cursor, [0, ''] as const);
+    const rows: Withdrawal[] = [];
+    for (const part of partsForAdmin(place)) {
+      if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
+    }
+    const { rows: shown, next } = pageOf(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
+    return { rows: await this.wire(shown), next };
+  }
+
+  /** A worker's own requests, newest first. */
+  async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
+    const place = placeOf(cursor, [''] as const);
+    const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
+    const rows = await this.read(
+      { index: 'withdrawal_of_worker', where, order: sql`id DESC`, parameters: [workerId, ...(place ?? [])] },
+      size + 1,
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { rows: await this.wire(shown), next };
+  }
+
+  /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
+  async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
+    const [withdrawal] = await this.database.query<Withdrawal>(
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
+      [id, ...(workerId === undefined ? [] : [workerId])],
+    );
+    return withdrawal && (await this.wire([withdrawal]))[0];
+  }
+
+  /**
+   * How a request is shown that the worker makes meanwhile: what is told of them is read beside it, in one trip with
+   * what it begins with.
+   */
+  async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
+    const worker = await this.recent.of([workerId]);
+    return (withdrawal) => wireWithdrawal(withdrawal, worker, undefined);
+  }
+
+  /** How many wait for a decision; counted no further than 10,000. */
+  async pendingCount(): Promise<number> {
+    const [row] = await this.database.query<{ pending: number }>(
+      sql`SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some`,
+      [MOST_COUNTED],
+    );
+    return row?.pending ?? 0;
+  }
+
+  private read({ index, where, order, parameters }: Part, limit: number): Promise<Withdrawal[]> {
+    return this.database.query<Withdrawal>(
+      sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
+       WHERE ${where} ORDER BY ${order} LIMIT ?`,
+      [...parameters, limit],
+    );
+  }
+
+  private async wire(rows: readonly Withdrawal[]): Promise<readonly WireWithdrawal[]> {
+    const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
+    const accepted = rows.filter(({ status }) => status === 'accepted');
+    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
+    return rows.map((row) => wireWithdrawal(row, workers, payouts.get(row.id)));
+  }
+}
+
+function wireWithdrawal(
+  withdrawal: Withdrawal,
+  workers: ReadonlyMap<Id, PersonCard>,
+  payout: PayoutStanding | undefined,
+): WireWithdrawal {
+  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt } = withdrawal;
+  const worker = workers.get(workerId);
+  return {
+    _id: id,
+    worker: faceOf(workerId, workers),
+    workerEmail: worker?.email ?? '',
+    withdrawalCoin: coins,
+    withdrawalAmount: dollarsOfCents(cents),
+    paymentSystem,
+    accountNumberMasked,
+    withdrawDate: new Date(askedAt).toISOString(),
+    status,
+    payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
+    payout: status === 'pending' ? waitingSince(askedAt) : (payout ?? null),
+  };
+}
+
+function waitingSince(askedAt: number): PayoutStanding {
+  return { state: 'waiting', reference: null, reason: null, at: new Date(askedAt).toISOString(), due: null };
+}
+
+const index = 'withdrawal_for_admin';
+const LATEST = sql`decided_at DESC, id DESC`;
+
+/** The ranges of one index from a place on: what is pending (decided at 0) in the order it came, then the decided backwards. */
+function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
+  const decided = { index, where: sql`decided_at > 0`, order: LATEST, parameters: [] };
+  if (!place) return [{ index, where: sql`decided_at = 0`, order: sql`id`, parameters: [] }, decided];
+  const [decidedAt, id] = place;
+  if (decidedAt === 0)
+    return [{ index, where: sql`decided_at = 0 AND id > ?`, order: sql`id`, parameters: [id] }, decided];
+  return [
+    { index, where: sql`decided_at = ? AND id < ?`, order: sql`id DESC`, parameters: [decidedAt, id] },
+    { index, where: sql`decided_at > 0 AND decided_at < ?`, order: LATEST, parameters: [decidedAt] },
+  ];
+}

@@ -1,0 +1,301 @@
+import { type PayoutStanding } from '@kaaj/contract';
+import { DISBURSER_SETTINGS, FakeDisburser, type Manner } from '../../../../test/support/fake-disburser';
+import { Market } from '../../../../test/support/market';
+import { describeOn, describeOnEachDatabase, World } from '../../../../test/world';
+import { Clock } from '../../../kernel/clock';
+import { coins } from '../../../kernel/coins';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
+import { Notifier } from '../../messages';
+import { payableOf } from '../../wallet';
+import { DecideWithdrawal } from './decide-withdrawal';
+import { RequestWithdrawal } from './request-withdrawal';
+import { PayThroughGateway } from './pay-through-gateway';
+import { PayoutGateway } from './payout-gateway';
+import { PayoutOutcomes } from './payout-outcomes';
+import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
+import { SubmissionsToGateway } from './submissions-to-gateway';
+import { TakeBatch } from './take-batch';
+import { TakeReferences } from './take-references';
+
+const MINUTE = 60_000;
+
+class Killed extends Error {}
+
+describeOnEachDatabase('a payment service that pays payouts', (engine) => {
+  let now = () => Date.now();
+  let world: World;
+  let market: Market;
+  let service: FakeDisburser;
+  let worker: Id;
+  const adminId = newId();
+  beforeAll(async () => {
+    service = await FakeDisburser.start(() => now());
+    world = await World.build(engine, { ...DISBURSER_SETTINGS, PAYOUT_API_URL: service.url });
+    now = () => world.clock.clock.now();
+    market = new Market(world);
+  });
+  afterAll(async () => {
+    await world.close();
+    await service.stop();
+  });
+  beforeEach(async () => {
+    worker = await market.person('worker', 500);
+    Object.assign(service, { status: 'paid', answers: (items: unknown) => ({ items }) });
+    service.manners.length = 0;
+    await world.sql("UPDATE payout SET batch_id = id WHERE state IN ('queued', 'sent')");
+  });
+  afterEach(() => world.clock.reset());
+
+  const accepted = async (amount = 200) => {
+    const wish = {
+      workerId: worker,
+      fresh: true,
+      coins: coins(amount),
+      paymentSystem: 'nagad',
+      accountNumber: '01812345678',
+    } as const;
+    const { id } = await market.get(RequestWithdrawal).execute(wish);
+    await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
+    world.name('payable', payableOf(id));
+    return id;
+  };
+  const look = (errors: unknown[] = []) => market.get(PayThroughGateway).run((error) => errors.push(error));
+  /** So many looks, a minute and a bit after one another. */
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute += 1) {
+      await look();
+      world.clock.advance(MINUTE + 5000);
+    }
+  };
+  const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
+  const shown = async (id: Id) =>
+    (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).rows.find(({ _id }) => _id === id);
+  const paidOnce = async (id: Id) => {
+    expect(service.paymentsOf(id)).toMatchObject([{ amount: '10.00', account: '01812345678', channel: 'nagad' }]);
+    const [{ reference } = { reference: '' }] = service.paymentsOf(id);
+    expect(await standing(id)).toMatchObject({ state: 'confirmed', reference });
+    expect(await world.balances()).toMatchObject({ worker: 300, payable: 0, everything: 0 });
+    expect((await market.told(worker)).filter((code) => code === 'payout/confirmed')).toHaveLength(1);
+  };
+
+  it('is given each once, asked about it, and believed only then', async () => {
+    const id = await accepted();
+    await look();
+    expect(service.paymentsOf(id)).toHaveLength(1);
+    expect(await standing(id)).toMatchObject({ state: 'queued' });
+    await look();
+    expect(service.asked).not.toContain(id);
+    await minutes(2);
+    await paidOnce(id);
+    await minutes(3);
+    await paidOnce(id);
+  });
+
+  it('says that it is sent before it has arrived', async () => {
+    const id = await accepted();
+    service.status = 'pending';
+    await minutes(3);
+    expect(await standing(id)).toMatchObject({ state: 'sent', reference: service.paymentsOf(id)[0]?.reference });
+    expect(await world.balances()).toMatchObject({ worker: 300, payable: 200 });
+    service.status = 'paid';
+    await minutes(2);
+    await paidOnce(id);
+    expect(await market.told(worker)).toEqual(['withdrawal/accepted', 'payout/sent', 'payout/confirmed']);
+  });
+
+  it('brings the coins back once where it could not pay', async () => {
+    const id = await accepted();
+    service.status = 'failed';
+    await minutes(4);
+    expect(await standing(id)).toMatchObject({ state: 'failed', reason: 'No such account' });
+    expect(await world.balances()).toMatchObject({ worker: 500, payable: 0, everything: 0 });
+  });
+
+  it.each<[string, readonly Manner[]]>([
+    ['loses its answer', ['lost']],
+    ['is never reached at first', ['never']],
+    ['is never reached twice', ['never', 'never']],
+    ['refuses at first', ['refused']],
+    ['takes it late, though it refused', ['late']],
+  ])('pays once where it %s', async (_, manners) => {
+    const id = await accepted();
+    service.manners.push(...manners);
+    await minutes(45);
+    await paidOnce(id);
+  });
+
+  it('pays once where it answers twice, with nonsense, or not at all when it is asked', async () => {
+    const id = await accepted();
+    const nonsense: readonly ((items: Record<string, unknown>[]) => unknown)[] = [
+      () => ({}),
+      () => 'paid',
+      (items) => ({ items: items.map((item) => ({ ...item, client_id: newId() })) }),
+      (items) => ({ items: items.map((item) => ({ ...item, status: 'done' })) }),
+      (items) => ({ items: items.map((item) => ({ ...item, amount: 10 })) }),
+      (items) => ({ items: items.map((item) => ({ ...item, currency: 'BDT' })) }),
+    ];
+    for (const answers of nonsense) {
+      service.answers = answers;
+      await minutes(2);
+      expect((await standing(id)).state).toBe('queued');
+    }
+    service.answers = (items) => ({ items: [...items, ...items] });
+    await minutes(15);
+    await paidOnce(id);
+  });
+
+  it.each<[string, string, (items: Record<string, unknown>[]) => unknown]>([
+    ['another amount', 'amount', (items) => ({ items: items.map((item) => ({ ...item, amount: '1.00' })) })],
+    ['no reference', 'reference', (items) => ({ items: items.map((item) => ({ ...item, reference: null })) })],
+    [
+      'two payments',
+      'twice',
+      (items) => ({ items: [...items, ...items.map((item) => ({ ...item, reference: 'B' }))] }),
+    ],
+  ])('that names %s is not believed: Admins are told once and decide', async (_, doubt, answers) => {
+    const admin = await world.admin();
+    const id = await accepted();
+    service.answers = answers;
+    await minutes(6);
+    expect(await shown(id)).toMatchObject({ state: 'queued', automatic: true, doubt });
+    expect(await world.balances()).toMatchObject({ worker: 300, payable: 200, everything: 0 });
+    const told = (await market.told(admin.id)).filter((code) => code === `payout/doubtful-${doubt}`);
+    expect(told).toHaveLength(1);
+    service.answers = (items) => ({ items });
+    await minutes(3);
+    expect((await standing(id)).state).toBe('queued');
+    const csv = `payout,state,reference\n${id},confirmed,BY-HAND-${id}`;
+    await market.get(TakeReferences).execute({ adminId, csv });
+    expect((await standing(id)).state).toBe('confirmed');
+  });
+
+  it('is given nothing that an Admin took, and an Admin takes nothing that it was given', async () => {
+    const taken = await accepted();
+    await market.get(TakeBatch).execute({ adminId, rail: 'nagad' });
+    await minutes(2);
+    expect(service.paymentsOf(taken)).toEqual([]);
+    await accepted();
+    await look();
+    await expect(market.get(TakeBatch).execute({ adminId, rail: 'nagad' })).rejects.toMatchObject({
+      code: 'payout/nothing-queued',
+    });
+  });
+
+  it('is given each once by several processes', async () => {
+    const ids = [await accepted(), await accepted()];
+    const others = Array.from({ length: 4 }, () => processOf(world));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await Promise.all(others.map((job) => job.run(() => undefined)));
+      world.clock.advance(MINUTE + 5000);
+    }
+    for (const id of ids) expect(service.paymentsOf(id)).toHaveLength(1);
+    expect(await world.balances()).toMatchObject({ worker: 100, payable: 0, everything: 0 });
+  });
+
+  it('R17 pays exactly once though the process is killed at every step, 200 times', async () => {
+    let kills = 0;
+    for (let round = 0; kills < 200; round += 1) {
+      worker = await market.person('worker', 500);
+      service.manners.push(...(([[], ['lost'], ['never'], ['late']] as Manner[][])[round % 4] ?? []));
+      const id = await accepted();
+      let step = 1 + (round % 3);
+      // Each life ends one step later than the one before, until one gets through.
+      for (let life = 0; (await standing(id)).state !== 'confirmed' && life < 80; life += 1) {
+        const killer = killedAt(step);
+        world.faults.failAt(round % 2 === 0 ? Infinity : step);
+        await processOf(world, killer.touch)
+          .run(() => undefined)
+          .catch(() => undefined);
+        if (world.faults.heal() || killer.struck()) {
+          kills += 1;
+          step += 1;
+        }
+        world.clock.advance(MINUTE + 5000);
+      }
+      await paidOnce(id);
+    }
+    expect(kills).toBeGreaterThanOrEqual(200);
+  });
+});
+
+describeOn('SQLite', 'the sandbox of payouts', () => {
+  it('answers later, sometimes twice, sometimes with a failure and sometimes never', async () => {
+    const world = await World.build('SQLite', { PAYOUT_GATEWAY: 'sandbox' });
+    const market = new Market(world);
+    const worker = await market.person('worker', 20_000);
+    for (let count = 0; count < 60; count += 1) {
+      const wish = {
+        workerId: worker,
+        fresh: true,
+        coins: coins(200),
+        paymentSystem: 'bkash',
+        accountNumber: '01712345678',
+      } as const;
+      const { id: withdrawalId } = await market.get(RequestWithdrawal).execute(wish);
+      await market.get(DecideWithdrawal).execute({ withdrawalId, adminId: newId(), status: 'accepted' });
+    }
+    const states = async () => {
+      const rows = await world.sql<{ state: string; n: number }>(
+        'SELECT state, COUNT(*) AS n FROM payout GROUP BY state',
+      );
+      return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+    };
+    const job = market.get(PayThroughGateway);
+    const drain = async () => {
+      while (await job.run(() => undefined));
+    };
+    await drain();
+    expect(await states()).toEqual({ queued: 60 });
+    for (let hour = 0; hour < 50; hour += 1) {
+      world.clock.advance(2 * MINUTE);
+      await drain();
+    }
+    const { queued = 0, confirmed = 0, failed = 0 } = await states();
+    expect(queued + confirmed + failed).toBe(60);
+    expect([queued, failed].every((count) => count > 0 && count < 25)).toBe(true);
+    expect(confirmed).toBeGreaterThan(25);
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+    await world.close();
+  });
+});
+
+/** The same job as another process has it, which shares nothing but the database and the service. `touch` is told of each step. */
+function processOf(world: World, touch: () => void = () => undefined): PayThroughGateway {
+  const market = new Market(world);
+  const { service } = market.get(PayoutGateway);
+  const gateway = { service: service && watched(service, touch) } as PayoutGateway;
+  const submissions = watched(market.get(SubmissionsToGateway), touch);
+  const [units, outcomes] = [market.get(UnitOfWork), market.get(PayoutOutcomes)];
+  const [people, notifier, clock] = [market.get(People), market.get(Notifier), market.get(Clock)];
+  return new PayThroughGateway(units, gateway, submissions, outcomes, people, notifier, clock);
+}
+
+/** Calls `touch` before and after each method. */
+function watched<Service extends object>(service: Service, touch: () => void): Service {
+  return new Proxy(service, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name) as unknown;
+      if (typeof value !== 'function') return value;
+      return async (...given: unknown[]) => {
+        touch();
+        const answer = (await Reflect.apply(value, target, given)) as unknown;
+        touch();
+        return answer;
+      };
+    },
+  });
+}
+
+/** Kills at the n-th step: nothing more is done in that life. */
+function killedAt(step: number): { touch: () => void; struck: () => boolean } {
+  let steps = 0;
+  return {
+    touch: () => {
+      steps += 1;
+      if (steps >= step) throw new Killed();
+    },
+    struck: () => steps >= step,
+  };
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { People } from '../../identity';
+import { Notifier } from '../../messages';
+import { Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../integrations';
+import { changed } from '../domain/payout-happenings';
+import { type Told } from '../domain/payout-moves';
+import { type Payout } from '../domain/payout';
+import { Payouts } from './payouts';
+
+export interface News {
+  readonly payout: Payout;
+  readonly told: Told;
+  /** Empty: what is known stays. */
+  readonly reference: string;
+  /** Why it failed. */
+  readonly reason: string;
+}
+
+/** Writes down what became of payouts, whoever says so: their workers are told, and the coins go where they belong. In the caller's unit of work. */
+@Injectable()
+export class PayoutOutcomes {
+  constructor(
+    private readonly payouts: Payouts,
+    private readonly people: People,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those who were removed; nobody else of them is, before the running unit of work ends. Comes before any `settle`. */
+  async goneOf(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
+    const gone = new Set<Id>();
+    for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
+      if (!(await this.people.stays(id))) gone.add(id);
+    }
+    return gone;
+  }
+
+  /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
+  async settle(news: News, gone: ReadonlySet<Id>): Promise<boolean> {
+    const { payout, told, reference, reason } = news;
+    const isFailed = told === 'failed';
+    const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
+    if (!(await this.payouts.saveOutcome(payout.id, outcome))) return false;
+    const isGone = gone.has(payout.workerId);
+    if (!isGone) {
+      await this.tell(news);
+      const { at } = outcome;
+      await this.happenings.tell(changed({ ...payout, state: told, reference: reference || payout.reference, at }));
+    }
+    if (told === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
+    if (isFailed) await this.ledger.post(transferFor(isGone ? 'payout-forfeited' : 'payout-failed', payout));
+    return true;
+  }
+
+  private tell({ payout, told, reference, reason }: News): Promise<void> {
+    const { id: about, workerId, coins, cents, rail: system } = payout;
+    const dollars = dollarsOfCents(cents).toFixed(2);
+    if (told === 'failed') {
+      return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason, about });
+    }
+    const known = reference || (payout.reference ?? '');
+    return this.notifier.tell(workerId, `payout/${told}`, { dollars, system, reference: known, about });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Coins } from '../../../kernel/coins';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { DemandFreshProof, SecurityNotices } from '../../identity';
+import { Ledger, transferFor } from '../../wallet';
+import { request, type Withdrawal } from '../domain/withdrawal';
+import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
+import { type Destination, OwnAccounts } from './own-accounts';
+import { PayoutStandings } from './payout-standings';
+import { WithdrawalSettings } from './withdrawal-settings';
+import { Withdrawals } from './withdrawals';
+
+/** The money left. */
+const MADE: readonly string[] = ['sent', 'confirmed'] satisfies PayoutState[];
+
+/** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
+type Wish = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
+  | { readonly payoutAccountId: Id }
+  | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
+);
+
+/**
+ * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait, and they are
+ * mailed at once; it takes a fresh proof. Throws BelowMinimum, ProofRequired, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
+ */
+@Injectable()
+export class RequestWithdrawal {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly withdrawals: Withdrawals,
+    private readonly accounts: OwnAccounts,
+    private readonly payouts: PayoutStandings,
+    private readonly notices: SecurityNotices,
+    private readonly freshProof: DemandFreshProof,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+    private readonly settings: WithdrawalSettings,
+  ) {}
+
+  async execute(wish: Wish): Promise<Withdrawal> {
+    const { coinsPerDollar } = this.settings.prices;
+    const { workerId, coins, fresh } = wish;
+    const now = this.clock.now();
+    const to = await this.destination(wish, now);
+    const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
+    if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
+    await this.unitOfWork.run(async () => {
+      if (to.isNew) await this.tell(withdrawal);
+      await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
+      // Behind the accounts: the worker's other requests wait for the one that this one changes, and are counted then.
+      this.unitOfWork.beforeCommit(async () =>
+        this.withdrawals.add(withdrawal, to.accountNumber, this.settings.limits.pendingWithdrawals),
+      );
+    });
+    return withdrawal;
+  }
+
+  private tell({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {
+    return this.notices.tell(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
+  }
+
+  private async destination(wish: Wish, now: number): Promise<Destination> {
+    if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
+    const { workerId, paymentSystem, accountNumber } = wish;
+    const paidSince = this.paidSince(workerId, paymentSystem, accountNumber);
+    return this.accounts.typed({ personId: workerId, paymentSystem, accountNumber, paidSince, now });
+  }
+
+  /** When the first payout that was made to an account had been asked for: a request alone makes no account known. */
+  private async paidSince(...account: readonly [Id, PaymentSystem, string]): Promise<number | undefined> {
+    const accepted = await this.withdrawals.acceptedTo(...account);
+    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
+    return accepted.find(({ id }) => MADE.includes(payouts.get(id)?.state ?? ''))?.askedAt;
+  }
+}

@@ -1,0 +1,111 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config, settingsOf } from '../../config';
+import { Clock } from '../../kernel/clock';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { IdentityModule } from '../identity/identity.module';
+import { MessagesModule } from '../messages/messages.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { IntegrationsModule } from '../integrations/integrations.module';
+import { TypeormWithdrawals } from './adapters/out/typeorm-withdrawals';
+import { WithdrawalSchema } from './adapters/out/withdrawal.schema';
+import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
+import { WithdrawalController } from './adapters/in/withdrawal.controller';
+import { CancelWithdrawal } from './application/cancel-withdrawal';
+import { DecideWithdrawal } from './application/decide-withdrawal';
+import { RequestWithdrawal } from './application/request-withdrawal';
+import { RevealAccountNumber } from './application/reveal-account-number';
+import { WithdrawalClosing } from './application/withdrawal-closing';
+import { WithdrawalSettings } from './application/withdrawal-settings';
+import { Withdrawals } from './application/withdrawals';
+import { PayoutController } from './adapters/in/payout.controller';
+import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
+import { ManualGateway } from './adapters/out/manual-gateway';
+import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
+import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
+import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
+import { PayoutStepsQuery } from './adapters/out/payout-steps.query';
+import { UndecidedQuery } from './adapters/out/undecided.query';
+import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
+import { TypeormPayouts } from './adapters/out/typeorm-payouts';
+import { BatchFiles } from './application/batch-files';
+import { ClosedDayQuery } from './adapters/out/closed-day.query';
+import { WaitingSheetQuery } from './adapters/out/waiting-sheet.query';
+import { PayThroughGateway } from './application/pay-through-gateway';
+import { PayoutGateway } from './application/payout-gateway';
+import { PayoutOutcomes } from './application/payout-outcomes';
+import { PayoutQueue } from './application/payout-queue';
+import { PayoutSettings } from './application/payout-settings';
+import { Payouts } from './application/payouts';
+import { SubmissionsToGateway } from './application/submissions-to-gateway';
+import { TakeBatch } from './application/take-batch';
+import { TakeReferences } from './application/take-references';
+import { PayoutStandings } from './application/payout-standings';
+import { PayoutAccountController } from './adapters/in/payout-account.controller';
+import { PayoutAccountSchema } from './adapters/out/payout-account.schema';
+import { TypeormPayoutAccounts } from './adapters/out/typeorm-payout-accounts';
+import { OwnAccounts } from './application/own-accounts';
+import { PayoutAccountSettings } from './application/payout-account-settings';
+import { PayoutAccounts } from './application/payout-accounts';
+import { SaveAccount } from './application/save-account';
+import { RiskController } from './adapters/in/risk.controller';
+import { RiskFactsQuery } from './adapters/out/risk-facts.query';
+import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([WithdrawalSchema, PayoutSchema, PayoutBatchSchema, PayoutAccountSchema]),
+    IdentityModule,
+    MessagesModule,
+    WalletModule,
+    IntegrationsModule,
+  ],
+  controllers: [WithdrawalController, PayoutController, PayoutAccountController, RiskController],
+  providers: [
+    RequestWithdrawal,
+    DecideWithdrawal,
+    CancelWithdrawal,
+    RevealAccountNumber,
+    WithdrawalClosing,
+    settingsOf(WithdrawalSettings),
+    { provide: Withdrawals, useClass: TypeormWithdrawals },
+    WithdrawalPagesQuery,
+    PayoutQueue,
+    TakeBatch,
+    BatchFiles,
+    TakeReferences,
+    PayoutOutcomes,
+    PayThroughGateway,
+    { provide: SubmissionsToGateway, useClass: SqlSubmissionsToGateway },
+    {
+      provide: PayoutGateway,
+      inject: [Config, Payouts, Clock],
+      useFactory: ({ payoutGateway }: Config, payouts: Payouts, clock: Clock): PayoutGateway => {
+        if (payoutGateway === 'manual') return new ManualGateway();
+        return payoutGateway === 'sandbox'
+          ? new SandboxPayoutGateway(payouts, clock)
+          : new HttpPayoutGateway(payoutGateway);
+      },
+    },
+    ClosedDayQuery,
+    WaitingSheetQuery,
+    UndecidedQuery,
+    PayoutStepsQuery,
+    { provide: Payouts, useClass: TypeormPayouts },
+    PayoutPagesQuery,
+    { provide: PayoutStandings, useExisting: PayoutPagesQuery },
+    settingsOf(PayoutSettings),
+    OwnAccounts,
+    SaveAccount,
+    { provide: PayoutAccounts, useClass: TypeormPayoutAccounts },
+    settingsOf(PayoutAccountSettings),
+    RiskSignalsQuery,
+    RiskFactsQuery,
+  ],
+  exports: [WithdrawalClosing, WithdrawalPagesQuery, PayoutPagesQuery, OwnAccounts, RiskSignalsQuery],
+})
+export class CashOutModule {
+  constructor(scheduler: Scheduler, payThroughGateway: PayThroughGateway) {
+    scheduler.add(payThroughGateway);
+  }
+}

@@ -1,0 +1,171 @@
+import {
+  PAYMENT_SYSTEMS,
+  type PaymentSystem,
+  PAYOUT_SHEET_LINES,
+  type PayoutSheetLineName,
+  type WaitingSheetLineName,
+} from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Moved, type Stage, STAGES, type Step, type Stepped, stepsOf } from './payout-steps';
+
+/** Part of a line: so many payouts, coins and cents; below zero where they leave. */
+export interface Figure {
+  readonly count: number;
+  readonly coins: number;
+  readonly cents: number;
+}
+
+/** Lines that coins move on, which the ledger tells of as well. */
+const OF_LEDGER = ['opening', 'accepted', 'confirmed', 'failed', 'closing'] as const;
+type LedgerLine = (typeof OF_LEDGER)[number];
+export const isOfLedger = (line: PayoutSheetLineName): line is LedgerLine =>
+  (OF_LEDGER as readonly string[]).includes(line);
+
+/** A line on which a payout, or a request for one, and the ledger differ, in coins. */
+export interface Gap {
+  readonly payout: Id;
+  readonly line: LedgerLine | WaitingSheetLineName;
+  readonly coins: number;
+  readonly ledger: number;
+}
+
+/** Money of one payout that was sent, arrived or failed that day. */
+export interface Payment {
+  readonly payout: Stepped;
+  readonly line: Step['line'];
+  readonly at: number;
+}
+
+const NOTHING: Figure = { count: 0, coins: 0, cents: 0 };
+
+const plus = (one: Figure, other: Figure): Figure => ({
+  count: one.count + other.count,
+  coins: one.coins + other.coins,
+  cents: one.cents + other.cents,
+});
+
+const perLine = <Value>(value: () => Value) =>
+  Object.fromEntries(PAYOUT_SHEET_LINES.map((line) => [line, value()])) as Record<PayoutSheetLineName, Value>;
+
+/** The figures of one rail, or of all: of each line by stage, and the coins that the ledger tells of. */
+export class Columns {
+  private readonly figures = perLine(() => new Map<Stage, Figure>());
+  private readonly coinsOfLedger = perLine(() => 0);
+
+  of(line: PayoutSheetLineName, stage: Stage): Figure {
+    return this.figures[line].get(stage) ?? NOTHING;
+  }
+
+  together(line: PayoutSheetLineName): Figure {
+    return STAGES.map((stage) => this.of(line, stage)).reduce(plus);
+  }
+
+  ledger(line: PayoutSheetLineName): number {
+    return this.coinsOfLedger[line];
+  }
+
+  get isEmpty(): boolean {
+    return PAYOUT_SHEET_LINES.every(
+      (line) => this.ledger(line) === 0 && STAGES.every((stage) => this.of(line, stage).count === 0),
+    );
+  }
+
+  /** Whether what there was and what moved come to what there is: in every stage, in payouts, coins and cents, and in the ledger. */
+  get addUp(): boolean {
+    const movedIn = PAYOUT_SHEET_LINES.slice(0, -1);
+    const stages = STAGES.every((stage) => {
+      const sum = movedIn.map((line) => this.of(line, stage)).reduce(plus);
+      const closing = this.of('closing', stage);
+      return sum.count === closing.count && sum.coins === closing.coins && sum.cents === closing.cents;
+    });
+    return stages && movedIn.reduce((sum, line) => sum + this.ledger(line), 0) === this.ledger('closing');
+  }
+
+  add(line: PayoutSheetLineName, stage: Stage | undefined, figure: Figure): void {
+    if (stage) this.figures[line].set(stage, plus(this.of(line, stage), figure));
+  }
+
+  addToLedger(line: LedgerLine, coins: number): void {
+    this.coinsOfLedger[line] += coins;
+  }
+}
+
+/** Adds up what became of payouts from one moment until before another, and compares each of them with the ledger. */
+export class ClosingSheet {
+  readonly total = new Columns();
+  readonly gaps: Gap[] = [];
+  readonly payments: Payment[] = [];
+  private readonly rails = new Map<PaymentSystem, Columns>();
+
+  constructor(
+    private readonly from: number,
+    private readonly until: number,
+  ) {}
+
+  /** Those that had anything, in the order in which they are always shown. */
+  get byRail(): readonly { readonly rail: PaymentSystem; readonly columns: Columns }[] {
+    return PAYMENT_SYSTEMS.flatMap((rail) => {
+      const columns = this.rails.get(rail);
+      return columns && !columns.isEmpty ? [{ rail, columns }] : [];
+    });
+  }
+
+  get holds(): boolean {
+    return this.gaps.length === 0 && [this.total, ...this.rails.values()].every((columns) => columns.addUp);
+  }
+
+  /** A payout and what the ledger knows of it. One that the ledger alone knows is in the total, and a gap. */
+  add(id: Id, payout: Stepped | undefined, moved: readonly Moved[]): void {
+    const booked = payout ? this.addSteps(payout, stepsOf(payout, moved)) : new Map<LedgerLine, number>();
+    const columns = payout ? [this.total, this.columnsOf(payout.rail)] : [this.total];
+    for (const [line, ledger] of this.ofLedger(moved)) {
+      for (const each of columns) each.addToLedger(line, ledger);
+      const coins = booked.get(line) ?? 0;
+      if (coins !== ledger) this.gaps.push({ payout: id, line, coins, ledger });
+    }
+  }
+
+  private columnsOf(rail: PaymentSystem): Columns {
+    const columns = this.rails.get(rail) ?? new Columns();
+    this.rails.set(rail, columns);
+    return columns;
+  }
+
+  /** Tells the coins that it adds to each line that the ledger has as well. */
+  private addSteps(payout: Stepped, steps: readonly Step[]): ReadonlyMap<LedgerLine, number> {
+    const { coins, cents } = payout;
+    const booked = new Map<LedgerLine, number>();
+    const add = (line: PayoutSheetLineName, stage: Stage | undefined, sign: 1 | -1) => {
+      if (!stage) return;
+      const figure = { count: sign, coins: sign * coins, cents: sign * cents };
+      for (const columns of [this.total, this.columnsOf(payout.rail)]) columns.add(line, stage, figure);
+      if (isOfLedger(line)) booked.set(line, (booked.get(line) ?? 0) + figure.coins);
+    };
+    add('opening', stageAt(steps, this.from), 1);
+    for (const { line, from, to, at } of steps) {
+      if (at < this.from || at >= this.until) continue;
+      add(line, from, -1);
+      add(line, to, 1);
+      if (line !== 'accepted' && line !== 'taken') this.payments.push({ payout, line, at });
+    }
+    add('closing', stageAt(steps, this.until), 1);
+    return booked;
+  }
+
+  private ofLedger(moved: readonly Moved[]): ReadonlyMap<LedgerLine, number> {
+    const coins = new Map<LedgerLine, number>(OF_LEDGER.map((line) => [line, 0]));
+    const add = (line: LedgerLine, amount: number) => coins.set(line, (coins.get(line) ?? 0) + amount);
+    for (const { line, coins: amount, at } of moved) {
+      const signed = line === 'accepted' ? amount : -amount;
+      if (at >= this.until) continue;
+      add(at < this.from ? 'opening' : line, signed);
+      add('closing', signed);
+    }
+    return coins;
+  }
+}
+
+/** Where a payout stood at a moment, before what happened in it; undefined where it was not there yet, or had ended. */
+function stageAt(steps: readonly Step[], moment: number): Stage | undefined {
+  return steps.findLast(({ at }) => at < moment)?.to;
+}

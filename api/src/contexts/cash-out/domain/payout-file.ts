@@ -1,0 +1,118 @@
+import {
+  csvLine,
+  csvRecords,
+  dollarsOfCents,
+  LENGTHS,
+  LIMITS,
+  type PayoutLineMistake,
+  type PayoutState,
+} from '@kaaj/contract';
+import { type Id, isId } from '../../../kernel/ids';
+import { mayMove } from '../../../kernel/moves';
+import { PAYOUT_MOVES, type Told, TOLD } from './payout-moves';
+import { type Payout } from './payout';
+import { FileRefused, type LineMistake } from './payout.errors';
+
+const COLUMNS = ['payout', 'rail', 'account', 'amount', 'currency', 'reference', 'state', 'reason'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** What a line of a file says about a payout. */
+export interface Report {
+  readonly line: number;
+  readonly id: Id;
+  readonly told: Told;
+  /** Empty where none is given. */
+  readonly reference: string;
+  readonly reason: string;
+  /** Dollars as they are written; empty where the file does not say. */
+  readonly amount: string;
+}
+
+const amountOf = ({ cents }: Pick<Payout, 'cents'>) => dollarsOfCents(cents).toFixed(2);
+
+/** The file that an Admin pays from: a line for each payout, with room for what became of it. */
+export function fileOf(payouts: readonly { readonly payout: Payout; readonly accountNumber: string }[]): string {
+  const lines = payouts.map(({ payout, accountNumber }) => [
+    ...[payout.id, payout.rail, accountNumber, amountOf(payout), 'USD'],
+    ...['', '', ''],
+  ]);
+  return [COLUMNS, ...lines].map(csvLine).join('');
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Those in which something stands, without the blanks around it. A bank's own columns may be as many as they like. */
+function rowsOf(text: string): readonly Row[] {
+  return [...csvRecords(text, Infinity)]
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/**
+ * What a file of references says. A line without reference, state and reason is not done yet and says nothing; a reference alone says that the
+ * money was sent. Throws FileRefused.
+ */
+export function reportsIn(text: string): readonly Report[] {
+  const [header, ...rows] = rowsOf(text);
+  const columns = header?.cells.map((name) => name.toLowerCase()) ?? [];
+  if (!columns.includes('payout') || !columns.includes('reference')) {
+    throw new FileRefused([{ line: header?.line ?? 1, mistake: 'payoutColumns' }]);
+  }
+  const over = rows[LIMITS.payoutsInFile];
+  if (over) throw new FileRefused([{ line: over.line, mistake: 'payoutTooMany' }]);
+  const said = (row: Row, column: Column) => row.cells[columns.indexOf(column)] ?? '';
+  const reports: Report[] = [];
+  const mistakes: LineMistake[] = [];
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const [id, reference, reason, amount] = (['payout', 'reference', 'reason', 'amount'] as const).map((column) =>
+      said(row, column),
+    ) as [string, string, string, string];
+    const state = said(row, 'state').toLowerCase();
+    if (reference === '' && state === '' && reason === '') continue;
+    const told = state === '' ? 'sent' : TOLD.find((each) => each === state);
+    const report = { line: row.line, id, told: told ?? 'sent', reference, reason, amount };
+    const mistake = mistakeIn(report, told !== undefined, seen.has(id));
+    if (mistake) mistakes.push({ line: row.line, mistake });
+    else reports.push(report);
+    seen.add(id);
+  }
+  if (mistakes.length > 0) throw new FileRefused(mistakes);
+  return reports;
+}
+
+function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineMistake | undefined {
+  const { id, told, reference, reason } = report;
+  if (!isId(id)) return 'payoutUnknown';
+  if (seen) return 'payoutTwice';
+  if (!known) return 'payoutState';
+  if (told === 'failed' && reason === '') return 'payoutNoReason';
+  if (told === 'sent' && reference === '') return 'payoutNoReference';
+  const tooLong = reference.length > LENGTHS.payoutReference || reason.length > LENGTHS.payoutReason;
+  return tooLong ? 'payoutTooLong' : undefined;
+}
+
+/** What keeps a report from being true of a payout; undefined for nothing. */
+export function mistakeAbout(
+  payout: Payout | undefined,
+  { told, reference, amount }: Report,
+  adminId: Id,
+): PayoutLineMistake | undefined {
+  if (!payout) return 'payoutUnknown';
+  if (payout.workerId === adminId) return 'payoutOwn';
+  if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
+  if (saysNothingNew(payout, { told, reference })) return undefined;
+  const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;
+  if (otherwise || !mayMove<PayoutState>(PAYOUT_MOVES[told], payout.state, 'Admin')) return 'payoutOtherwise';
+  if (payout.batchId === '') return 'payoutNotTaken';
+  if (told === 'confirmed' && reference === '' && payout.reference === null) return 'payoutNoReference';
+  return undefined;
+}
+
+/** A file may come twice. */
+export function saysNothingNew(payout: Payout, { told, reference }: Pick<Report, 'told' | 'reference'>): boolean {
+  return payout.state === told && (reference === '' || reference === payout.reference);
+}

@@ -1,0 +1,107 @@
+import { WAITING_SHEET_LINES, type WaitingSheetLineName } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Figure, type Gap } from './closing-sheet';
+import { ONE_UNIT_MS } from './payout-steps';
+
+/** A worker's request to be paid out, as it was asked for and decided. */
+export interface Request {
+  readonly id: Id;
+  readonly workerId: Id;
+  readonly coins: number;
+  readonly cents: number;
+  readonly status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number;
+  /** Milliseconds since the epoch; 0 while nobody decided. */
+  readonly decidedAt: number;
+}
+
+/** What happens to a request: it begins to wait, or ends to. */
+export type Turn = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
+
+/** Coins that were held for a request, or are not any more. */
+export interface Held {
+  readonly line: Turn;
+  readonly coins: number;
+  readonly at: number;
+}
+
+const perLine = <Value>(value: () => Value) =>
+  Object.fromEntries(WAITING_SHEET_LINES.map((line) => [line, value()])) as Record<WaitingSheetLineName, Value>;
+
+/** Adds up the requests that wait for a decision, from one moment until before another, and compares each with the ledger. */
+export class WaitingSheet {
+  readonly gaps: Gap[] = [];
+  private readonly figures = perLine<Figure>(() => ({ count: 0, coins: 0, cents: 0 }));
+  private readonly coinsOfLedger = perLine(() => 0);
+
+  constructor(
+    private readonly from: number,
+    private readonly until: number,
+  ) {}
+
+  of(line: WaitingSheetLineName): Figure {
+    return this.figures[line];
+  }
+
+  ledger(line: WaitingSheetLineName): number {
+    return this.coinsOfLedger[line];
+  }
+
+  get holds(): boolean {
+    const movedIn = WAITING_SHEET_LINES.slice(0, -1);
+    const sum = (value: (line: WaitingSheetLineName) => number) => movedIn.reduce((all, line) => all + value(line), 0);
+    const { count, coins, cents } = this.of('waiting');
+    return (
+      this.gaps.length === 0 &&
+      sum((line) => this.of(line).count) === count &&
+      sum((line) => this.of(line).coins) === coins &&
+      sum((line) => this.of(line).cents) === cents &&
+      sum((line) => this.ledger(line)) === this.ledger('waiting')
+    );
+  }
+
+  /** A request and what the ledger holds for it. One that the ledger alone knows is a gap. */
+  add(id: Id, request: Request | undefined, held: readonly Held[]): void {
+    const turns = request ? turnsOf(request, held) : [];
+    const booked = this.linesOf(turns.map(({ line, at }) => ({ line, at, coins: request?.coins ?? 0 })));
+    const ledger = this.linesOf(held);
+    for (const line of WAITING_SHEET_LINES) {
+      const [ours, theirs] = [booked[line], ledger[line]];
+      if (request) this.figures[line] = plus(this.figures[line], ours.count, request);
+      this.coinsOfLedger[line] += theirs.coins;
+      if (ours.coins !== theirs.coins) this.gaps.push({ payout: id, line, coins: ours.coins, ledger: theirs.coins });
+    }
+  }
+
+  private linesOf(turns: readonly Held[]): Record<WaitingSheetLineName, { count: number; coins: number }> {
+    const lines = perLine(() => ({ count: 0, coins: 0 }));
+    for (const { line, coins, at } of turns) {
+      if (at >= this.until) continue;
+      const sign = line === 'asked' ? 1 : -1;
+      for (const each of [at < this.from ? 'waited' : line, 'waiting'] as const) {
+        lines[each].count += sign;
+        lines[each].coins += sign * coins;
+      }
+    }
+    return lines;
+  }
+}
+
+/** The moments of the request's own row; where its transfer is of the same unit of work, the transfer's. */
+function turnsOf({ status, askedAt, decidedAt }: Request, held: readonly Held[]): { line: Turn; at: number }[] {
+  const told: readonly (readonly [line: Turn, at: number])[] = [
+    ['asked', askedAt],
+    ...(status === 'pending' ? [] : [[status === 'accepted' ? 'approved' : status, decidedAt] as const]),
+  ];
+  return told.map(([line, at]) => {
+    const transfer = held.find((each) => each.line === line && Math.abs(each.at - at) < ONE_UNIT_MS);
+    return { line, at: transfer?.at ?? at };
+  });
+}
+
+const plus = (figure: Figure, count: number, { coins, cents }: Request): Figure => ({
+  count: figure.count + count,
+  coins: figure.coins + count * coins,
+  cents: figure.cents + count * cents,
+});

@@ -1,0 +1,78 @@
+import {
+  centsOfCoins,
+  maskedAccountNumber,
+  MINIMUM_WITHDRAWAL_COINS,
+  type PaymentSystem,
+  type WithdrawalStatus,
+} from '@kaaj/contract';
+import { type Cents, cents, type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { mayMove } from '../../../kernel/moves';
+import { NotFound } from '../../../kernel/not-found';
+import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './withdrawal-moves';
+import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
+
+/** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
+export interface Withdrawal {
+  readonly id: Id;
+  readonly workerId: Id;
+  readonly coins: Coins;
+  readonly cents: Cents;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumberMasked: string;
+  /** From when money may leave for the account, in milliseconds since the epoch; null where it is not new to the worker. */
+  readonly payableFrom: number | null;
+  readonly status: WithdrawalStatus;
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number;
+  /** Milliseconds since the epoch; 0 while it is pending. */
+  readonly decidedAt: number;
+}
+
+export type DecidedWithdrawal = Withdrawal & { readonly status: Decided };
+
+interface Request {
+  readonly workerId: Id;
+  readonly coins: Coins;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumber: string;
+  readonly payableFrom: number;
+  readonly coinsPerDollar: number;
+}
+
+/** What the coins are worth is fixed here, whatever the rate will be. Throws BelowMinimum. */
+export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id: Id, now: number): Withdrawal {
+  if (asked.coins < MINIMUM_WITHDRAWAL_COINS) throw new BelowMinimum();
+  return {
+    ...asked,
+    id,
+    cents: cents(centsOfCoins(asked.coins, coinsPerDollar)),
+    accountNumberMasked: maskedAccountNumber(accountNumber),
+    payableFrom: asked.payableFrom > now ? asked.payableFrom : null,
+    status: 'pending',
+    askedAt: now,
+    decidedAt: 0,
+  };
+}
+
+/** The request as it was decided; undefined where it may not come to that any more, or not by that hand. */
+export function decide<Status extends Decided>(
+  withdrawal: Withdrawal,
+  status: Status,
+  by: DecidingHand<Status>,
+  now: number,
+): DecidedWithdrawal | undefined {
+  const may = mayMove<WithdrawalStatus>(WITHDRAWAL_MOVES[status], withdrawal.status, by);
+  return may ? { ...withdrawal, status, decidedAt: now } : undefined;
+}
+
+/** Throws NotFound for none, and for somebody else's where `ownerId` is given. */
+export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
+  if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new NotFound();
+  return withdrawal;
+}
+
+/** For a decision that came second: it stands if the first one was the same. Throws AlreadyDecided. */
+export function assertDecided(withdrawal: Withdrawal | undefined, status: Decided): void {
+  if (withdrawal?.status !== status) throw new AlreadyDecided();
+}

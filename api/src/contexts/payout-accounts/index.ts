@@ -1,1 +1,0 @@
-export { type Destination, OwnAccounts } from './application/own-accounts';

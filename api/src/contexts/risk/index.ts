@@ -1,2 +1,0 @@
-export { RiskTagAnswer } from './adapters/in/risk.dto';
-export { RiskSignalsQuery } from './adapters/out/risk-signals.query';
