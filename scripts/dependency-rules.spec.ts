@@ -61,6 +61,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
   ['map-messages', `${contexts}/messages/application/a.ts`, `${contexts}/wallet/index`],
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-people', `${contexts}/people/application/a.ts`, `${contexts}/identity/index`],
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
   ['map-integrations', `${contexts}/integrations/application/a.ts`, `${contexts}/wallet/index`],
   ['map-reputation', `${contexts}/reputation/application/a.ts`, `${contexts}/tasks/index`],

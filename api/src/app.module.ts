@@ -11,6 +11,7 @@ import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
 import { MessagesModule } from './contexts/messages/messages.module';
+import { PeopleModule } from './contexts/people/people.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { CashOutModule } from './contexts/cash-out/cash-out.module';
@@ -39,6 +40,7 @@ export class AppModule {
         SchedulerModule,
         IdempotencyModule,
         WalletModule,
+        PeopleModule,
         IdentityModule,
         IntegrationsModule,
         ImagesModule,

@@ -6,14 +6,8 @@ import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
-import {
-  AppointAdmin,
-  DismissAdmin,
-  EmailAlreadyInUse,
-  People,
-  TurnOffSecondFactor,
-  WeakPassword,
-} from './contexts/identity';
+import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, TurnOffSecondFactor, WeakPassword } from './contexts/identity';
+import { People } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';

@@ -7,7 +7,6 @@ import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/bat
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
   IdentitySchema,
-  PersonSchema,
   RecoveryCodeSchema,
   ResetTokenSchema,
   SecondFactorSchema,
@@ -16,6 +15,7 @@ import {
   VerificationTokenSchema,
   WelcomedAddressSchema,
 } from './contexts/identity/adapters/out/identity.schema';
+import { PersonSchema } from './contexts/people/adapters/out/person.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';

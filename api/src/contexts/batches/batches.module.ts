@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -25,7 +25,7 @@ import { PreviewBatch } from './application/preview-batch';
 @Module({
   imports: [
     AgreementModule,
-    IdentityModule,
+    PeopleModule,
     MessagesModule,
     SubmissionsModule,
     TasksModule,

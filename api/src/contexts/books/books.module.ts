@@ -5,7 +5,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { CashOutModule } from '../cash-out/cash-out.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { DisputesModule } from '../disputes/disputes.module';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { PublishedMoney } from './adapters/out/published-money';
@@ -26,15 +26,7 @@ import { ReceiptController } from './adapters/in/receipt.controller';
 import { ReceiptsQuery } from './adapters/out/receipts.query';
 
 @Module({
-  imports: [
-    PaymentsModule,
-    CashOutModule,
-    WalletModule,
-    DisputesModule,
-    IdentityModule,
-    ImagesModule,
-    SubmissionsModule,
-  ],
+  imports: [PaymentsModule, CashOutModule, WalletModule, DisputesModule, PeopleModule, ImagesModule, SubmissionsModule],
   controllers: [ProofController, ReceiptController],
   providers: [
     CloseDays,

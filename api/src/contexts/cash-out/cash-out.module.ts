@@ -4,6 +4,7 @@ import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
@@ -56,6 +57,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
   imports: [
     TypeOrmModule.forFeature([WithdrawalSchema, PayoutSchema, PayoutBatchSchema, PayoutAccountSchema]),
     IdentityModule,
+    PeopleModule,
     MessagesModule,
     WalletModule,
     IntegrationsModule,

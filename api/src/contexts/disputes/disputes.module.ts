@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
@@ -32,7 +32,7 @@ import { VerifyRecords } from './application/verify-records';
 @Module({
   imports: [
     TypeOrmModule.forFeature([DisputeSchema]),
-    IdentityModule,
+    PeopleModule,
     ImagesModule,
     MessagesModule,
     ReputationModule,

@@ -5,6 +5,7 @@ import { Config, settingsOf } from '../../config';
 import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { ImagesModule } from '../images/images.module';
+import { PeopleModule } from '../people/people.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AccountController } from './adapters/in/account.controller';
 import { AuthController } from './adapters/in/auth.controller';
@@ -16,7 +17,6 @@ import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
 import {
   IdentitySchema,
-  PersonSchema,
   RecoveryCodeSchema,
   SecondFactorSchema,
   ResetTokenSchema,
@@ -34,18 +34,15 @@ import { SessionController } from './adapters/in/session.controller';
 import { AccessCookieGuard } from './adapters/in/session.guard';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { SqlExpired } from './adapters/out/sql-expired';
-import { SqlMembers } from './adapters/out/sql-members';
 import { TotpCodes } from './adapters/out/totp-codes';
-import { TypeormPeople } from './adapters/out/typeorm-people';
 import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
 import { TypeormSecondFactors } from './adapters/out/typeorm-second-factors';
 import { TypeormSessions } from './adapters/out/typeorm-sessions';
 import { TypeormVerificationTokens } from './adapters/out/typeorm-verification-tokens';
 import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
-import { UserController } from './adapters/in/user.controller';
+import { NewUserController } from './adapters/in/new-user.controller';
 import { AnswerChallenge } from './application/answer-challenge';
 import { AppointAdmin } from './application/appoint-admin';
-import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { ChangeLanguage } from './application/change-language';
 import { ChangePassword } from './application/change-password';
 import { ConfirmCode } from './application/confirm-code';
@@ -58,15 +55,12 @@ import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
 import { LinkGoogle } from './application/link-google';
-import { Members } from './application/members';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
 import { PasswordSlots } from './application/password-slots';
-import { People } from './application/people';
-import { RecentCards } from './application/recent-cards';
 import { Proofs } from './application/proof';
 import { ProveAgain } from './application/prove-again';
 import { ResetTokens } from './application/reset-tokens';
@@ -84,7 +78,6 @@ import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
 import { UseIdentityToken } from './application/use-identity-token';
-import { UserListQuery } from './adapters/out/user-list.query';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
 import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
@@ -94,7 +87,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   imports: [
     TypeOrmModule.forFeature([
       IdentitySchema,
-      PersonSchema,
       RecoveryCodeSchema,
       SecondFactorSchema,
       SessionEndSchema,
@@ -105,9 +97,10 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ]),
     JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }),
     ImagesModule,
+    PeopleModule,
     WalletModule,
   ],
-  controllers: [AccountController, AuthController, GoogleController, SessionController, UserController],
+  controllers: [AccountController, AuthController, GoogleController, SessionController, NewUserController],
   providers: [
     Proofs,
     AnswerChallenge,
@@ -155,12 +148,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     Passwords,
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
-    BestWorkersQuery,
-    UserListQuery,
     { provide: Expired, useClass: SqlExpired },
-    { provide: People, useClass: TypeormPeople },
-    RecentCards,
-    { provide: Members, useClass: SqlMembers },
     { provide: SecondFactors, useClass: TypeormSecondFactors },
     { provide: OneTimeCodes, useClass: TotpCodes },
     { provide: Sessions, useClass: TypeormSessions },
@@ -184,9 +172,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     FreshProof,
     Membership,
     OwnAccount,
-    People,
     ProofGuard,
-    RecentCards,
     SavePerson,
     SecurityNotices,
     SessionGuard,

@@ -1,5 +1,3 @@
-export { FaceAnswer } from './adapters/in/face';
-export { UserAnswer, userAnswer } from './adapters/in/identity.wire';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
 export { COMMAND_LINE } from './application/command-line';
@@ -8,12 +6,9 @@ export { DemandFreshProof } from './application/demand-fresh-proof';
 export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
 export { OwnAccount } from './application/own-account';
-export { People } from './application/people';
-export { RecentCards } from './application/recent-cards';
 export { SavePerson } from './application/save-person';
 export { SecurityNotices } from './application/security-notices';
 export { type OwnSession, Sessions } from './application/sessions';
 export { TurnOffSecondFactor } from './application/second-factor';
 export { SignUp } from './application/sign-up';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';
-export { faceOf, type Person, type PersonCard } from './domain/person';

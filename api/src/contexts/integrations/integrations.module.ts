@@ -4,6 +4,7 @@ import { settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { AccessKeyController } from './adapters/in/access-key.controller';
 import { AccessKeyGuard } from './adapters/in/access-key.guard';
@@ -33,6 +34,7 @@ import { WebhookSender } from './application/webhook-sender';
   imports: [
     TypeOrmModule.forFeature([AccessKeySchema, WebhookEndpointSchema, WebhookDeliverySchema]),
     IdentityModule,
+    PeopleModule,
     MessagesModule,
   ],
   controllers: [AccessKeyController, WebhookController],

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { LiveFeed } from './adapters/in/live-feed';
 import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
 import { NotificationController } from './adapters/in/notification.controller';
@@ -28,7 +29,7 @@ import { TypeormNewsletter } from './adapters/out/typeorm-newsletter';
 import { Newsletter } from './application/newsletter';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), IdentityModule],
+  imports: [TypeOrmModule.forFeature([NewsletterAddressSchema]), IdentityModule, PeopleModule],
   controllers: [NotificationController, NoticeMailController, NewsletterController],
   providers: [
     SendMessage,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { BatchesModule } from '../batches/batches.module';
@@ -25,6 +26,7 @@ import { WindUp } from './application/wind-up';
   imports: [
     IntegrationsModule,
     IdentityModule,
+    PeopleModule,
     ImagesModule,
     MessagesModule,
     BatchesModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../books/books.module';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { CashOutModule } from '../cash-out/cash-out.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -15,7 +15,7 @@ import { LiveFiguresQuery } from './adapters/out/live-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
-  imports: [BooksModule, IdentityModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
+  imports: [BooksModule, PeopleModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
   controllers: [OverviewController, StatementController, SettingsController],
   providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessFigures],
 })

@@ -6,7 +6,7 @@ import { ForgetKeys } from '../../platform/idempotency/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { BatchesModule } from '../batches/batches.module';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -34,7 +34,7 @@ import { Refunds } from './application/refunds';
   imports: [
     TypeOrmModule.forFeature([PurchaseSchema]),
     BatchesModule,
-    IdentityModule,
+    PeopleModule,
     MessagesModule,
     TasksModule,
     WalletModule,

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
@@ -50,7 +50,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   imports: [
     AgreementModule,
     TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
-    IdentityModule,
+    PeopleModule,
     ImagesModule,
     MessagesModule,
     ReputationModule,

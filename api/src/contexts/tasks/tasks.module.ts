@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { IdentityModule } from '../identity/identity.module';
+import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
@@ -46,7 +46,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
 @Module({
   imports: [
     TypeOrmModule.forFeature([TaskTemplateSchema, SavedFilterSchema]),
-    IdentityModule,
+    PeopleModule,
     MessagesModule,
     ReputationModule,
     WalletModule,

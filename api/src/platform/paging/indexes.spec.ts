@@ -3,7 +3,7 @@ import { describeOn, World, SERVER } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { BatchPagesQuery } from '../../contexts/batches/adapters/out/batch-pages.query';
 import { DisputePagesQuery } from '../../contexts/disputes/adapters/out/dispute-pages.query';
-import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
+import { UserListQuery } from '../../contexts/people/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/messages';
 import { PaymentPagesQuery } from '../../contexts/payments';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../contexts/cash-out';

@@ -6,7 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { payableOf } from '../../wallet';
 import { DecideWithdrawal } from './decide-withdrawal';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 
 /** The two whom a dispute concerns. Its buyer may have been removed before it began, or while it waits for an Admin. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
+import { People } from '../../people';
 import { COMMAND_LINE } from './command-line';
 import { Membership } from './membership';
-import { People } from './people';
 
 /** Makes a Worker of an Admin and ends their sessions. Throws NotFound for an address that nobody here has. */
 @Injectable()

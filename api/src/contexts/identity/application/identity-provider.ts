@@ -1,6 +1,7 @@
 import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type GooglePerson, type Identity, type IdentityProfile, type WaysIn } from '../domain/identity';
+import { type Profile } from '../../people';
+import { type GooglePerson, type Identity, type WaysIn } from '../domain/identity';
 
 declare const prepared: unique symbol;
 
@@ -38,7 +39,7 @@ export abstract class IdentityProvider {
   abstract findByGoogle(googleId: string): Promise<Identity | undefined>;
 
   /** Fields left out stay as they are. */
-  abstract changeProfile(id: Id, profile: IdentityProfile): Promise<void>;
+  abstract changeProfile(id: Id, profile: Profile): Promise<void>;
 
   abstract changeLanguage(id: Id, language: Language): Promise<void>;
 

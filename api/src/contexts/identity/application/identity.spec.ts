@@ -7,6 +7,7 @@ import { Authentication, type ProvenIdentity } from '../../../platform/http/auth
 import { TooManyTries } from '../../../platform/limits/rate-limits';
 import { sql } from '../../../platform/database/sql';
 import { availableOf } from '../../wallet';
+import { People } from '../../people';
 import {
   EmailAlreadyInUse,
   InvalidCredential,
@@ -18,7 +19,6 @@ import {
 import { Membership } from './membership';
 import { OpenSession, RefreshSession } from './open-session';
 import { CompletePasswordReset, RequestPasswordReset } from './password-reset';
-import { People } from './people';
 import { SavePerson } from './save-person';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';

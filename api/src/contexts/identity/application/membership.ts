@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { type IdentityProfile } from '../domain/identity';
-import { type Person } from '../domain/person';
+import { Members, type Person, type Profile } from '../../people';
 import { IdentityProvider } from './identity-provider';
-import { Members } from './members';
 import { Sessions } from './sessions';
 import { WelcomedAddresses } from './welcomed-addresses';
 
@@ -29,7 +27,7 @@ export class Membership {
   }
 
   /** Takes over what is given; does nothing for somebody who never joined. */
-  rename(id: Id, profile: IdentityProfile): Promise<void> {
+  rename(id: Id, profile: Profile): Promise<void> {
     return this.members.rename(id, profile);
   }
 

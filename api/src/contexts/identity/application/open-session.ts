@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type Person } from '../domain/person';
+import { People, type Person } from '../../people';
 import { ProfileIncomplete } from '../domain/identity.errors';
-import { People } from './people';
 import { SecurityNotices } from './security-notices';
 import { type OpenedSession, type Place, Sessions } from './sessions';
 import { Tokens } from './tokens';

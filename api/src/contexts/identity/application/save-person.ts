@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { People, type Person } from '../../people';
 import { type Provider } from '../domain/identity';
-import { firstRole, type Person } from '../domain/person';
+import { firstRole } from '../domain/new-person';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
-import { People } from './people';
 import { StartingCoins } from './starting-coins';
 import { VerificationMails } from './verification-mails';
 

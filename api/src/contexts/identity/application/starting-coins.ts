@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { Ledger, transferFor } from '../../wallet';
 import { type Provider } from '../domain/identity';
-import { startingCoins } from '../domain/person';
+import { startingCoins } from '../domain/new-person';
 import { WelcomedAddresses } from './welcomed-addresses';
 
 interface Newcomer {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { type Identity, type IdentityProfile } from '../domain/identity';
+import { type Profile } from '../../people';
+import { type Identity } from '../domain/identity';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 
@@ -15,7 +16,7 @@ export class UpdateProfile {
     private readonly membership: Membership,
   ) {}
 
-  execute(id: Id, profile: IdentityProfile): Promise<Identity> {
+  execute(id: Id, profile: Profile): Promise<Identity> {
     return this.unitOfWork.run(async () => {
       await this.identities.changeProfile(id, profile);
       await this.membership.rename(id, profile);

@@ -16,11 +16,6 @@ export interface Identity {
   readonly language: Language | '';
 }
 
-export interface IdentityProfile {
-  readonly displayName?: string | undefined;
-  readonly photoURL?: string | undefined;
-}
-
 /** What Google says of somebody whose address it has verified. */
 export interface GooglePerson {
   /** Google's own id of the person. */

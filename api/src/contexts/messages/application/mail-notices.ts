@@ -4,7 +4,7 @@ import { firstIdAt, type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Job } from '../../../platform/scheduler/job';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { type MailStanding, nextMailAt, SETTLING_MS, USUAL_WISHES } from '../domain/mail-standing';
 import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';

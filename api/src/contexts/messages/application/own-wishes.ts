@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { type MailWishes, nextMailAt, USUAL_WISHES } from '../domain/mail-standing';
 import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
 import { MailStandings } from './mail-standings';

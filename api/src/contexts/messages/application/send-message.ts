@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from './notifier';
 
 interface Message {

@@ -3,7 +3,8 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { ConfirmPassword, Membership, People, type Person } from '../../identity';
+import { ConfirmPassword, Membership } from '../../identity';
+import { People, type Person } from '../../people';
 import { Notifier } from '../../messages';
 import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
 

@@ -3,7 +3,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { People, type Person } from '../../identity';
+import { People, type Person } from '../../people';
 import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
 import { AdminIsProtected } from '../domain/moderation.errors';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { AdminIsProtected } from '../domain/moderation.errors';
 import { Departure } from './departure';
 

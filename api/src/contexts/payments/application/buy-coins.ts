@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { PURCHASE_MOVES } from '../domain/moves';
 import { BuyerGone } from '../domain/payment.errors';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
 import { centsTaken, coinsPaidBy, CURRENCY, type PaymentCase } from '../domain/payment-case';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { type PaymentCase } from '../domain/payment-case';
 import { PaymentCases } from './payment-cases';

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
 import { mismatchOf, type Paid } from '../domain/payment-case';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BuyerRecord, type PersonRecord, type WorkerRecord } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { People, type PersonCard } from '../../identity';
+import { People, type PersonCard } from '../../people';
 import { type Counts, type Side } from '../domain/record';
 import { countedRecordOf, RecentRecords } from './recent-records';
 import { Records } from './records';

@@ -3,7 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { TaskSlots } from '../../tasks';
 import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
 import { assertWorker } from '../domain/submission';

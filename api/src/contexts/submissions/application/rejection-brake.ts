@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
 import { Brakes } from './brakes';

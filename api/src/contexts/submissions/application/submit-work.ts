@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Answers } from '../../agreement';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { SendProof } from '../../images';
 import { Notifier } from '../../messages';
 import { TaskSlots, TaskTimes } from '../../tasks';

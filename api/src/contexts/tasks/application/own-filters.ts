@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { LOOK_EVERY_MS, type SavedFilter, type Sought } from '../domain/saved-filter';
 import { TooManyFilters } from '../domain/saved-filter.errors';
 import { SavedFilters } from './saved-filters';

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { type TaskTemplate } from '../domain/task-template';
 import { TooManyTemplates } from '../domain/task-template.errors';
 import { TaskTemplates } from './task-templates';

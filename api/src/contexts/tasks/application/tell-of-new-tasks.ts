@@ -3,7 +3,7 @@ import { type Task } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { People } from '../../identity';
+import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { LOOK_EVERY_MS, newsFor, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { TaskListCopies } from './task-list-copies';

@@ -1,6 +1,6 @@
 import { type BatchAgreement, type ItemAgreement, type AgreementOfWork, type WorkerAgreement } from '@kaaj/contract';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { FaceAnswer } from '../../../identity';
+import { FaceAnswer } from '../../../people';
 
 class ControlItemAnswer {
   @Shown('The known answer, as the file has it.')

@@ -9,7 +9,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Page } from '../../../../platform/paging/cursor';
 import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
-import { faceOf, People } from '../../../identity';
+import { faceOf, People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { type BatchRow, wordsOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';

@@ -3,7 +3,7 @@ import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@ka
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { DisputePagesQuery } from '../../../disputes';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';

@@ -25,7 +25,7 @@ import {
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { FaceAnswer } from '../../../identity';
+import { FaceAnswer } from '../../../people';
 
 const instant = { type: String, format: 'date-time' } as const;
 

@@ -17,7 +17,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
-import { FaceAnswer } from '../../../identity';
+import { FaceAnswer } from '../../../people';
 import { PayoutStandingAnswer } from './payout.dto';
 
 const DECISIONS = ['accepted', 'rejected'] as const;

@@ -10,7 +10,7 @@ import { identifier, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { faceOf, People, type PersonCard } from '../../../identity';
+import { faceOf, People, type PersonCard } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
 import { PayoutStandings } from '../../application/payout-standings';

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
-import { faceOf, People, type PersonCard, RecentCards } from '../../../identity';
+import { faceOf, People, type PersonCard, RecentCards } from '../../../people';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PayoutPagesQuery } from './payout-pages.query';
 import { WITHDRAWAL } from './withdrawal.schema';

@@ -11,7 +11,7 @@ import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
 import { DisputePagesQuery } from '../out/dispute-pages.query';

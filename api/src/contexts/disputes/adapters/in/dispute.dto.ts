@@ -20,7 +20,7 @@ import {
   TextField,
 } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { FaceAnswer } from '../../../identity';
+import { FaceAnswer } from '../../../people';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
 export class OpenDisputeBody {

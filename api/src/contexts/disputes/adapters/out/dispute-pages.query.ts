@@ -5,7 +5,7 @@ import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
-import { faceOf, People, type PersonCard } from '../../../identity';
+import { faceOf, People, type PersonCard } from '../../../people';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES, LENGTHS, ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
+import { type Language, LANGUAGES, LENGTHS, SIGN_UP_ROLES } from '@kaaj/contract';
 import {
   EmailField,
   IgnoredField,
@@ -8,8 +8,6 @@ import {
   ChoiceField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
-import { type Balance } from '../../../wallet';
-import { type Person } from '../../domain/person';
 import { CodeField } from './code-field';
 
 export class CredentialsBody {
@@ -128,60 +126,4 @@ export class VerificationBody {
 export class Done {
   @Shown('Always true: what was asked for has been done, or will be.')
   readonly done!: boolean;
-}
-
-export class UserAnswer {
-  @Shown('Id of the person.')
-  readonly _id!: string;
-
-  @Shown('Shown name.')
-  readonly name!: string;
-
-  @Shown('E-mail address.', { format: 'email' })
-  readonly email!: string;
-
-  @Shown('Address of the photo; empty where there is none.')
-  readonly image!: string;
-
-  @Shown('What the person may do.', { enum: ROLES, type: String })
-  readonly role!: Role;
-
-  @Shown('Coins: what can be spent now, and what waits for a decision on a withdrawal.', { type: 'integer' })
-  readonly coin!: number;
-
-  @Shown('Coins that can be spent or withdrawn now.', { type: 'integer' })
-  readonly availableCoin!: number;
-
-  @Shown('Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw.')
-  readonly emailVerified!: boolean;
-}
-
-export class BestWorkerAnswer {
-  @Shown('Id of the worker.')
-  readonly _id!: string;
-
-  @Shown('Shown name.')
-  readonly name!: string;
-
-  @Shown('Address of the photo; empty where there is none.')
-  readonly image!: string;
-
-  @Shown('Coins the worker has now. The order is by coins ever earned.', { type: 'integer' })
-  readonly coin!: number;
-}
-
-export function userAnswer(
-  { id, name, email, image, role, verifiedAt }: Person,
-  balance: Balance | undefined,
-): UserAnswer {
-  return {
-    _id: id,
-    name,
-    email,
-    image,
-    role,
-    coin: balance?.coin ?? 0,
-    availableCoin: balance?.available ?? 0,
-    emailVerified: verifiedAt !== null,
-  };
 }

@@ -8,10 +8,11 @@ import { Proven } from '../../../../platform/http/caller.decorators';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
+import { UserAnswer, userAnswer } from '../../../people';
 import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
-import { Done, SessionBody, UserAnswer, userAnswer } from './identity.wire';
+import { Done, SessionBody } from './identity.wire';
 import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
 
 @ApiTags('Identity')

@@ -6,8 +6,9 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { unlessThere } from '../../../../platform/database/unless-there';
+import { type Profile } from '../../../people';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
-import { type GooglePerson, type Identity, type IdentityProfile, type WaysIn } from '../../domain/identity';
+import { type GooglePerson, type Identity, type WaysIn } from '../../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
 import {
   type IdentityRow,
@@ -110,7 +111,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return this.one({ googleId });
   }
 
-  async changeProfile(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
+  async changeProfile(id: Id, { displayName, photoURL }: Profile): Promise<void> {
     const changed = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
     if (Object.keys(changed).length > 0) await this.identities.update({ id }, changed);
   }

@@ -1,7 +1,6 @@
-import { type Language, type Role } from '@kaaj/contract';
+import { type Language } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { flag, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
 
 const identityColumns = {
   id: primaryId,
@@ -27,43 +26,6 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
   indices: [
     { name: 'identity_email', columns: ['email'], unique: true },
     { name: 'identity_google', columns: ['googleId'], unique: true },
-  ],
-});
-
-export const MOST_SEARCH_NAME = 500;
-
-const personColumns = {
-  /** The id of the identity they proved to be. */
-  id: primaryId,
-  email: text(254),
-  name: text(100),
-  /** The name in the form that searches compare. */
-  searchName: { ...text(MOST_SEARCH_NAME), default: '' },
-  image: text(2000),
-  role: text<Role>(10),
-  /** The identity's, kept here too for the sake of every request. */
-  verifiedAt: nullable(whole),
-  /** Since when they sign in with a second factor, kept here for the sake of every request; null: without. */
-  secondFactorAt: nullable(whole),
-  createdAt: whole,
-  removedAt: nullable(whole),
-};
-
-export type PersonRow = RowOf<typeof personColumns>;
-
-/** A person as the domain knows them. */
-export const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
-
-/** The same, as a written statement lists it. */
-export const PERSON_FIELDS = columnsAs(PERSON);
-
-export const PersonSchema = new EntitySchema<PersonRow>({
-  name: 'person',
-  columns: personColumns,
-  indices: [
-    { name: 'person_email', columns: ['email'], unique: true },
-    { name: 'person_role', columns: ['removedAt', 'role'] },
-    { name: 'person_joined', columns: ['createdAt', 'role'] },
   ],
 });
 

@@ -10,7 +10,8 @@ import { Operation } from '../../../../platform/http/operation';
 import { Shape, Shown } from '../../../../platform/http/shown';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
-import { COMMAND_LINE, People, type PersonCard } from '../../../identity';
+import { COMMAND_LINE } from '../../../identity';
+import { People, type PersonCard } from '../../../people';
 
 class AuditParameters {
   @ChoiceField('Only what was done so.', AUDIT_ACTIONS, { optional: true })

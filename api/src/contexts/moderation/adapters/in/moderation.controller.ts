@@ -11,7 +11,7 @@ import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
-import { type Person, UserAnswer, userAnswer } from '../../../identity';
+import { type Person, UserAnswer, userAnswer } from '../../../people';
 import { Balances } from '../../../wallet';
 import { ChangeRole } from '../../application/change-role';
 import { CorrectBalance } from '../../application/correct-balance';

@@ -3,7 +3,7 @@ import { Metrics } from '../../../../platform/operations/metrics';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealthQuery } from '../../../books';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';

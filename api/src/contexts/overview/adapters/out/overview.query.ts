@@ -19,7 +19,7 @@ import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealthQuery } from '../../../books';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery, RiskSignalsQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';

@@ -9,7 +9,7 @@ import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE } from './payment.schema';

@@ -31,7 +31,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
-import { FaceAnswer } from '../../../identity';
+import { FaceAnswer } from '../../../people';
 import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';

@@ -26,7 +26,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { faceOf, People, RecentCards } from '../../../identity';
+import { faceOf, People, RecentCards } from '../../../people';
 import { type AnsweredTask, type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
-import { faceOf, People } from '../../../identity';
+import { faceOf, People } from '../../../people';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { type LateDecisions } from '../../domain/brake';

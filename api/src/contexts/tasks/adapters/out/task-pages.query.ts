@@ -17,7 +17,7 @@ import {
   AnsweredTexts,
   type TextReference,
 } from '../../application/answered-texts';
-import { People } from '../../../identity';
+import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, taskOf } from './task-row';
 import { TaskWalk } from './task-walk';

@@ -7,9 +7,8 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Members } from '../../application/members';
 import { RecentCards } from '../../application/recent-cards';
-import { type IdentityProfile } from '../../domain/identity';
-import { type Person } from '../../domain/person';
-import { MOST_SEARCH_NAME } from './identity.schema';
+import { type Person, type Profile } from '../../domain/person';
+import { MOST_SEARCH_NAME } from './person.schema';
 
 const searchNameOf = (name: string): string => folded(name, MOST_SEARCH_NAME);
 
@@ -40,7 +39,7 @@ export class SqlMembers extends Members {
     );
   }
 
-  async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
+  async rename(id: Id, { displayName, photoURL }: Profile): Promise<void> {
     await this.changeCard(
       id,
       sql`UPDATE person SET name = COALESCE(?, name), search_name = COALESCE(?, search_name), image = COALESCE(?, image)

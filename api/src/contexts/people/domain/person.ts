@@ -1,7 +1,5 @@
-import { type Face, type Role, STARTING_COINS } from '@kaaj/contract';
+import { type Face, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { coins, type Coins } from '../../../kernel/coins';
-import { type Provider } from './identity';
 
 /** Somebody who can act in the product. */
 export interface Person {
@@ -13,6 +11,12 @@ export interface Person {
   readonly role: Role;
   /** When their address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
+}
+
+/** What somebody may change of how they are shown; what is left out stays. */
+export interface Profile {
+  readonly displayName?: string | undefined;
+  readonly photoURL?: string | undefined;
 }
 
 /** As much of a person as others may be shown beside a task or a submission. */
@@ -29,13 +33,4 @@ export interface PersonCard {
 export function faceOf(id: Id, people: ReadonlyMap<Id, PersonCard>): Face {
   const card = people.get(id);
   return { _id: id, name: card?.name ?? '', image: card?.image ?? '' };
-}
-
-/** The role a new person begins with: somebody who came through Google is a Worker, whatever was asked for. */
-export function firstRole(provider: Provider, wanted: 'Worker' | 'Buyer'): 'Worker' | 'Buyer' {
-  return provider === 'google' ? 'Worker' : wanted;
-}
-
-export function startingCoins(provider: Provider, role: 'Worker' | 'Buyer'): Coins {
-  return coins(provider === 'google' ? STARTING_COINS.google : STARTING_COINS[role]);
 }

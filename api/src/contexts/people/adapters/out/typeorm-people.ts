@@ -10,7 +10,7 @@ import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './identity.schema';
+import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './person.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 

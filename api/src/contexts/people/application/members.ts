@@ -1,7 +1,6 @@
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type IdentityProfile } from '../domain/identity';
-import { type Person } from '../domain/person';
+import { type Person, type Profile } from '../domain/person';
 
 /** Where those who belong to the product are kept. Nobody who was removed is found or changed. Times are milliseconds since the epoch. */
 export abstract class Members {
@@ -11,7 +10,7 @@ export abstract class Members {
   abstract add(person: Person, now: number): Promise<boolean>;
 
   /** Changes what is given. */
-  abstract rename(id: Id, profile: IdentityProfile): Promise<void>;
+  abstract rename(id: Id, profile: Profile): Promise<void>;
 
   abstract verify(id: Id, now: number): Promise<void>;
 

@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
-import { PERSON_FIELDS } from './identity.schema';
+import { PERSON_FIELDS } from './person.schema';
 import { type Person } from '../../domain/person';
 
 export interface UserListPlace {

@@ -1,0 +1,39 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access';
+import { type ProvenIdentity } from '../../../../platform/http/authentication';
+import { Proven } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { EmailAddress } from '../../../../platform/http/validation.pipe';
+import { Balances } from '../../../wallet';
+import { UserAnswer, userAnswer } from '../../../people';
+import { SavePerson } from '../../application/save-person';
+import { NewUserBody } from './identity.wire';
+
+@ApiTags('People')
+@Controller('user')
+export class NewUserController {
+  constructor(
+    private readonly savePerson: SavePerson,
+    private readonly balances: Balances,
+  ) {}
+
+  @Access({ who: 'identity-token', self: 'params.email' })
+  @Post(':email')
+  @ApiParam({ name: 'email', description: 'The e-mail that the identity token proves.' })
+  @Operation({
+    id: 'saveUser',
+    summary: 'Save the profile after the account was created',
+    description: 'Grants the starting coins once. A repeat changes nothing and answers with the record as it is.',
+    answer: UserAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async save(
+    @Param('email', EmailAddress) email: string,
+    @Body() { name, image = '', role }: NewUserBody,
+    @Proven() { identityId, provider }: ProvenIdentity,
+  ): Promise<{ data: UserAnswer }> {
+    const person = await this.savePerson.execute({ identityId, email, provider, name, image, role });
+    return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
+  }
+}
