@@ -1,3 +1,3 @@
-import { remoteConfig } from '@kaaj/web-kit/rspack';
+import { remoteConfig } from '@kaaj/build/rspack';
 
 export default remoteConfig(import.meta.dirname);

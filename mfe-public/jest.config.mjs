@@ -1,3 +1,3 @@
-import { frontProject } from '@kaaj/web-kit/jest';
+import { frontProject } from '@kaaj/build/jest';
 
 export default frontProject(import.meta.dirname);

@@ -15,7 +15,7 @@ await command(async () => {
   const { install } = await import('./lib/install.mjs');
   const { root } = await import('./lib/root.mjs');
   const { runNode, stopOnSignal } = await import('./lib/run.mjs');
-  const { remoteFolders } = await import('../libs/web-kit/rspack/remotes.mjs');
+  const { remoteFolders } = await import('../libs/build/rspack/remotes.mjs');
 
   const pages = ['shell', ...remoteFolders(root)];
   const chosen = process.argv.slice(2);

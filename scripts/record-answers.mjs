@@ -1,7 +1,7 @@
 import { command } from './lib/plain-error.mjs';
 
 /**
- * Usage: node scripts/record-answers.mjs. Writes libs/web-kit/recorded: what the API answers the pages of every remote, to a guest and to
+ * Usage: node scripts/record-answers.mjs. Writes libs/build/recorded: what the API answers the pages of every remote, to a guest and to
  * each demonstration person, on a database with the demonstration data. Run it when an answer has changed its shape.
  */
 await command(async () => {
@@ -9,8 +9,8 @@ await command(async () => {
   const { tmpdir } = await import('node:os');
   const { join } = await import('node:path');
   const { chromium } = await import('@playwright/test');
-  const { remoteFolders } = await import('../libs/web-kit/rspack/remotes.mjs');
-  const { readFacts } = await import('../libs/web-kit/rspack/remote-facts.mjs');
+  const { remoteFolders } = await import('../libs/build/rspack/remotes.mjs');
+  const { readFacts } = await import('../libs/build/rspack/remote-facts.mjs');
   const { build } = await import('./lib/build.mjs');
   const { findChromium } = await import('./lib/machine.mjs');
   const { root } = await import('./lib/root.mjs');

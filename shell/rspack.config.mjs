@@ -1,3 +1,3 @@
-import { shellConfig } from '@kaaj/web-kit/rspack';
+import { shellConfig } from '@kaaj/build/rspack';
 
 export default shellConfig(import.meta.dirname);

@@ -6,7 +6,7 @@ interface Recording {
   readonly answers: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
 }
 
-const FOLDER = join(__dirname, '../../libs/web-kit/recorded');
+const FOLDER = join(__dirname, '../../libs/build/recorded');
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What a remote that is served alone shows where no API runs. Made by scripts/record-answers.mjs: run it again where one fails. */

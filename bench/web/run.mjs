@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { mergeRemotes } from '../../libs/web-kit/rspack/remotes.mjs';
+import { mergeRemotes } from '../../libs/build/rspack/remotes.mjs';
 import { certificate as makeCertificate } from '../../scripts/deploy/certificate.mjs';
 import { build } from '../../scripts/lib/build.mjs';
 import { findChromium, provide } from '../../scripts/lib/machine.mjs';

@@ -23,7 +23,7 @@ function linkPackages(): void {
 }
 
 /** All but the new remote was built before: only the shell's list of remotes is not. */
-const listRemotes = () => runIn(folder, 'node libs/web-kit/rspack/remotes.mjs shell/dist/remotes.json');
+const listRemotes = () => runIn(folder, 'node libs/build/rspack/remotes.mjs shell/dist/remotes.json');
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kaaj-new-remote-'));

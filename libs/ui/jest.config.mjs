@@ -1,3 +1,3 @@
-import { frontProject } from '../web-kit/jest/index.mjs';
+import { frontProject } from '../build/jest/index.mjs';
 
 export default frontProject(import.meta.dirname);

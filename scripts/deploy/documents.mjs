@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
+import { precompress } from '../../libs/build/rspack/precompress.mjs';
 
 /** The file of a page in each language; the servers pick one by the cookie kaaj_language. */
 const FILES = { en: 'index.html', bn: 'index.bn.html' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteFolders } from '../../libs/web-kit/rspack/remotes.mjs';
+import { remoteFolders } from '../../libs/build/rspack/remotes.mjs';
 import { settingName } from './nginx.mjs';
 
 /** What each remote has in the files that cannot read package.json: by file and by block, the lines for one remote. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { remoteFolders } from '../../libs/web-kit/rspack/remotes.mjs';
+import { remoteFolders } from '../../libs/build/rspack/remotes.mjs';
 import { misfitOf } from '../../libs/web-kit/src/remotes/misfit.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { root } from '../lib/root.mjs';

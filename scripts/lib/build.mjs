@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mergeRemotes, remoteFolders } from '../../libs/web-kit/rspack/remotes.mjs';
+import { mergeRemotes, remoteFolders } from '../../libs/build/rspack/remotes.mjs';
 import { bin } from './bin.mjs';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';

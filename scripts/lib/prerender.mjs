@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
-import { mergeRemotes } from '../../libs/web-kit/rspack/remotes.mjs';
+import { precompress } from '../../libs/build/rspack/precompress.mjs';
+import { mergeRemotes } from '../../libs/build/rspack/remotes.mjs';
 import { ANY, documentsOf, frameAround, HOLE, writeDocuments } from '../deploy/documents.mjs';
 import { drawn } from './draw.mjs';
 import { PlainError } from './plain-error.mjs';

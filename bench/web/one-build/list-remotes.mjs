@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteFolders } from '../../../libs/web-kit/rspack/remotes.mjs';
+import { remoteFolders } from '../../../libs/build/rspack/remotes.mjs';
 import { root } from '../../../scripts/lib/root.mjs';
 
 /** A loader: imports the remotes that package.json lists. */

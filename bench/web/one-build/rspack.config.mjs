@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { headFacts, HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/web-kit/rspack';
+import { headFacts, HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/build/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { rspack } from '@rspack/core';
 import { withoutStyleElements } from '../../ui-desk/rspack/index.mjs';
-import { common, devPort } from '../../web-kit/rspack/common.mjs';
-import { refresh } from '../../web-kit/rspack/refresh/one-refresh.mjs';
+import { common, devPort } from '../../build/rspack/common.mjs';
+import { refresh } from '../../build/rspack/refresh/one-refresh.mjs';
 
 /** Builds the gallery into gallery/dist, or serves it. It is no part of the product. */
 export default (env) => {

@@ -1,7 +1,5 @@
+import { type Language, type RemoteFacts, type RemoteModule, type Theme } from '@kaaj/web-kit';
 import { type ComponentType, type PropsWithChildren } from 'react';
-import { type Language } from '../messages/languages';
-import { type RemoteFacts, type RemoteModule } from '../remotes/contract';
-import { type Theme } from '../theme/theme-slice';
 
 /** A remote that is shown without the shell. */
 export interface Alone {

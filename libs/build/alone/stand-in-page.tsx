@@ -1,7 +1,6 @@
 import { EmptyState, ErrorState, Loading, SkeletonRows } from '@kaaj/ui';
+import { useSession, type Audience, type PageLoader } from '@kaaj/web-kit';
 import { useEffect, useState, type ComponentType } from 'react';
-import { type Audience, type PageLoader } from '../remotes/contract';
-import { useSession } from '../session/use-session';
 
 interface Props {
   readonly page: PageLoader;

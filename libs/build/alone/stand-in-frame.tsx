@@ -14,14 +14,22 @@ import {
   type LinkProps,
 } from '@kaaj/ui';
 import { type Role } from '@kaaj/contract';
+import {
+  Link,
+  Navigate,
+  navigateWith,
+  NavLink,
+  useLanguage,
+  useLocation,
+  useNavigate,
+  useRoutes,
+  useSession,
+  useSettings,
+  useTheme,
+  useUiTexts,
+  type RouteObject,
+} from '@kaaj/web-kit';
 import { useEffect, useMemo } from 'react';
-import { Link, Navigate, NavLink, useLocation, useNavigate, useRoutes, type RouteObject } from 'react-router-dom';
-import { useLanguage } from '../messages/use-language';
-import { useUiTexts } from '../messages/use-ui-texts';
-import { navigateWith } from '../router/navigation';
-import { useSession } from '../session/use-session';
-import { useSettings } from '../settings/use-settings';
-import { useTheme } from '../theme/use-theme';
 import { type Alone } from './alone';
 import { standIn } from './stand-in';
 import { StandInNotices } from './stand-in-notices';

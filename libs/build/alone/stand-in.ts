@@ -1,7 +1,6 @@
 import { getSettings } from '@kaaj/api-client';
 import { type Role } from '@kaaj/contract';
-import { signIn, signOut } from '../session/identity';
-import { store } from '../store/store';
+import { signIn, signOut, store } from '@kaaj/web-kit';
 
 /** From now on the page is that of the demonstration person with this role, or of nobody. Where there is none nothing changes. */
 export async function standIn(role: Role | null): Promise<void> {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { misfitOf } from '../src/remotes/misfit.mjs';
+import { misfitOf } from '../../web-kit/src/remotes/misfit.mjs';
 import { firstFiles } from './first-files.mjs';
 import { pagePattern } from './page-pattern.mjs';
 import { carried } from './shared.mjs';
 
-const { version: contractVersion } = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'));
+const { version: contractVersion } = JSON.parse(
+  readFileSync(new URL('../../web-kit/contract.json', import.meta.url), 'utf8'),
+);
 const roles = ['Worker', 'Buyer', 'Admin'];
 const audiences = ['anyone', 'guest', 'signed-in', ...roles];
 

@@ -18,7 +18,7 @@ async function runningApi() {
 
 /** The page's first module: the remote, put into the frame. */
 function entryOf(directory, { desk }) {
-  const frame = join(root, 'libs', 'web-kit', 'src', 'alone', 'show-alone.tsx');
+  const frame = join(root, 'libs', 'build', 'alone', 'show-alone.tsx');
   const lines = [
     `import { showAlone } from ${JSON.stringify(frame)};`,
     `import { remote } from ${JSON.stringify(join(directory, 'src', 'remote.ts'))};`,
@@ -42,7 +42,7 @@ export async function aloneConfig(directory, { recorded }) {
       : `No API runs: ${facts.name} gets recorded answers, and nothing can be changed.`,
   );
   const title = `${facts.name} alone`;
-  const template = join(root, 'libs', 'web-kit', 'src', 'alone', 'alone.html');
+  const template = join(root, 'libs', 'build', 'alone', 'alone.html');
   return {
     ...common({
       directory,

@@ -1,11 +1,6 @@
+import { BrowserRouter, common, currentLanguage, startSession, store, StoreProvider } from '@kaaj/web-kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import { common } from '../messages/common';
-import { currentLanguage } from '../messages/languages';
-import { startSession } from '../session/session';
-import { store } from '../store/store';
 import { type Alone } from './alone';
 import { standIn } from './stand-in';
 import { StandInFrame } from './stand-in-frame';
@@ -18,11 +13,11 @@ export async function showAlone(alone: Alone): Promise<void> {
   await Promise.all([common.load(), alone.remote.messages.load(), standIn(alone.facts.role)]);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
-      <Provider store={store}>
+      <StoreProvider store={store}>
         <BrowserRouter>
           <StandInFrame {...alone} />
         </BrowserRouter>
-      </Provider>
+      </StoreProvider>
     </StrictMode>,
   );
 }

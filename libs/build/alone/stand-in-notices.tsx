@@ -1,8 +1,7 @@
 import { Toasts, type Toast } from '@kaaj/ui';
 import { Question } from '@kaaj/ui/data';
+import { notices, useCommonMessages, type Notice } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
-import { useCommonMessages } from '../messages/common';
-import { notices, type Notice } from '../notices/notices';
 
 type Asked = Extract<Notice, { type: 'confirm' }>;
 
