@@ -1,4 +1,4 @@
-import { HomeIcon, SettingsIcon, TasksIcon, UsersIcon } from '@kaaj/ui';
+import { HomeIcon, SettingsIcon, TasksIcon, UsersIcon } from '@kaaj/ui/icons';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui';
+import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui/icons';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';

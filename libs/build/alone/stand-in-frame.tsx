@@ -5,14 +5,13 @@ import {
   ErrorBoundary,
   ErrorState,
   IconButton,
-  MoonIcon,
   Row,
   Section,
   SelectField,
-  SunIcon,
   UiSettingsProvider,
   type LinkProps,
 } from '@kaaj/ui';
+import { MoonIcon, SunIcon } from '@kaaj/ui/icons';
 import { type Role } from '@kaaj/contract';
 import {
   Link,

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path';
 import { type ComponentType } from 'react';
 import { renderUi } from './testing/render-ui';
 
-const doors = ['.', 'data', 'charts', 'carousel', 'task'].map((folder) => join(__dirname, folder, 'index.ts'));
+const doors = ['.', 'data', 'charts', 'carousel', 'task', 'drawings'].map((folder) =>
+  join(__dirname, folder, 'index.ts'),
+);
 /** What is not seen, and what another file shows beside it. */
 const SHOWN_ELSEWHERE = ['ui-settings', 'chart-room', 'modal-buttons', 'click-shield'];
 

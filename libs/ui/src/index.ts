@@ -96,9 +96,6 @@ export { TaskThumbnail, type TaskThumbnailProps } from './components/task-thumbn
 export { TaskFilters, type TaskFiltersProps } from './components/task-filters';
 export { type WalkedList } from './components/walked-list';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
-export { HeroDrawing, type HeroDrawingName } from './drawings/hero-drawings';
-export { StepDrawing, type StepDrawingName } from './drawings/step-drawings';
-export * from './icons/icons';
 export { formatOf, type Format, type Language, type Moment } from './settings/format';
 export {
   Link,

@@ -1,6 +1,7 @@
 import { useRevealAccountNumberMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { Button, EyeIcon, Row } from '@kaaj/ui';
+import { Button, Row } from '@kaaj/ui';
+import { EyeIcon } from '@kaaj/ui/icons';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './account-number.module.css';

@@ -1,5 +1,6 @@
 import { API_BASE, useLazyGetUserQuery } from '@kaaj/api-client';
-import { Button, DownloadIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';

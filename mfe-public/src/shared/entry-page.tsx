@@ -1,4 +1,5 @@
-import { Card, Container, HeroDrawing, type HeroDrawingName } from '@kaaj/ui';
+import { Card, Container } from '@kaaj/ui';
+import { HeroDrawing, type HeroDrawingName } from '@kaaj/ui/drawings';
 import { type ReactNode } from 'react';
 import styles from './entry-page.module.css';
 

@@ -1,5 +1,6 @@
 import { isLongEnough, hasBothCases } from './password-rules-met';
-import { CheckCircleIcon, classes, InfoIcon } from '@kaaj/ui';
+import { classes } from '@kaaj/ui';
+import { CheckCircleIcon, InfoIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../messages';
 import styles from './password-rules.module.css';
 

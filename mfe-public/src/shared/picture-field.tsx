@@ -1,4 +1,5 @@
-import { Button, classes, UploadIcon, usePreview } from '@kaaj/ui';
+import { Button, classes, usePreview } from '@kaaj/ui';
+import { UploadIcon } from '@kaaj/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { paint } from './drawn-picture';

@@ -1,4 +1,5 @@
-import { Button, Card, CheckIcon, CopyIcon, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { CheckIcon, CopyIcon } from '@kaaj/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './shown-once.module.css';

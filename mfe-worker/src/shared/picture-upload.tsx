@@ -1,4 +1,5 @@
-import { Button, classes, TrashIcon, useFormat } from '@kaaj/ui';
+import { Button, classes, useFormat } from '@kaaj/ui';
+import { TrashIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './proof-pictures.module.css';

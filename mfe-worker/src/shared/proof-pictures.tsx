@@ -1,5 +1,6 @@
 import { LIMITS } from '@kaaj/contract';
-import { Button, classes, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
+import { Button, classes, useFormat } from '@kaaj/ui';
+import { TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useMessages } from '../messages';

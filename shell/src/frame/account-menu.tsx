@@ -1,15 +1,5 @@
-import {
-  Avatar,
-  Button,
-  ButtonLink,
-  ChevronDownIcon,
-  LogoutIcon,
-  MoonIcon,
-  SunIcon,
-  useDismiss,
-  UserIcon,
-  WalletIcon,
-} from '@kaaj/ui';
+import { Avatar, Button, ButtonLink, useDismiss } from '@kaaj/ui';
+import { ChevronDownIcon, LogoutIcon, MoonIcon, SunIcon, UserIcon, WalletIcon } from '@kaaj/ui/icons';
 import { useCommonMessages, useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';

@@ -1,4 +1,4 @@
-import { TasksIcon } from '@kaaj/ui';
+import { TasksIcon } from '@kaaj/ui/icons';
 import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';

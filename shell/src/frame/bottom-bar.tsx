@@ -1,4 +1,4 @@
-import { UserIcon, WalletIcon } from '@kaaj/ui';
+import { UserIcon, WalletIcon } from '@kaaj/ui/icons';
 import { NavLink, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
 import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';

@@ -1,4 +1,5 @@
-import { IconButton, Loading, MenuIcon, SkeletonBox } from '@kaaj/ui';
+import { IconButton, Loading, SkeletonBox } from '@kaaj/ui';
+import { MenuIcon } from '@kaaj/ui/icons';
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { useSession } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';

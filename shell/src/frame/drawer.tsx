@@ -1,4 +1,5 @@
-import { ClickShield, CloseIcon, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
+import { ClickShield, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
+import { CloseIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './drawer.module.css';

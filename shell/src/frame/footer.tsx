@@ -1,4 +1,5 @@
-import { Container, GithubIcon, Link, LinkedinIcon, Logo, MessengerIcon, useFormat } from '@kaaj/ui';
+import { Container, Link, Logo, useFormat } from '@kaaj/ui';
+import { GithubIcon, LinkedinIcon, MessengerIcon } from '@kaaj/ui/icons';
 import { useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';

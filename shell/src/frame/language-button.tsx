@@ -1,5 +1,6 @@
 import { useChangeLanguageMutation } from '@kaaj/api-client';
-import { Button, LanguageIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { LanguageIcon } from '@kaaj/ui/icons';
 import { type Language, useLanguage, useSession, useSettings, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 

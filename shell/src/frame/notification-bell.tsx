@@ -1,6 +1,7 @@
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
-import { BellIcon, IconButton, useFormat } from '@kaaj/ui';
+import { IconButton, useFormat } from '@kaaj/ui';
+import { BellIcon } from '@kaaj/ui/icons';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { FrameModal } from './frame-modal';

@@ -1,4 +1,4 @@
-import { HomeIcon } from '@kaaj/ui';
+import { HomeIcon } from '@kaaj/ui/icons';
 import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';

@@ -1,4 +1,5 @@
-import { IconButton, MoonIcon, SunIcon } from '@kaaj/ui';
+import { IconButton } from '@kaaj/ui';
+import { MoonIcon, SunIcon } from '@kaaj/ui/icons';
 import { useTheme } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 

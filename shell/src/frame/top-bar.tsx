@@ -1,4 +1,5 @@
-import { ButtonLink, classes, Container, ExternalIcon, IconButton, MenuIcon } from '@kaaj/ui';
+import { ButtonLink, classes, Container, IconButton } from '@kaaj/ui';
+import { ExternalIcon, MenuIcon } from '@kaaj/ui/icons';
 import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';

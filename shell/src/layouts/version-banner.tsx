@@ -1,4 +1,5 @@
-import { Banner, Button, CloseIcon, IconButton, Row } from '@kaaj/ui';
+import { Banner, Button, IconButton, Row } from '@kaaj/ui';
+import { CloseIcon } from '@kaaj/ui/icons';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';

@@ -1,4 +1,5 @@
-import { Button, UploadIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { UploadIcon } from '@kaaj/ui/icons';
 import { type AriaAttributes, type Ref } from 'react';
 import { Field, type FieldProps } from '../forms/field';
 import { FilePick, type FilePickHandle } from './file-pick';

@@ -1,4 +1,5 @@
-import { Button, classes, ImageIcon, TrashIcon, UploadIcon, usePreview } from '@kaaj/ui';
+import { Button, classes, usePreview } from '@kaaj/ui';
+import { ImageIcon, TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { type AriaAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../forms/field';
 import { Progress } from '../stages/progress';

@@ -1,5 +1,6 @@
 import { isDay, readDay } from '@kaaj/contract';
-import { CalendarIcon, useUiSettings } from '@kaaj/ui';
+import { useUiSettings } from '@kaaj/ui';
+import { CalendarIcon } from '@kaaj/ui/icons';
 import { Input, type InputRef } from 'antd';
 import { lazy, Suspense, useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
 import { dayWordsOf } from '../root/locale';

@@ -1,4 +1,4 @@
-import { CloseIcon, SearchIcon } from '@kaaj/ui';
+import { CloseIcon, SearchIcon } from '@kaaj/ui/icons';
 import { Input } from 'antd';
 import { useId } from 'react';
 

@@ -1,4 +1,5 @@
-import { CheckIcon, ChevronDownIcon, NativeSelect, type SelectOption, useBelow } from '@kaaj/ui';
+import { NativeSelect, type SelectOption, useBelow } from '@kaaj/ui';
+import { CheckIcon, ChevronDownIcon } from '@kaaj/ui/icons';
 import { Select as AntdSelect } from 'antd';
 import { type AriaAttributes } from 'react';
 

@@ -1,4 +1,4 @@
-import { EyeIcon, EyeOffIcon } from '@kaaj/ui';
+import { EyeIcon, EyeOffIcon } from '@kaaj/ui/icons';
 import { Input } from 'antd';
 import { Field, type FieldProps } from './field';
 

@@ -1,4 +1,5 @@
-import { EditIcon, Row, TrashIcon } from '@kaaj/ui';
+import { Row } from '@kaaj/ui';
+import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { useWords } from '@kaaj/ui/gallery';
 import { IconButton } from './icon-button';
 

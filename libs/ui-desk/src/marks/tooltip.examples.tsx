@@ -1,4 +1,5 @@
-import { Button, EditIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { EditIcon } from '@kaaj/ui/icons';
 import { useWords } from '@kaaj/ui/gallery';
 import { Tooltip } from './tooltip';
 

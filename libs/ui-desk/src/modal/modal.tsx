@@ -1,4 +1,5 @@
-import { ClickShield, CloseIcon, currentOpener, Row, useBelow, useUiSettings } from '@kaaj/ui';
+import { ClickShield, currentOpener, Row, useBelow, useUiSettings } from '@kaaj/ui';
+import { CloseIcon } from '@kaaj/ui/icons';
 import { type ModalProps } from '@kaaj/ui/data';
 import { Modal as AntdModal } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { Card, classes, CheckIcon, useBelow, useFormat } from '@kaaj/ui';
+import { Card, classes, useBelow, useFormat } from '@kaaj/ui';
+import { CheckIcon } from '@kaaj/ui/icons';
 import { type StepListProps } from '@kaaj/ui/data';
 import { Steps } from 'antd';
 import { useId } from 'react';

@@ -1,12 +1,5 @@
-import {
-  Button,
-  classes,
-  EmptyDrawing,
-  type EmptyStateProps,
-  type ErrorStateProps,
-  RefreshIcon,
-  useUiSettings,
-} from '@kaaj/ui';
+import { Button, classes, EmptyDrawing, type EmptyStateProps, type ErrorStateProps, useUiSettings } from '@kaaj/ui';
+import { RefreshIcon } from '@kaaj/ui/icons';
 import { Empty, Result } from 'antd';
 
 /** Nothing here yet: a drawing, what it means, and what to do next. */

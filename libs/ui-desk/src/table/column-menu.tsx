@@ -1,4 +1,5 @@
-import { Button, ChevronDownIcon, useDismiss, useUiSettings } from '@kaaj/ui';
+import { Button, useDismiss, useUiSettings } from '@kaaj/ui';
+import { ChevronDownIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Dropdown } from 'antd';
 import { useCallback, useId, useRef, useState } from 'react';

@@ -1,15 +1,5 @@
-import {
-  Avatar,
-  BellIcon,
-  CoinAmount,
-  Container,
-  IconButton,
-  LanguageIcon,
-  Logo,
-  MoonIcon,
-  Row,
-  useFormat,
-} from '../../src';
+import { Avatar, CoinAmount, Container, IconButton, Logo, Row, useFormat } from '../../src';
+import { BellIcon, LanguageIcon, MoonIcon } from '../../src/icons/icons';
 import { useWords } from '../use-words';
 
 /** A page's head, as the shell has it. */

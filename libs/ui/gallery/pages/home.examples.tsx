@@ -6,16 +6,13 @@ import {
   CoinAmount,
   Container,
   Grid,
-  HeroDrawing,
   Money,
   Row,
   Section,
   SectionHeading,
   Stack,
-  StepDrawing,
-  type HeroDrawingName,
-  type StepDrawingName,
 } from '../../src';
+import { HeroDrawing, StepDrawing, type HeroDrawingName, type StepDrawingName } from '../../src/drawings';
 import { Carousel } from '../../src/carousel';
 import { useWords } from '../use-words';
 import { Bar } from './bar';

@@ -6,15 +6,14 @@ import {
   Container,
   EmptyState,
   PageHeading,
-  PlusIcon,
   Row,
-  SearchIcon,
   Section,
   SelectField,
   Stack,
   SwitchField,
   TextField,
 } from '../../src';
+import { PlusIcon, SearchIcon } from '../../src/icons/icons';
 import TaskCards from '../../src/components/task-card.examples';
 import { useWords } from '../use-words';
 import { Bar } from './bar';

@@ -1,4 +1,5 @@
-import { Button, DownloadIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { type ChartProps } from '@kaaj/ui/charts';
 import { useCommonMessages } from '../messages/common';
 import { csvOf } from './csv';

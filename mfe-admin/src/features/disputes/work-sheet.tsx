@@ -1,5 +1,6 @@
 import { type DisputedSubmission } from '@kaaj/contract';
-import { ArrowLeftIcon, Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskSheet } from '@kaaj/ui/task';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { Story } from '@kaaj/ui-desk/stages';

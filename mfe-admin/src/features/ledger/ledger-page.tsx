@@ -8,12 +8,12 @@ import {
   Loading,
   Money,
   PageHeading,
-  RefreshIcon,
   SectionHeading,
   Stack,
   StatRow,
   useFormat,
 } from '@kaaj/ui';
+import { RefreshIcon } from '@kaaj/ui/icons';
 import { ErrorState, Facts, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';

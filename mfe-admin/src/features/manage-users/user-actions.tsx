@@ -1,6 +1,7 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Button, EditIcon, Row, TrashIcon, useFormat } from '@kaaj/ui';
+import { Button, Row, useFormat } from '@kaaj/ui';
+import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -5,22 +5,8 @@ import {
   useListPayoutsQuery,
 } from '@kaaj/api-client';
 import { type LedgerHealth, LIMITS } from '@kaaj/contract';
-import {
-  type BadgeProps,
-  CalendarIcon,
-  Card,
-  Grid,
-  HistoryIcon,
-  Link,
-  ListIcon,
-  PageHeading,
-  ShieldIcon,
-  SkeletonBox,
-  Stack,
-  UserIcon,
-  WalletIcon,
-  useFormat,
-} from '@kaaj/ui';
+import { type BadgeProps, Card, Grid, Link, PageHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
+import { CalendarIcon, HistoryIcon, ListIcon, ShieldIcon, UserIcon, WalletIcon } from '@kaaj/ui/icons';
 import { Badge } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';

@@ -1,5 +1,6 @@
 import { type PayoutSheet, type PayoutSheetPayment } from '@kaaj/contract';
-import { Button, DownloadIcon, Money, useFormat } from '@kaaj/ui';
+import { Button, Money, useFormat } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { EmptyState, Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';

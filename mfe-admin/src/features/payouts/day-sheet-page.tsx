@@ -1,17 +1,7 @@
 import { useGetPayoutSheetQuery } from '@kaaj/api-client';
 import { isDay, type PayoutSheet } from '@kaaj/contract';
-import {
-  ArrowLeftIcon,
-  Banner,
-  Button,
-  classes,
-  DownloadIcon,
-  Link,
-  Loading,
-  PageHeading,
-  Stack,
-  useFormat,
-} from '@kaaj/ui';
+import { Banner, Button, classes, Link, Loading, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { usePageTitle, useToday, useUrlState } from '@kaaj/web-kit';

@@ -1,6 +1,7 @@
 import { useTakePayoutBatchMutation } from '@kaaj/api-client';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
-import { Button, Card, DownloadIcon, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
 import { untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -1,6 +1,7 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Card, SectionHeading, Stack, UploadIcon, useFormat } from '@kaaj/ui';
+import { Banner, Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePick } from '@kaaj/ui-desk/files';
 import { readTextFile, untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

@@ -5,7 +5,8 @@ import {
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, Card, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ButtonLink, Card, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { isNotFound, usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';

@@ -1,5 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { ArrowLeftIcon, ButtonLink, Link, Loading, PageHeading, Stack } from '@kaaj/ui';
+import { ButtonLink, Link, Loading, PageHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { isNotFound, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

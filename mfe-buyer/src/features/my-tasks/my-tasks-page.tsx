@@ -1,17 +1,7 @@
 import { askedTogether, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import {
-  ButtonLink,
-  CoinAmount,
-  EditIcon,
-  Link,
-  PageHeading,
-  PlusIcon,
-  Row,
-  Stack,
-  TaskThumbnail,
-  useFormat,
-} from '@kaaj/ui';
+import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, TaskThumbnail, useFormat } from '@kaaj/ui';
+import { EditIcon, PlusIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
 import {

@@ -1,5 +1,6 @@
 import { type Task } from '@kaaj/contract';
-import { Button, CopyIcon } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
+import { CopyIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useDraft, useNavigate } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

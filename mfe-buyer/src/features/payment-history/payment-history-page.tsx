@@ -1,6 +1,7 @@
 import { usePaymentPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payment } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, DownloadIcon, Money, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, Money, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';

@@ -1,6 +1,7 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
 import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
-import { ArrowLeftIcon, Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
 import {
   untilKnown,

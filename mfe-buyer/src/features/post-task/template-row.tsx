@@ -1,6 +1,7 @@
 import { useRemoveTaskTemplateMutation, useRenameTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskTemplate } from '@kaaj/contract';
-import { Button, EditIcon, Row, Stack, TrashIcon } from '@kaaj/ui';
+import { Button, Row, Stack } from '@kaaj/ui';
+import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { IconButton } from '@kaaj/ui-desk';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';

@@ -1,6 +1,7 @@
 import { useListTaskTemplatesQuery } from '@kaaj/api-client';
 import { LIMITS, type TaskTemplate } from '@kaaj/contract';
-import { Button, CopyIcon, Stack } from '@kaaj/ui';
+import { Button, Stack } from '@kaaj/ui';
+import { CopyIcon } from '@kaaj/ui/icons';
 import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
 import { type Draft } from '@kaaj/web-kit';
 import { useState } from 'react';

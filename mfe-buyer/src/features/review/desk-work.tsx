@@ -1,17 +1,7 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import {
-  ArrowLeftIcon,
-  Button,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CoinAmount,
-  Loading,
-  PageHeading,
-  Row,
-  SectionHeading,
-  Stack,
-} from '@kaaj/ui';
+import { Button, CoinAmount, Loading, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk';
 import { isNotFound, useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

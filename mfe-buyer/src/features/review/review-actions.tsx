@@ -1,6 +1,7 @@
 import { useAskForChangesMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
-import { Button, CheckIcon, ClickShield, Row, Stack } from '@kaaj/ui';
+import { Button, ClickShield, Row, Stack } from '@kaaj/ui';
+import { CheckIcon } from '@kaaj/ui/icons';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast, useRequired } from '@kaaj/web-kit';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
-import { ArrowLeftIcon, ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
 import { Fetched, useCommonMessages, usePageTitle, useParams, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { Accordion, ButtonLink, Container, HeroDrawing, PageHeading, useFormat, useWorth } from '@kaaj/ui';
+import { Accordion, ButtonLink, Container, PageHeading, useFormat, useWorth } from '@kaaj/ui';
+import { HeroDrawing } from '@kaaj/ui/drawings';
 import { usePageTitle, usePrices } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';

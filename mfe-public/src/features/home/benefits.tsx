@@ -1,5 +1,6 @@
 import { STARTING_COINS } from '@kaaj/contract';
-import { Card, CheckCircleIcon, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { Card, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { CheckCircleIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 import styles from './benefits.module.css';
 import { SnapRow } from './snap-row';

@@ -1,5 +1,6 @@
 import { STARTING_COINS } from '@kaaj/contract';
-import { ArrowRightIcon, ButtonLink, Container, Section, useFormat } from '@kaaj/ui';
+import { ButtonLink, Container, Section, useFormat } from '@kaaj/ui';
+import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './call-to-action.module.css';

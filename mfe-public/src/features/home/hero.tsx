@@ -1,5 +1,7 @@
 import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
-import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat, useWorth } from '@kaaj/ui';
+import { ButtonLink, Container, useFormat, useWorth } from '@kaaj/ui';
+import { HeroDrawing } from '@kaaj/ui/drawings';
+import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
 import { usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

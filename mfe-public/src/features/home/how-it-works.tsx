@@ -1,5 +1,6 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { Container, Section, SectionHeading, StepDrawing, useFormat } from '@kaaj/ui';
+import { Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { StepDrawing } from '@kaaj/ui/drawings';
 import { useMessages } from '../../messages';
 import styles from './how-it-works.module.css';
 import { SnapRow } from './snap-row';

@@ -1,6 +1,7 @@
 import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Container, Form, MailIcon, Section, TextField } from '@kaaj/ui';
+import { Banner, Button, Container, Form, Section, TextField } from '@kaaj/ui';
+import { MailIcon } from '@kaaj/ui/icons';
 import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

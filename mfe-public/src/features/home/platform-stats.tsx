@@ -1,19 +1,14 @@
 import {
-  CheckCircleIcon,
   Container,
   IconButton,
   Link,
-  PauseIcon,
-  PlayIcon,
   Section,
   SectionHeading,
-  TasksIcon,
   useFormat,
-  UsersIcon,
   useUiSettings,
   VisuallyHidden,
-  WalletIcon,
 } from '@kaaj/ui';
+import { CheckCircleIcon, PauseIcon, PlayIcon, TasksIcon, UsersIcon, WalletIcon } from '@kaaj/ui/icons';
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import styles from './platform-stats.module.css';

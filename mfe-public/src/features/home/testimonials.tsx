@@ -1,4 +1,5 @@
-import { Card, QuoteIcon } from '@kaaj/ui';
+import { Card } from '@kaaj/ui';
+import { QuoteIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 import { PeopleSlides, Who } from './people-slides';
 import styles from './people.module.css';

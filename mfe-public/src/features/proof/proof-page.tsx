@@ -1,14 +1,5 @@
-import {
-  Banner,
-  Button,
-  CheckIcon,
-  Container,
-  ErrorState,
-  Loading,
-  PageHeading,
-  SkeletonCard,
-  useFormat,
-} from '@kaaj/ui';
+import { Banner, Button, Container, ErrorState, Loading, PageHeading, SkeletonCard, useFormat } from '@kaaj/ui';
+import { CheckIcon } from '@kaaj/ui/icons';
 import { ChartRoom } from '@kaaj/ui/data';
 import { download, useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { Button, Card, DownloadIcon, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { download, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

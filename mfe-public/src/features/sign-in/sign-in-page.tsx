@@ -1,5 +1,6 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, Form, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
+import { Button, Form, Link, PasswordField, TextField } from '@kaaj/ui';
+import { GoogleIcon } from '@kaaj/ui/icons';
 import {
   resumeGoogle,
   signIn,

@@ -1,4 +1,5 @@
-import { Badge, CheckIcon, CloseIcon } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui';
+import { CheckIcon, CloseIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 
 export type LineState = 'booked' | 'right' | 'wrong';

@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   CoinAmount,
-  DownloadIcon,
   EmptyState,
   ErrorState,
   LoadMore,
@@ -13,6 +12,7 @@ import {
   SelectField,
   useFormat,
 } from '@kaaj/ui';
+import { DownloadIcon } from '@kaaj/ui/icons';
 import { RowName, Table, type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

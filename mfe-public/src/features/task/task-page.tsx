@@ -1,6 +1,7 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ArrowLeftIcon, Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
 import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';

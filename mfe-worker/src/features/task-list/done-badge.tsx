@@ -1,4 +1,5 @@
-import { Badge, CheckIcon } from '@kaaj/ui';
+import { Badge } from '@kaaj/ui';
+import { CheckIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 
 /** On a task that one has sent work for. */

@@ -1,5 +1,6 @@
 import { TASK_CATEGORIES } from '@kaaj/contract';
-import { Badge, FilterIcon, SelectField, SwitchField, useDuration, useFormat } from '@kaaj/ui';
+import { Badge, SelectField, SwitchField, useDuration, useFormat } from '@kaaj/ui';
+import { FilterIcon } from '@kaaj/ui/icons';
 import { useTaskWords } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

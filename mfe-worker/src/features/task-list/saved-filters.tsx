@@ -1,6 +1,7 @@
 import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilterMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
-import { BellIcon, Button, CloseIcon, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
+import { Button, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
+import { BellIcon, CloseIcon } from '@kaaj/ui/icons';
 import { useOnline, useTaskWords, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';

@@ -1,7 +1,6 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type DisputedSubmission } from '@kaaj/contract';
 import {
-  ArrowLeftIcon,
   Banner,
   ButtonLink,
   Card,
@@ -14,6 +13,7 @@ import {
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { Story, TaskSheet } from '@kaaj/ui/task';
 import { Fetched, useCommonMessages, usePageTitle, useParams, useTaskWords, useWorkStory } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
