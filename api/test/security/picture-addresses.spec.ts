@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { newId } from '../../src/kernel/ids';
 import { upload } from '../support/uploads';
+import { batchBody } from '../support/deeds';
 import { describeOnEachDatabase, taskBody, World } from '../world';
 
 describeOnEachDatabase('addresses of pictures', (engine) => {
@@ -12,12 +13,19 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
 
   const missing = `/api/image/${'0'.repeat(32)}.webp`;
 
-  /** Every call that takes the address of a picture, under the name of its field. */
+  /** Every call that takes the address of a picture. */
   const send = {
-    photoURL: async (address: string) => (await world.person('Worker')).patch('/auth/profile', { photoURL: address }),
-    imageURL: async (address: string) =>
-      (await world.person('Buyer')).post('/task', { ...taskBody(), imageURL: address }),
-    image: async (address: string) => {
+    'the photo of a profile': async (address: string) =>
+      (await world.person('Worker')).patch('/auth/profile', { photoURL: address }),
+    'the picture of a task': async (address: string) =>
+      (await world.person('Buyer', { coins: 100 })).post('/task', { ...taskBody(), imageURL: address }),
+    'the picture of a batch': async (address: string) =>
+      (await world.person('Buyer', { coins: 100 })).post('/task/batch', { ...batchBody(), imageURL: address }),
+    'the picture of a batch that is looked at first': async (address: string) =>
+      (await world.person('Buyer')).post('/task/batch/preview', { ...batchBody(), imageURL: address }),
+    'the picture of a template': async (address: string) =>
+      (await world.person('Buyer')).post('/task-template', { name: 'A form', form: { imageURL: address } }),
+    'the photo of a new account': async (address: string) => {
       const email = `${newId()}@kaaj.test`.toLowerCase();
       const visitor = world.visitor();
       const signedUp = await visitor.post('/auth/signup', { email, password: 'Secret-pass1' });
@@ -26,9 +34,16 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
       return visitor.post(`/user/${email}`, { name: 'Rina', role: 'Worker', image: address }, proof);
     },
   };
-  const fields = Object.keys(send) as (keyof typeof send)[];
+  const fields: Readonly<Record<keyof typeof send, string>> = {
+    'the photo of a profile': 'photoURL',
+    'the picture of a task': 'imageURL',
+    'the picture of a batch': 'imageURL',
+    'the picture of a batch that is looked at first': 'imageURL',
+    'the picture of a template': 'form.imageURL',
+    'the photo of a new account': 'image',
+  };
 
-  describe.each(fields)('as %s', (field) => {
+  describe.each(Object.entries(fields) as [keyof typeof send, string][])('as %s', (call, field) => {
     it.each([
       ['our way out, which would sign out whoever looks', '/api/jwt/logout'],
       ['our way out under its full address', 'http://localhost:3000/api/jwt/logout'],
@@ -39,7 +54,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
       ['a page of ours', '/favicon.svg'],
       ["somebody else's server, which would learn who looks", 'https://example.com/spy.png'],
     ])('S17 %s is refused, and the field named', async (_, address) => {
-      const answer = await send[field](address);
+      const answer = await send[call](address);
       expect([answer.status, answer.code, answer.problem.errors?.map((error) => error.field)]).toEqual([
         400,
         'request/invalid',
@@ -53,7 +68,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
         .png()
         .toBuffer();
       const { display_url: address } = (await upload(uploader, file)).data<{ display_url: string }>();
-      expect((await send[field](address)).status).toBeLessThan(300);
+      expect((await send[call](address)).status).toBeLessThan(300);
     });
   });
 });

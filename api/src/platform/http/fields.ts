@@ -6,6 +6,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
+  getMetadataStorage,
   IsArray,
   IsBoolean,
   IsIn,
@@ -245,33 +246,47 @@ export function ProofField(description: string, { max, ...options }: FieldOption
 
 /** The address of a picture, one that POST /image answered with; OwnPictures knows them. Empty for none, where `optional`. */
 export function PictureField(description: string, options: FieldOptions = {}) {
-  return applyDecorators(
-    field(
-      description,
-      { type: String, format: 'uri-reference', maxLength: 2000 },
-      options,
-      tidied(2000),
-      IsString({ message: 'Must be a string.' }),
-      MinLength(options.optional ? 0 : 1, { message: 'This field is required.' }),
-      MaxLength(2000, { message: 'Must be at most 2,000 characters.' }),
-    ),
-    holdsPicture,
+  return field(
+    description,
+    { type: String, format: 'uri-reference', maxLength: 2000 },
+    options,
+    tidied(2000),
+    IsString({ message: 'Must be a string.', context: PICTURE }),
+    MinLength(options.optional ? 0 : 1, { message: 'This field is required.' }),
+    MaxLength(2000, { message: 'Must be at most 2,000 characters.' }),
   );
 }
 
-const pictureFields = new Map<object, string[]>();
+/** Goes with the rules of a field, which mapped types copy, while they leave the class itself behind. */
+const PICTURE = { picture: true };
 
-const holdsPicture: PropertyDecorator = (body, name) => {
-  pictureFields.set(body, [...(pictureFields.get(body) ?? []), String(name)]);
-};
+/** The fields of a parsed request that hold addresses of pictures, and what they hold, those of objects in it included. */
+export function picturesIn(
+  request: object,
+  path = '',
+): readonly { readonly field: string; readonly address: string }[] {
+  const pictures = pictureFieldsOf((Object.getPrototypeOf(request) ?? Object.prototype) as object);
+  return Object.entries(request).flatMap(([name, value]: [string, unknown]) => {
+    const field = `${path}${name}`;
+    if (typeof value === 'object' && value !== null) return picturesIn(value, `${field}.`);
+    return typeof value === 'string' && value !== '' && pictures.has(name) ? [{ field, address: value }] : [];
+  });
+}
 
-/** The fields of a parsed request that hold addresses of pictures. */
-export function pictureFieldsOf(request: object): readonly string[] {
-  const fields: string[] = [];
-  for (let shape: unknown = request; shape instanceof Object; shape = Object.getPrototypeOf(shape)) {
-    fields.push(...(pictureFields.get(shape) ?? []));
-  }
-  return fields;
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Of a class, by its prototype: a request may have a field called `constructor`. */
+function pictureFieldsOf(shape: object): ReadonlySet<string> {
+  const found =
+    known.get(shape) ??
+    new Set(
+      getMetadataStorage()
+        .getTargetValidationMetadatas(shape.constructor, '', false, false)
+        .filter(({ context }) => context === PICTURE)
+        .map(({ propertyName }) => propertyName),
+    );
+  known.set(shape, found);
+  return found;
 }
 
 /** What clients of the first hour still send, and the server decides by itself. Taken off before anything reads it. */

@@ -4,7 +4,7 @@ import { normalEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
 import { type RefusedField } from '../../kernel/domain-error';
 import { NotFound } from '../../kernel/not-found';
-import { pictureFieldsOf } from './fields';
+import { picturesIn } from './fields';
 import { OwnPictures } from './own-pictures';
 import { type QuickRules, quickRulesOf } from './quick-rules';
 import { InvalidRequest } from './request-errors';
@@ -61,9 +61,8 @@ export class RequestValidation extends ValidationPipe {
   }
 
   private async refuseForeignPictures(body: object): Promise<void> {
-    for (const field of pictureFieldsOf(body)) {
-      const address = (body as Record<string, string | undefined>)[field];
-      if (address && !(await this.pictures.has(address))) throw new InvalidRequest([{ field, ...FOREIGN_PICTURE }]);
+    for (const { field, address } of picturesIn(body)) {
+      if (!(await this.pictures.has(address))) throw new InvalidRequest([{ field, ...FOREIGN_PICTURE }]);
     }
   }
 }
