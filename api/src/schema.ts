@@ -19,6 +19,7 @@ import { PersonSchema } from './contexts/people/adapters/out/person.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
+import { StoredPictureSchema } from './contexts/images/adapters/out/stored-picture.schema';
 import { MailPlaceSchema, MailStandingSchema } from './contexts/messages/adapters/out/notice-mail.schema';
 import { NotificationSchema } from './contexts/messages/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
@@ -68,6 +69,7 @@ export const entities: EntitySchema[] = [
   ProofUploadSchema,
   ProofPieceSchema,
   ProofViewerSchema,
+  StoredPictureSchema,
   AccountSchema,
   LienSchema,
   TransferSchema,

@@ -15,15 +15,18 @@ import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
 import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
 import { SqlProofs } from './adapters/out/sql-proofs';
+import { SqlStoredPictures } from './adapters/out/sql-stored-pictures';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
 import { BeginUpload } from './application/begin-upload';
 import { FinishUpload } from './application/finish-upload';
 import { ForgetPicture } from './application/forget-picture';
 import { ForgetProofs } from './application/forget-proofs';
+import { ForgetUnused } from './application/forget-unused';
 import { ForgetUploads } from './application/forget-uploads';
 import { GiveUpUpload } from './application/give-up-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
+import { KnownPictures } from './application/known-pictures';
 import { LookAtUpload } from './application/look-at-upload';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
@@ -34,6 +37,7 @@ import { SendProof } from './application/send-proof';
 import { ShownPictures } from './application/shown-pictures';
 import { StorePicture } from './application/store-picture';
 import { StoreProof } from './application/store-proof';
+import { StoredPictures } from './application/stored-pictures';
 import { TakePiece } from './application/take-piece';
 import { UploadImage } from './application/upload-image';
 
@@ -47,6 +51,7 @@ import { UploadImage } from './application/upload-image';
     FinishUpload,
     GiveUpUpload,
     ForgetUploads,
+    ForgetUnused,
     StorePicture,
     StoreProof,
     SendProof,
@@ -60,16 +65,23 @@ import { UploadImage } from './application/upload-image';
     { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },
     { provide: Proofs, useClass: SqlProofs },
     { provide: ProofUploads, useClass: SqlProofUploads },
-    { provide: OwnPictures, useExisting: ImageStore },
+    { provide: StoredPictures, useClass: SqlStoredPictures },
+    { provide: OwnPictures, useClass: KnownPictures },
   ],
   exports: [StorePicture, SendProof, ForgetPicture, ForgetProofs, OwnPictures, PictureHashes],
 })
 export class ImagesModule {
-  constructor({ httpAdapter }: HttpAdapterHost, scheduler: Scheduler, forgetUploads: ForgetUploads) {
+  constructor(
+    { httpAdapter }: HttpAdapterHost,
+    scheduler: Scheduler,
+    forgetUploads: ForgetUploads,
+    forgetUnused: ForgetUnused,
+  ) {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
     acceptPieces(server);
     scheduler.add(forgetUploads);
+    scheduler.add(forgetUnused);
   }
 }
 

@@ -61,6 +61,9 @@ export class Baseline1795934935323 implements MigrationInterface {
       'CREATE TABLE `proof_viewer` (`name` varchar(38) NOT NULL, `person_id` varchar(26) NOT NULL, PRIMARY KEY (`name`, `person_id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `stored_picture` (`name` varchar(38) NOT NULL, `owner_id` varchar(26) NOT NULL, `look_at` bigint NOT NULL, `leaving` tinyint NOT NULL DEFAULT 0, INDEX `stored_picture_due` (`look_at`), PRIMARY KEY (`name`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       "CREATE TABLE `account` (`id` varchar(40) NOT NULL, `balance` bigint NOT NULL, `earned` bigint NOT NULL DEFAULT '0', INDEX `account_earned` (`earned`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
@@ -305,6 +308,8 @@ export class Baseline1795934935323 implements MigrationInterface {
     await runner.query('DROP TABLE `lien`');
     await runner.query('DROP INDEX `account_earned` ON `account`');
     await runner.query('DROP TABLE `account`');
+    await runner.query('DROP INDEX `stored_picture_due` ON `stored_picture`');
+    await runner.query('DROP TABLE `stored_picture`');
     await runner.query('DROP TABLE `proof_viewer`');
     await runner.query('DROP TABLE `proof_piece`');
     await runner.query('DROP INDEX `proof_upload_until` ON `proof_upload`');

@@ -82,6 +82,10 @@ export class Baseline1795934934242 implements MigrationInterface {
       'CREATE TABLE "proof_viewer" ("name" varchar(38) NOT NULL, "person_id" varchar(26) NOT NULL, PRIMARY KEY ("name", "person_id"))',
     );
     await runner.query(
+      'CREATE TABLE "stored_picture" ("name" varchar(38) PRIMARY KEY NOT NULL, "owner_id" varchar(26) NOT NULL, "look_at" bigint NOT NULL, "leaving" boolean NOT NULL DEFAULT (0))',
+    );
+    await runner.query('CREATE INDEX "stored_picture_due" ON "stored_picture" ("look_at") ');
+    await runner.query(
       'CREATE TABLE "account" ("id" varchar(40) PRIMARY KEY NOT NULL, "balance" bigint NOT NULL, "earned" bigint NOT NULL DEFAULT (0), CONSTRAINT "account_balance_not_negative" CHECK (balance >= 0))',
     );
     await runner.query('CREATE INDEX "account_earned" ON "account" ("earned", "id") ');
@@ -394,6 +398,8 @@ export class Baseline1795934934242 implements MigrationInterface {
     await runner.query('DROP TABLE "lien"');
     await runner.query('DROP INDEX "account_earned"');
     await runner.query('DROP TABLE "account"');
+    await runner.query('DROP INDEX "stored_picture_due"');
+    await runner.query('DROP TABLE "stored_picture"');
     await runner.query('DROP TABLE "proof_viewer"');
     await runner.query('DROP TABLE "proof_piece"');
     await runner.query('DROP INDEX "proof_upload_until"');

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotOwnProof } from '../domain/image.errors';
+import { lookAt, SOON_MS } from '../domain/picture';
 import { nameOfProof } from './image-store';
 import { Proofs } from './proofs';
+import { StoredPictures } from './stored-pictures';
 
 interface Sent {
   readonly ownerId: Id;
@@ -15,14 +18,19 @@ interface Sent {
 /** Shows somebody the pictures that are sent to them as proof. Inside the caller's unit of work. Throws NotOwnProof. */
 @Injectable()
 export class SendProof {
-  constructor(private readonly proofs: Proofs) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly proofs: Proofs,
+    private readonly stored: StoredPictures,
+  ) {}
 
   async execute({ ownerId, to, pictures }: Sent): Promise<void> {
     if (pictures.length === 0) return;
     const names = pictures.map(nameOfProof).filter((name) => name !== undefined);
     // Showing a picture that one has only seen would be showing somebody else's.
     const own = names.length === pictures.length && (await this.proofs.owned(ownerId, names)) === names.length;
-    if (!own) throw new NotOwnProof();
+    const now = this.clock.now();
+    if (!own || !(await this.stored.renew(names, now + SOON_MS, lookAt(now)))) throw new NotOwnProof();
     await this.proofs.show(names, to);
   }
 }

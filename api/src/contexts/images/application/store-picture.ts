@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { lookAt } from '../domain/picture';
 import { ImageStore } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
 import { pictureName } from './picture-name';
+import { StoredPictures } from './stored-pictures';
 
 /** Encodes a picture anew and keeps it. Throws what the encoder does, or ImageStoreUnavailable. */
 @Injectable()
@@ -9,11 +12,15 @@ export class StorePicture {
   constructor(
     private readonly encoder: PictureEncoder,
     private readonly images: ImageStore,
+    private readonly pictures: StoredPictures,
+    private readonly clock: Clock,
   ) {}
 
   /** Answers the address of the stored picture. */
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
-    return this.images.store({ name: pictureName(owner.id, bytes), bytes });
+    const name = pictureName(owner.id, bytes);
+    await this.pictures.add({ name, ownerId: owner.id }, lookAt(this.clock.now()));
+    return this.images.store({ name, bytes });
   }
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { lookAt } from '../domain/picture';
 import { pathOfProof } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
 import { proofName } from './picture-name';
 import { ProofStore } from './proof-store';
 import { Proofs } from './proofs';
+import { StoredPictures } from './stored-pictures';
 
 /** Encodes a picture anew and keeps it as proof of its owner's work. Throws what the encoder does, or ImageStoreUnavailable. */
 @Injectable()
@@ -12,12 +15,15 @@ export class StoreProof {
     private readonly encoder: PictureEncoder,
     private readonly store: ProofStore,
     private readonly proofs: Proofs,
+    private readonly pictures: StoredPictures,
+    private readonly clock: Clock,
   ) {}
 
   /** Answers its address, which is for its owner alone until it is sent. */
   async execute(owner: Sender, upload: Buffer): Promise<string> {
     const bytes = await this.encoder.encode(upload, owner);
     const name = proofName(owner.id, bytes);
+    await this.pictures.add({ name, ownerId: owner.id }, lookAt(this.clock.now()));
     await this.store.store({ name, bytes });
     await this.proofs.add(name, owner.id);
     return pathOfProof(name);

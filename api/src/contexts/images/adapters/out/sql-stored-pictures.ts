@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
+import { unlessThere } from '../../../../platform/database/unless-there';
+import { pathOfPicture } from '../../application/image-store';
+import { type StoredPicture, StoredPictures } from '../../application/stored-pictures';
+
+/** In SQL: one query asks all contexts what pictures they hold, along the indexes of their owners. */
+@Injectable()
+export class SqlStoredPictures extends StoredPictures {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ name, ownerId }: StoredPicture, lookAt: number): Promise<void> {
+    const again = sql`UPDATE stored_picture SET look_at = ?, leaving = 0 WHERE name = ?`;
+    if ((await this.database.execute(again, [lookAt, name])) > 0) return;
+    const first = sql`INSERT INTO stored_picture (name, owner_id, look_at, leaving) VALUES (?, ?, ?, 0)`;
+    await unlessThere(() => this.database.execute(first, [name, ownerId, lookAt]));
+  }
+
+  async renew(names: readonly string[], soon: number, lookAt: number): Promise<boolean> {
+    const due = await this.database.query<{ name: string }>(
+      sql`SELECT name FROM stored_picture WHERE name IN (${placeholders(names)}) AND look_at < ?`,
+      [...names, soon],
+    );
+    if (due.length === 0) return true;
+    const renewed = await this.database.execute(
+      sql`UPDATE stored_picture SET look_at = ? WHERE name IN (${placeholders(due)}) AND leaving = 0`,
+      [lookAt, ...due.map(({ name }) => name).sort()],
+    );
+    return renewed === due.length;
+  }
+
+  dueAt(time: number, limit: number): Promise<readonly StoredPicture[]> {
+    return this.database.query<StoredPicture>(
+      sql`SELECT name, owner_id AS ownerId FROM stored_picture WHERE look_at <= ? ORDER BY look_at LIMIT ?`,
+      [time, limit],
+    );
+  }
+
+  async inUse(pictures: readonly StoredPicture[]): Promise<ReadonlySet<string>> {
+    const names = pictures.map(({ name }) => name);
+    const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
+    const own = placeholders(owners);
+    const rows = await this.database.query<{ text: string }>(
+      sql`SELECT name AS text FROM proof_viewer WHERE name IN (${placeholders(names)})
+       UNION ALL SELECT image FROM person WHERE id IN (${own})
+       UNION ALL SELECT photo_url FROM identity WHERE id IN (${own})
+       UNION ALL SELECT DISTINCT image_url FROM task WHERE buyer_id IN (${own}) AND image_url IN (${placeholders(names)})
+       UNION ALL SELECT form FROM task_template WHERE buyer_id IN (${own})
+       UNION ALL SELECT template FROM task_batch WHERE buyer_id IN (${own}) AND state = 'posting'`,
+      [...names, ...owners, ...owners, ...owners, ...names.map(pathOfPicture), ...owners, ...owners],
+    );
+    return new Set(names.filter((name) => rows.some(({ text }) => text.includes(name))));
+  }
+
+  async beginToDelete(name: string, time: number): Promise<boolean> {
+    const statement = sql`UPDATE stored_picture SET leaving = 1 WHERE name = ? AND look_at <= ?`;
+    return (await this.database.execute(statement, [name, time])) > 0;
+  }
+
+  async remove(name: string): Promise<boolean> {
+    return (await this.database.execute(sql`DELETE FROM stored_picture WHERE name = ? AND leaving = 1`, [name])) > 0;
+  }
+}

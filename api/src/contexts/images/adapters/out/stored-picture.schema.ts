@@ -1,0 +1,17 @@
+import { EntitySchema } from 'typeorm';
+import { flag, id, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  name: { ...text(38), primary: true },
+  owner_id: id,
+  /** When it is looked whether anything refers to it. */
+  look_at: whole,
+  /** Nothing refers to it, and it is being deleted. */
+  leaving: flag,
+};
+
+export const StoredPictureSchema = new EntitySchema<RowOf<typeof columns>>({
+  name: 'stored_picture',
+  columns,
+  indices: [{ name: 'stored_picture_due', columns: ['look_at'] }],
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { isPublicName, lookAt } from '../domain/picture';
+import { ImageStore } from './image-store';
+import { ProofStore } from './proof-store';
+import { Proofs } from './proofs';
+import { type StoredPicture, StoredPictures } from './stored-pictures';
+
+/** The forms of all their owners are read at once. */
+const BATCH = 20;
+
+/** Deletes uploaded pictures that nothing refers to; the others are looked at again later. */
+@Injectable()
+export class ForgetUnused extends Job {
+  readonly name = 'forget unused pictures';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly pictures: StoredPictures,
+    private readonly images: ImageStore,
+    private readonly proofStore: ProofStore,
+    private readonly proofs: Proofs,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    const now = this.clock.now();
+    const due = await this.pictures.dueAt(now, BATCH);
+    if (due.length === 0) return false;
+    const inUse = await this.pictures.inUse(due);
+    if (inUse.size > 0) await this.pictures.renew([...inUse], now + 1, lookAt(now));
+    const unused = due.filter(({ name }) => !inUse.has(name));
+    const deleted = await Promise.all(unused.map((picture) => this.deleted(picture, now).catch(report)));
+    return due.length === BATCH && !deleted.includes(undefined);
+  }
+
+  /** True, also where it is needed again. */
+  private async deleted({ name }: StoredPicture, now: number): Promise<true> {
+    const store = isPublicName(name) ? this.images : this.proofStore;
+    if (!(await this.pictures.beginToDelete(name, now))) return true;
+    const bytes = await store.read(name);
+    await store.remove(name);
+    const gone = await this.unitOfWork.run(async () => {
+      if (!(await this.pictures.remove(name))) return false;
+      await this.proofs.remove([name]);
+      return true;
+    });
+    // Its owner uploaded the same picture meanwhile, perhaps before its bytes were removed.
+    if (!gone && bytes) await store.store({ name, bytes });
+    return true;
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { OwnPictures } from '../../../platform/http/own-pictures';
+import { lookAt, SOON_MS } from '../domain/picture';
+import { ImageStore, nameOfPicture } from './image-store';
+import { StoredPictures } from './stored-pictures';
+
+/** Keeps a picture that is about to be shown from being deleted meanwhile. */
+@Injectable()
+export class KnownPictures extends OwnPictures {
+  constructor(
+    private readonly clock: Clock,
+    private readonly images: ImageStore,
+    private readonly pictures: StoredPictures,
+  ) {
+    super();
+  }
+
+  async has(address: string): Promise<boolean> {
+    if (!(await this.images.has(address))) return false;
+    const name = nameOfPicture(address);
+    const now = this.clock.now();
+    return name === undefined || this.pictures.renew([name], now + SOON_MS, lookAt(now));
+  }
+}
