@@ -325,8 +325,8 @@ export const settings = z.object({
   LIMIT_SEARCHES: wholeNumber
     .min(1)
     .default(120)
-    .describe('searches of the public list per address, and proofs of transfers per person, each minute and process'),
-  LIMIT_KEY_CALLS: wholeNumber.min(1).default(600).describe('calls with one API key per minute and process'),
+    .describe('searches of the public list per address, and proofs of transfers per person, each minute'),
+  LIMIT_KEY_CALLS: wholeNumber.min(1).default(600).describe('calls with one API key per minute'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 

@@ -19,6 +19,13 @@ export interface Use {
   readonly windowMs: number;
 }
 
+/** What was drawn from a limit, what is left for others, and when the window ends (milliseconds since the epoch). */
+export interface Drawn {
+  readonly granted: number;
+  readonly free: number;
+  readonly endsAt: number;
+}
+
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 
@@ -37,6 +44,9 @@ export abstract class RateLimits {
 
   /** Counts, then throws TooManyTries when that was more than the limit. */
   abstract take(...uses: Use[]): Promise<void>;
+
+  /** Counts at most `amount` uses at once, as far as the limit allows. */
+  abstract draw(use: Use, amount: number): Promise<Drawn>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { hashOf } from '../../kernel/secrets';
 import { Database } from '../database/database';
-import { RateLimits, TooManyTries, type Use } from './rate-limits';
+import { type Drawn, RateLimits, TooManyTries, type Use } from './rate-limits';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
@@ -30,16 +30,7 @@ export class SqlRateLimits extends RateLimits {
   }
 
   async count(...uses: Use[]): Promise<void> {
-    const now = this.clock.now();
-    const { dialect } = this.database;
-    for (const use of uses) {
-      await this.database.execute(
-        sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, 1, ?) ${ON_KNOWN[dialect]}
-         used = CASE WHEN ends_at <= ? THEN 1 ELSE used + 1 END,
-         ends_at = CASE WHEN ends_at <= ? THEN ${NEW_END[dialect]} ELSE ends_at END`,
-        [keyOf(use), now + use.windowMs, now, now],
-      );
-    }
+    for (const use of uses) await this.add(use, 1);
   }
 
   async used(use: Use): Promise<number> {
@@ -54,6 +45,27 @@ export class SqlRateLimits extends RateLimits {
       return this.windows(uses);
     });
     this.refuse(uses, windows, (used, most) => used > most);
+  }
+
+  async draw(use: Use, amount: number): Promise<Drawn> {
+    const [window] = await this.database.run(async () => {
+      await this.add(use, amount);
+      return this.windows([use]);
+    });
+    const used = Number(window?.used ?? amount);
+    const endsAt = Number(window?.ends_at ?? this.clock.now() + use.windowMs);
+    return { granted: within(use.most - used + amount, amount), free: Math.max(0, use.most - used), endsAt };
+  }
+
+  private async add(use: Use, amount: number): Promise<void> {
+    const now = this.clock.now();
+    const { dialect } = this.database;
+    await this.database.execute(
+      sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, ?, ?) ${ON_KNOWN[dialect]}
+       used = CASE WHEN ends_at <= ? THEN ? ELSE used + ? END,
+       ends_at = CASE WHEN ends_at <= ? THEN ${NEW_END[dialect]} ELSE ends_at END`,
+      [keyOf(use), amount, now + use.windowMs, now, amount, amount, now],
+    );
   }
 
   private windows(uses: readonly Use[]): Promise<Window[]> {
@@ -74,6 +86,8 @@ export class SqlRateLimits extends RateLimits {
     throw new TooManyTries(Math.max(1, Math.ceil((Math.max(...ends) - this.clock.now()) / 1000)));
   }
 }
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
 function keyOf({ limit, subject }: Use): string {
   return hashOf(`${limit}\0${subject}`);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
-import { MinuteLimits } from '../../../../platform/limits/minute-limits';
+import { RateLimits } from '../../../../platform/limits/rate-limits';
+import { SharedPace } from '../../../../platform/limits/shared-pace';
 
 /** Proofs of transfers that a person asks for: each hashes a whole block of its day. */
 @Injectable()
-export class ProofLimits extends MinuteLimits {
-  constructor({ limits }: Config, clock: Clock) {
-    super(limits.searches, clock);
+export class ProofLimits extends SharedPace {
+  constructor({ limits: { searches } }: Config, limits: RateLimits, clock: Clock) {
+    super(limits, clock, 'transfer-proof', searches);
   }
 }

@@ -50,7 +50,7 @@ export class ProofController {
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
   async getTransferProof(@Query() { transfer }: ProofParameters, @SignedIn() { personId }: Session) {
-    this.limits.take(personId);
+    await this.limits.take(personId);
     return { data: await this.proofs.execute(transfer, personId) };
   }
 }

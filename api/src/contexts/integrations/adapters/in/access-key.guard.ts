@@ -25,7 +25,7 @@ export class AccessKeyGuard extends KeyGuard {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     request.key = await this.find(request);
-    if (request.key) this.take(request.key, http.getResponse<FastifyReply>());
+    if (request.key) await this.take(request.key, http.getResponse<FastifyReply>());
     return true;
   }
 
@@ -38,8 +38,8 @@ export class AccessKeyGuard extends KeyGuard {
     return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, session };
   }
 
-  private take({ keyId }: KeyUse, reply: FastifyReply): void {
-    const { most, left, seconds } = this.pace.take(keyId);
+  private async take({ keyId }: KeyUse, reply: FastifyReply): Promise<void> {
+    const { most, left, seconds } = await this.pace.pace(keyId);
     void reply
       .header('ratelimit-policy', `"key";q=${most};w=${WINDOW_SECONDS}`)
       .header('ratelimit', `"key";r=${Math.max(0, left)};t=${seconds}`);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
-import { MinuteLimits } from '../../../../platform/limits/minute-limits';
+import { RateLimits } from '../../../../platform/limits/rate-limits';
+import { SharedPace } from '../../../../platform/limits/shared-pace';
 
 /** Searches of each network. */
 @Injectable()
-export class SearchLimits extends MinuteLimits {
-  constructor({ limits }: Config, clock: Clock) {
-    super(limits.searches, clock);
+export class SearchLimits extends SharedPace {
+  constructor({ limits: { searches } }: Config, limits: RateLimits, clock: Clock) {
+    super(limits, clock, 'search', searches);
   }
 }

@@ -62,7 +62,7 @@ export class TaskListCache extends TaskListCopies {
     if (!isSifted(filter)) return list();
     const network = networkOf(address);
     // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.
-    if (filter.search) this.limits.take(network);
+    if (filter.search) await this.limits.take(network);
     return this.searches.run(list, { key: network, group: network });
   }
 }

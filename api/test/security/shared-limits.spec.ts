@@ -1,0 +1,66 @@
+import { RateLimits } from '../../src/platform/limits/rate-limits';
+import { Program } from '../support/program';
+import { describeOnEachDatabase, type Person, World } from '../world';
+
+const SETTINGS = { LIMIT_KEY_CALLS: '40', LIMIT_SEARCHES: '40' };
+
+describeOnEachDatabase('S63 limits of a minute', (engine) => {
+  let world: World;
+  let other: World;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, SETTINGS);
+    other = await World.build(engine, { ...world.settings, ...SETTINGS });
+  });
+  afterAll(async () => {
+    await other.close();
+    await world.close();
+  });
+  beforeEach(async () => {
+    worker = await world.person('Worker');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const elsewhere = <By extends object>(by: By): By => Object.assign(Object.create(by) as By, { api: other.api });
+  /** How many of so many calls are let through, half of them by each process. */
+  const letThrough = async (
+    call: (process: number, at: number) => Promise<{ readonly status: number }>,
+    calls = 100,
+  ) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < calls; at += 1) statuses.push((await call(at % 2, at)).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    return statuses.filter((status) => status === 200).length;
+  };
+
+  it('S63 are one for all processes: calls of a key', async () => {
+    const program = await Program.of(worker, ['tasks:read']);
+    const programs = [program, elsewhere(program)];
+    expect(await letThrough((at) => (programs[at] as Program).get('/task'))).toBe(40);
+  });
+
+  it('S63 are one for all processes: searches of a network', async () => {
+    const visitor = world.visitor();
+    const visitors = [visitor, elsewhere(visitor)];
+    expect(await letThrough((at, word) => (visitors[at] as Person).get(`/task?search=tea${word}`))).toBe(40);
+  });
+
+  it('S63 are kept by calls at once, with few writes', async () => {
+    const program = await Program.of(worker, ['tasks:read']);
+    const programs = [program, elsewhere(program)];
+    const drawn = [world, other].map(({ app }) => jest.spyOn(app.get(RateLimits), 'draw'));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => (programs[at % 2] as Program).get('/task')),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(40);
+    const writes = drawn.flatMap(({ mock }) => mock.calls).length;
+    expect(writes).toBeGreaterThanOrEqual(20);
+    expect(writes).toBeLessThanOrEqual(22);
+  });
+
+  it('S63 are those of each process while nothing can be written', async () => {
+    const program = await Program.of(worker, ['tasks:read']);
+    jest.spyOn(world.app.get(RateLimits), 'draw').mockRejectedValue(new Error('read-only'));
+    expect(await letThrough(() => program.get('/task'))).toBe(40);
+  });
+});
