@@ -315,6 +315,8 @@ export const RECOVERY_CODES = 10;
 export const RISK_SIGNALS = [
   'shared-account',
   'unpaid-buyers',
+  'open-lien',
+  'goodwill',
   'refundable',
   'quick-acceptance',
   'one-buyer',

@@ -288,6 +288,8 @@ describe('what to look at', () => {
           numbers: { disputes: 2, days: 90 },
           rows: [{ kind: 'dispute', _id: 'dispute-1', name: 'Name ten birds', email: null }],
         },
+        { code: 'open-lien', level: 'medium', numbers: { coins: 60, people: 1 }, rows: [] },
+        { code: 'goodwill', level: 'medium', numbers: { coins: 80, disputes: 1, days: 90 }, rows: [] },
         { code: 'unpaid-buyers', level: 'high', numbers: { percent: 40, coins: 100, people: 1 }, rows: [] },
         { code: 'one-buyer', level: 'low', numbers: { percent: 90, coins: 225 }, rows: [] },
         { code: 'new-account', level: 'low', numbers: { days: 3 }, rows: [] },
@@ -316,7 +318,9 @@ describe('what to look at', () => {
     await look();
     const sheet = within(await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' }));
     for (const words of [
-      'Other users paid to the same account: 2.',
+      'Other users who gave the same account: 2.',
+      'Up to 60 coins of recent earnings came from buyers whose payment was refunded or disputed and is still owed. Such buyers: 1.',
+      "In the last 90 days the house paid 80 coins for disputes that the buyer's coins did not cover. Such disputes: 1.",
       '80% of this request (1,200 coins) may come from purchases made in the last 14 days, which can still be refunded. Such purchases: 1.',
       '3 of the last 6 submissions (50%) were accepted by their buyer within 60 seconds.',
       'Disputes lost in the last 90 days: 2.',

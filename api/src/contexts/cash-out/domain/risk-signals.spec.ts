@@ -7,6 +7,8 @@ const honest: Facts = {
   coins: 400,
   age: 100 * DAY,
   lost: 0,
+  goodwills: 0,
+  given: 0,
   works: 100,
   earned: 1000,
   most: 200,
@@ -15,6 +17,8 @@ const honest: Facts = {
   unpaid: 50,
   purchases: 2,
   refundable: 100,
+  debtors: 0,
+  owed: 0,
 };
 
 const codes = (facts: Partial<Facts>) => signalsOf({ ...honest, ...facts }).map(({ code }) => code);
@@ -30,6 +34,8 @@ describe('signals', () => {
     ['quick-acceptance', { quick: 3, works: 3 }, { quick: 2, works: 2 }],
     ['one-buyer', { most: 600 }, { most: 599 }],
     ['disputes-lost', { lost: 2 }, { lost: 1 }],
+    ['open-lien', { owed: 1, debtors: 1 }, { owed: 0 }],
+    ['goodwill', { given: 1, goodwills: 1 }, { given: 0 }],
     ['new-account', { age: 7 * DAY - 1 }, { age: 7 * DAY }],
   ])('%s has its threshold', (code, beyond, below) => {
     expect(codes(beyond)).toEqual([code]);

@@ -10,6 +10,9 @@ export interface Facts {
   readonly age: number;
   /** Disputes decided for the buyer within `DISPUTE_DAYS`. */
   readonly lost: number;
+  /** Disputes within `DISPUTE_DAYS` that the house paid for lack of the buyer's coins, and what it paid. */
+  readonly goodwills: number;
+  readonly given: number;
   /** Pieces of the latest accepted work, at most `WORK_WATCHED`, and the coins they brought. */
   readonly works: number;
   readonly earned: number;
@@ -23,6 +26,9 @@ export interface Facts {
   /** Purchases of their buyers that can still be refunded, and the coins of late work that these may have paid for. */
   readonly purchases: number;
   readonly refundable: number;
+  /** Buyers who owe coins of a payment that was taken back, and the coins that these may have paid. */
+  readonly debtors: number;
+  readonly owed: number;
 }
 
 /** Something an Admin had better look at before money leaves. It decides nothing. */
@@ -60,6 +66,7 @@ const WEIGHTS: Readonly<Record<RiskLevel, number>> = { high: 4, medium: 2, low: 
 /** The signals of a withdrawal, the most telling ones first. */
 export function signalsOf(facts: Facts): readonly Signal[] {
   const { sharing, coins, works, earned, most, quick, unpaid, unpaidBuyers, purchases, refundable, lost } = facts;
+  const { goodwills, given, debtors, owed } = facts;
   const days = Math.floor(facts.age / DAY);
   const shares = {
     unpaid: percent(unpaid, earned),
@@ -74,6 +81,13 @@ export function signalsOf(facts: Facts): readonly Signal[] {
       level: 'high',
       raised: unpaid > 0 && shares.unpaid >= UNPAID_PERCENT,
       numbers: { percent: shares.unpaid, coins: unpaid, people: unpaidBuyers },
+    },
+    { code: 'open-lien', level: 'medium', raised: owed > 0, numbers: { coins: owed, people: debtors } },
+    {
+      code: 'goodwill',
+      level: 'medium',
+      raised: given > 0,
+      numbers: { coins: given, disputes: goodwills, days: DISPUTE_DAYS },
     },
     {
       code: 'refundable',

@@ -19,6 +19,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const ROWS_SHOWN = 10;
 
 const QUICK = sql`decided_by = 'buyer' AND decided_at - sent_at <= ${integerLiteral(QUICK_SECONDS * 1000)}`;
+/** Disputes that the house paid. */
+const GOODWILL = sql`dispute JOIN transfer ON transfer.kind = 'goodwill-awarded' AND transfer.reference = dispute.submission_id`;
 const PAID = sql`state = 'settled'`;
 /** Removed people have no address, so that nobody is looked for who is not there. */
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
@@ -48,23 +50,33 @@ export class RiskFactsQuery {
     const rows = await this.database.query<FactsRow>(
       sql`SELECT asked.id, asked.coins, ? - person.created_at AS age,
          (SELECT COUNT(DISTINCT other.worker_id) FROM withdrawal other
-          WHERE other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id) AS sharing,
+          WHERE other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id)
+         + (SELECT COUNT(DISTINCT saved.person_id) FROM payout_account saved
+          WHERE saved.account_hash = asked.account_hash AND saved.person_id <> asked.worker_id
+            AND NOT EXISTS (SELECT 1 FROM withdrawal other
+              WHERE other.account_hash = saved.account_hash AND other.worker_id = saved.person_id)) AS sharing,
          (SELECT COUNT(*) FROM dispute
           WHERE worker_id = asked.worker_id AND outcome = 'for-buyer' AND decided_at >= ?) AS lost,
-         sums.works, sums.earned, sums.most, sums.quick, sums.unpaidBuyers, sums.unpaid, sums.purchases, sums.refundable
+         (SELECT COUNT(*) FROM ${GOODWILL} WHERE worker_id = asked.worker_id AND decided_at >= ?) AS goodwills,
+         (SELECT SUM(amount) FROM ${GOODWILL} WHERE worker_id = asked.worker_id AND decided_at >= ?) AS given,
+         sums.works, sums.earned, sums.most, sums.quick, sums.unpaidBuyers, sums.unpaid, sums.purchases, sums.refundable,
+         sums.debtors, sums.owed
        FROM withdrawal asked
        JOIN person ON person.id = asked.worker_id
        LEFT JOIN (
          SELECT worker_id, SUM(works) AS works, SUM(coins) AS earned, MAX(coins) AS most, SUM(quick) AS quick,
            SUM(1 - paid) AS unpaidBuyers, SUM(CASE WHEN paid = 0 THEN coins ELSE 0 END) AS unpaid,
            SUM(CASE WHEN late > 0 THEN purchases ELSE 0 END) AS purchases,
-           SUM(CASE WHEN bought < late THEN bought ELSE late END) AS refundable
+           SUM(CASE WHEN bought < late THEN bought ELSE late END) AS refundable,
+           SUM(CASE WHEN owed > 0 THEN 1 ELSE 0 END) AS debtors,
+           SUM(CASE WHEN owed < coins THEN owed ELSE coins END) AS owed
          FROM (
            SELECT pair.worker_id, pair.works, pair.coins, pair.quick, pair.late,
              CASE WHEN EXISTS (SELECT 1 FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID}) THEN 1 ELSE 0 END AS paid,
              COALESCE((SELECT SUM(coins) FROM purchase
                WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?), 0) AS bought,
-             (SELECT COUNT(*) FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?) AS purchases
+             (SELECT COUNT(*) FROM purchase WHERE buyer_id = pair.buyer_id AND ${PAID} AND settled_at >= ?) AS purchases,
+             COALESCE((SELECT SUM(owed) FROM lien WHERE person_id = pair.buyer_id), 0) AS owed
            FROM (
              SELECT worker_id, buyer_id, COUNT(*) AS works, SUM(reward) AS coins,
                SUM(CASE WHEN ${QUICK} THEN 1 ELSE 0 END) AS quick,
@@ -78,7 +90,15 @@ export class RiskFactsQuery {
          ) pairs GROUP BY worker_id
        ) sums ON sums.worker_id = asked.worker_id
        WHERE asked.id IN (${placeholders(asked)})`,
-      [now, now - DISPUTE_DAYS * DAY, young, young, young, ...workers, ...asked.map(({ id }) => id)],
+      [
+        now,
+        ...[1, 2, 3].map(() => now - DISPUTE_DAYS * DAY),
+        young,
+        young,
+        young,
+        ...workers,
+        ...asked.map(({ id }) => id),
+      ],
     );
     return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));
   }
@@ -91,16 +111,32 @@ export class RiskFactsQuery {
     switch (code) {
       case 'shared-account':
         return this.rows(
-          sql`SELECT DISTINCT ${PERSON} FROM withdrawal asked
-           JOIN withdrawal other ON other.account_hash = asked.account_hash AND other.worker_id <> asked.worker_id
-           JOIN person ON person.id = other.worker_id WHERE asked.id = ? ORDER BY person.id DESC`,
-          [id],
+          sql`SELECT ${PERSON} FROM (
+             SELECT other.worker_id AS id FROM withdrawal asked JOIN withdrawal other ON other.account_hash = asked.account_hash
+             WHERE asked.id = ?
+             UNION SELECT saved.person_id FROM withdrawal asked JOIN payout_account saved ON saved.account_hash = asked.account_hash
+             WHERE asked.id = ?
+           ) sharing JOIN person ON person.id = sharing.id WHERE person.id <> ? ORDER BY person.id DESC`,
+          [id, id, workerId],
         );
       case 'unpaid-buyers':
         return this.rows(
           sql`SELECT DISTINCT ${PERSON} FROM ${work} JOIN person ON person.id = work.buyer_id
            WHERE NOT EXISTS (SELECT 1 FROM purchase WHERE buyer_id = work.buyer_id AND ${PAID}) ORDER BY person.id DESC`,
           [workerId],
+        );
+      case 'open-lien':
+        return this.rows(
+          sql`SELECT ${PERSON} FROM (SELECT DISTINCT buyer_id FROM ${work}) payer
+           JOIN person ON person.id = payer.buyer_id
+           WHERE EXISTS (SELECT 1 FROM lien WHERE person_id = payer.buyer_id AND owed > 0) ORDER BY person.id DESC`,
+          [workerId],
+        );
+      case 'goodwill':
+        return this.rows(
+          sql`SELECT 'dispute' AS kind, dispute.id AS _id, title AS name, NULL AS email FROM ${GOODWILL}
+           WHERE worker_id = ? AND decided_at >= ? ORDER BY dispute.id DESC`,
+          [workerId, now - DISPUTE_DAYS * DAY],
         );
       case 'refundable':
         return this.rows(

@@ -1,4 +1,5 @@
 import { type AdminOverview, type WithdrawalSignals } from '@kaaj/contract';
+import { newId } from '../../../../kernel/ids';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -79,6 +80,62 @@ describeOnEachDatabase('the signals of a withdrawal', (engine) => {
     ]);
     expect(await signals(second)).toMatchObject([{ rows: [person(one)] }]);
     expect((await admin.get(`/withdrawal/${first}/signals`)).text).not.toContain(account);
+  });
+
+  it('tell that somebody else saved the same account, though they were never paid to it', async () => {
+    const [one, other] = [await honest(), await worker()];
+    const account = '01811111112';
+    (await deeds.saveAccount(other, account)).data();
+    expect(await signals(await ask(one, account))).toEqual([
+      { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(other)] },
+    ]);
+    (await deeds.correct(admin, other.id, 1000)).data();
+    const second = await ask(other, account);
+    expect(await signals(second)).toEqual([
+      { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(one)] },
+    ]);
+  });
+
+  it('tell what came from buyers whose payment was taken back and is still owed, and who they are', async () => {
+    const someone = await honest();
+    const [debtor, paid] = [await buyer(20), await buyer(30)];
+    await earn(debtor, someone, 90);
+    await earn(paid, someone, 90);
+    const withdrawal = await ask(someone);
+    expect(await codes(withdrawal)).toEqual([]);
+    const owe = 'INSERT INTO lien (id, person_id, coins, owed) VALUES (?, ?, ?, ?)';
+    await world.sql(owe, [newId(), debtor.id, 500, 60]);
+    await world.sql(owe, [newId(), paid.id, 500, 0]);
+    expect(await signals(withdrawal)).toEqual([
+      { code: 'open-lien', level: 'medium', numbers: { coins: 60, people: 1 }, rows: [person(debtor)] },
+    ]);
+    await world.sql('UPDATE lien SET owed = 400 WHERE person_id = ?', [debtor.id]);
+    expect(await signals(withdrawal)).toMatchObject([{ numbers: { coins: 90, people: 1 } }]);
+  });
+
+  it('tell that the house paid a dispute of theirs out of goodwill of late', async () => {
+    const someone = await honest();
+    const from = await world.person('Buyer', { coins: 80 });
+    const task = idOf(await deeds.post(from, { payableAmount: 80 }));
+    const work = idOf(await deeds.submit(someone, task));
+    (await deeds.review(from, work, 'rejected')).data();
+    (await deeds.deleteTask(from, task)).data();
+    (await deeds.correct(admin, from.id, 0)).data();
+    const dispute = idOf(await deeds.dispute(someone, work));
+    (await deeds.answerDispute(from, dispute, { statement: 'No.' })).data();
+    const withdrawal = await ask(someone);
+    expect(await codes(withdrawal)).toEqual([]);
+    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    const [signal, ...others] = await signals(withdrawal);
+    expect(signal).toMatchObject({
+      code: 'goodwill',
+      level: 'medium',
+      numbers: { coins: 80, disputes: 1, days: 90 },
+    });
+    expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual([['dispute', dispute]]);
+    expect(others).toEqual([]);
+    await world.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), dispute]);
+    expect(await codes(withdrawal)).toEqual([]);
   });
 
   it('tell how much came from buyers who never paid money, and who they are', async () => {
