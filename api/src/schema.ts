@@ -27,7 +27,7 @@ import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/o
 import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.schema';
 import { SavedFilterSchema } from './contexts/tasks/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/cash-out/adapters/out/payout-account.schema';
-import { PayoutBatchSchema, PayoutSchema } from './contexts/cash-out/adapters/out/payout.schema';
+import { PayoutBatchSchema } from './contexts/cash-out/adapters/out/payout-batch.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
@@ -96,7 +96,6 @@ export const entities: EntitySchema[] = [
   SavedFilterSchema,
   TaskTemplateSchema,
   KeptKeySchema,
-  PayoutSchema,
   PayoutBatchSchema,
   PurchaseSchema,
   PaymentCaseSchema,

@@ -14,7 +14,6 @@ export const sealedTables: readonly SealedTable[] = [
     columns: ['account_number'],
     hash: { column: 'account_hash', rail: 'payment_system' },
   },
-  { table: 'payout', key: 'id', columns: ['account_number'] },
   { table: 'second_factor', key: 'id', columns: ['sealed'] },
   { table: 'webhook_endpoint', key: 'id', columns: ['secret', 'former_secret'] },
   { table: 'book_key', key: 'number', owner: 'id', columns: ['sealed'] },

@@ -115,7 +115,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
     ['dispute', 'state', ['answered', 'decided', 'open']],
     ['dispute', 'outcome', ['conceded', 'for-buyer', 'for-worker']],
     ['withdrawal', 'status', ['accepted', 'cancelled', 'pending', 'rejected']],
-    ['payout', 'state', ['confirmed', 'failed', 'queued', 'sent']],
+    ['withdrawal', 'state', ['confirmed', 'failed', 'queued', 'sent']],
     ['task', 'status', ['deleted', 'expired', 'open']],
     ['task_batch', 'state', ['done']],
   ])('has a %s of every %s', async (table, column, states) => {
@@ -149,17 +149,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
 
 /** What two runs of the demonstration have in common: everything but ids, times and secrets. */
 async function shapeOf(world: World): Promise<unknown> {
-  const tables = [
-    'person',
-    'task',
-    'submission',
-    'dispute',
-    'withdrawal',
-    'payout',
-    'transfer',
-    'notification',
-    'book_day',
-  ];
+  const tables = ['person', 'task', 'submission', 'dispute', 'withdrawal', 'transfer', 'notification', 'book_day'];
   const counts = tables.map(async (name) => [
     name,
     Number((await world.sql<{ count: number }>(`SELECT COUNT(*) AS count FROM ${name}`))[0]?.count),

@@ -19,13 +19,13 @@ const TURNS: readonly Turn[] = ['heard', 'taken', 'answered', 'asked', 'told'];
 
 /** Where it is killed in its talk with the database, in the order of what it does with a payout. */
 const STATEMENTS: readonly Moment[] = [
-  'UPDATE payout SET taken_at',
-  'UPDATE payout SET submitted_at',
-  'UPDATE `payout` SET `state`',
+  'UPDATE withdrawal SET taken_at',
+  'UPDATE withdrawal SET submitted_at',
+  'UPDATE `withdrawal` SET `state`',
   'INSERT INTO notification',
   'INSERT INTO transfer',
   'UPDATE account SET balance',
-  'UPDATE payout SET look_at',
+  'UPDATE withdrawal SET look_at',
 ].flatMap((statement) => [
   { when: 'before', statement },
   { when: 'after', statement },
@@ -131,7 +131,7 @@ class Payer {
     await this.start();
     const due = async () => {
       const [row] = await this.world.sql<{ due: number }>(
-        "SELECT COUNT(*) AS due FROM payout WHERE state IN ('queued', 'sent') AND look_at <= ?",
+        "SELECT COUNT(*) AS due FROM withdrawal WHERE state IN ('queued', 'sent') AND look_at <= ?",
         [Date.now()],
       );
       return Number(row?.due) === 0;
@@ -145,14 +145,14 @@ class Payer {
   async pass(milliseconds: number): Promise<void> {
     this.passed += milliseconds;
     const { sql } = this.world;
-    await sql('UPDATE payout SET look_at = look_at - ? WHERE look_at > ?', [milliseconds, milliseconds]);
-    await sql('UPDATE payout SET submitted_at = submitted_at - ? WHERE submitted_at > 0', [milliseconds]);
+    await sql('UPDATE withdrawal SET look_at = look_at - ? WHERE look_at > ?', [milliseconds, milliseconds]);
+    await sql('UPDATE withdrawal SET submitted_at = submitted_at - ? WHERE submitted_at > 0', [milliseconds]);
     await sql('UPDATE job_lease SET `until` = 0');
   }
 
   async open(): Promise<number> {
     const [row] = await this.world.sql<{ open: number }>(
-      "SELECT COUNT(*) AS open FROM payout WHERE state IN ('queued', 'sent')",
+      "SELECT COUNT(*) AS open FROM withdrawal WHERE state IN ('queued', 'sent')",
     );
     return Number(row?.open);
   }
@@ -207,7 +207,7 @@ describeOnEachDatabase('a server that is killed while it pays', (engine) => {
       const { world, service, accepted } = payer;
       for (const { id, worker, fails } of accepted) {
         const [row] = await world.sql<{ state: string; reference: string }>(
-          'SELECT state, reference FROM payout WHERE id = ?',
+          'SELECT state, reference FROM withdrawal WHERE id = ?',
           [id],
         );
         const payments = service.paymentsOf(id);

@@ -34,7 +34,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     reason: 'one job deletes expired rows of every table that has some',
   },
   'contexts/moderation/adapters/out/sql-business.ts': {
-    tables: ['dispute', 'payout', 'purchase', 'submission', 'task', 'task_batch', 'withdrawal'],
+    tables: ['dispute', 'purchase', 'submission', 'task', 'task_batch', 'withdrawal'],
     reason: 'shows what a person leaves open before the account is closed',
   },
   'contexts/payments/adapters/out/sql-payment-cases.ts': {

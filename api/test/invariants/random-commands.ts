@@ -543,7 +543,7 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
   model.withdrawals.forEach(({ payable }, index) => coins.set(payableOf(withdrawals[index] as string), payable));
   await expectColumn(real, 'account', 'balance', coins, 0);
   const underWay = model.withdrawals.map(({ payout }, index) => [withdrawals[index] as string, payout] as const);
-  await expectColumn(real, 'payout', 'state', new Map(underWay), 'none');
+  await expectColumn(real, 'withdrawal', 'state', new Map(underWay), 'none');
   await expectColumn(
     real,
     'dispute',

@@ -175,12 +175,12 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
   it('a server with the coming key beside its own reads what is of either, and knows its workers’ accounts', async () => {
     const { account } = await fill();
     await all(rotation().execute());
-    await world.sql(`UPDATE withdrawal SET status = 'accepted'`);
+    await world.sql(`UPDATE withdrawal SET status = 'accepted', state = 'sent'`);
     const settings = { ENCRYPTION_KEY: OLD.toString('hex'), OTHER_ENCRYPTION_KEYS: NEW.toString('hex') };
     await elsewhere(settings, async (app) => {
       const [row] = await app.get(Database).query<{ id: string }>(sql`SELECT id FROM withdrawal`);
       expect(await app.get(Withdrawals, { strict: false }).accountNumberOf(row?.id ?? '')).toBe(NUMBER);
-      expect(await app.get(Withdrawals, { strict: false }).acceptedTo(rahim.id, 'bkash', NUMBER)).toHaveLength(1);
+      expect(await app.get(Withdrawals, { strict: false }).paidSince(rahim.id, 'bkash', NUMBER)).toBeGreaterThan(0);
     });
     expect(account._id).toHaveLength(26);
   });

@@ -105,7 +105,7 @@ export class Market {
 
   /** One row of a table. */
   async row<Row>(
-    table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase',
+    table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'purchase',
     id: Id,
   ): Promise<Row | undefined> {
     return (await this.world.database.query<Row>(sql`SELECT * FROM ${identifier(table)} WHERE id = ?`, [id]))[0];

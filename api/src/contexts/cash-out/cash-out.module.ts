@@ -17,16 +17,14 @@ import { DecideWithdrawal } from './application/decide-withdrawal';
 import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
-import { WithdrawalSettings } from './application/withdrawal-settings';
+import { CashOutSettings } from './application/cash-out-settings';
 import { Withdrawals } from './application/withdrawals';
 import { PayoutController } from './adapters/in/payout.controller';
 import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
 import { ManualGateway } from './adapters/out/manual-gateway';
-import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
+import { PayoutBatchSchema } from './adapters/out/payout-batch.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
-import { PayoutStepsQuery } from './adapters/out/payout-steps.query';
-import { UndecidedQuery } from './adapters/out/undecided.query';
 import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
@@ -35,18 +33,14 @@ import { WaitingSheetQuery } from './adapters/out/waiting-sheet.query';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { PayoutOutcomes } from './application/payout-outcomes';
-import { PayoutQueue } from './application/payout-queue';
-import { PayoutSettings } from './application/payout-settings';
 import { Payouts } from './application/payouts';
 import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
 import { TakeReferences } from './application/take-references';
-import { PayoutStandings } from './application/payout-standings';
 import { PayoutAccountController } from './adapters/in/payout-account.controller';
 import { PayoutAccountSchema } from './adapters/out/payout-account.schema';
 import { TypeormPayoutAccounts } from './adapters/out/typeorm-payout-accounts';
 import { OwnAccounts } from './application/own-accounts';
-import { PayoutAccountSettings } from './application/payout-account-settings';
 import { PayoutAccounts } from './application/payout-accounts';
 import { SaveAccount } from './application/save-account';
 import { RiskController } from './adapters/in/risk.controller';
@@ -55,7 +49,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([WithdrawalSchema, PayoutSchema, PayoutBatchSchema, PayoutAccountSchema]),
+    TypeOrmModule.forFeature([WithdrawalSchema, PayoutBatchSchema, PayoutAccountSchema]),
     IdentityModule,
     PeopleModule,
     MessagesModule,
@@ -69,10 +63,9 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
-    settingsOf(WithdrawalSettings),
+    settingsOf(CashOutSettings),
     { provide: Withdrawals, useClass: TypeormWithdrawals },
     WithdrawalPagesQuery,
-    PayoutQueue,
     TakeBatch,
     BatchFiles,
     TakeReferences,
@@ -91,16 +84,11 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     },
     ClosedDayQuery,
     WaitingSheetQuery,
-    UndecidedQuery,
-    PayoutStepsQuery,
     { provide: Payouts, useClass: TypeormPayouts },
     PayoutPagesQuery,
-    { provide: PayoutStandings, useExisting: PayoutPagesQuery },
-    settingsOf(PayoutSettings),
     OwnAccounts,
     SaveAccount,
     { provide: PayoutAccounts, useClass: TypeormPayoutAccounts },
-    settingsOf(PayoutAccountSettings),
     RiskSignalsQuery,
     RiskFactsQuery,
   ],

@@ -1,1 +1,1 @@
-export * from './1795934935323-baseline';
+export * from './1795943721204-baseline';

@@ -1,1 +1,1 @@
-export * from './1795934934242-baseline';
+export * from './1795943718392-baseline';

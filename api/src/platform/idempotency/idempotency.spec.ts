@@ -161,7 +161,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       accept: engine === 'SQLite' ? 11 : 12,
       // Three of them mail the worker that the account is new.
       withdraw: 9,
-      'pay out': 13,
+      'pay out': 10,
       'refuse to pay out': 11,
       cancel: 9,
       delete: 10,

@@ -261,8 +261,9 @@ describeOnEachDatabase('the books', (engine) => {
           [purchase, buyerId, purchase.slice(-8), until - 1],
         );
         await world.sql(
-          `INSERT INTO payout (id, worker_id, coins, cents, rail, account_number, account_number_masked, state, at, due, batch_id)
-           VALUES (?, ?, 200, 1000, 'bkash', '', '', 'confirmed', ?, 1, '')`,
+          `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash,
+             status, asked_at, decided_at, state, at, due)
+           VALUES (?, ?, 200, 1000, 'bkash', '', '', '', 'accepted', 1, 1, 'confirmed', ?, 1)`,
           [payout, buyerId, until - 1],
         );
         await world.sql(

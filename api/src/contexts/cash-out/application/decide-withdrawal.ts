@@ -5,10 +5,13 @@ import { type Id } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
+import { Happenings } from '../../integrations';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
+import { queued } from '../domain/payout';
+import { changed } from '../domain/payout-happenings';
 import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
-import { PayoutQueue } from './payout-queue';
+import { CashOutSettings } from './cash-out-settings';
 import { Withdrawals } from './withdrawals';
 
 interface AdminDecision {
@@ -26,10 +29,11 @@ export class DecideWithdrawal {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
-    private readonly payouts: PayoutQueue,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly audit: AuditLog,
+    private readonly settings: CashOutSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -38,10 +42,11 @@ export class DecideWithdrawal {
       const withdrawal = found(await this.withdrawals.find(withdrawalId));
       assertNotOwn(adminId, withdrawal.workerId);
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
-      if (!decided || !(await this.withdrawals.saveDecision(decided))) {
+      const payout = decided && status === 'accepted' ? queued(decided, this.settings.payoutHours) : undefined;
+      if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      if (status === 'accepted') await this.queue(decided);
+      if (payout) await this.happenings.tell(changed(payout));
       await this.tell(decided, status);
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({
@@ -55,19 +60,13 @@ export class DecideWithdrawal {
     });
   }
 
-  private async queue(withdrawal: Withdrawal) {
-    const { id, workerId, coins, cents, paymentSystem: rail, accountNumberMasked, payableFrom } = withdrawal;
-    const accountNumber = (await this.withdrawals.accountNumberOf(id)) as string;
-    await this.payouts.add({ id, workerId, coins, cents, rail, accountNumberMasked }, accountNumber, payableFrom ?? 0);
-  }
-
   private tell(
     { id: about, workerId, coins, cents, paymentSystem: system }: Withdrawal,
     status: 'accepted' | 'rejected',
   ) {
     if (status === 'rejected') return this.notifier.tell(workerId, 'withdrawal/rejected', { coins, about });
     const dollars = dollarsOfCents(cents).toFixed(2);
-    const { hours } = this.payouts;
+    const { payoutHours: hours } = this.settings;
     return this.notifier.tell(workerId, 'withdrawal/accepted', { coins, dollars, system, hours, about });
   }
 }

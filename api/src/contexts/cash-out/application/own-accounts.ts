@@ -3,8 +3,9 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { payableFrom, type PayoutAccount } from '../domain/payout-account';
-import { PayoutAccountSettings } from './payout-account-settings';
+import { CashOutSettings } from './cash-out-settings';
 import { PayoutAccounts } from './payout-accounts';
+import { Withdrawals } from './withdrawals';
 
 /** An account that a withdrawal is paid to. */
 export interface Destination {
@@ -18,10 +19,9 @@ export interface Destination {
 }
 
 interface Typed {
-  readonly personId: Id;
+  readonly workerId: Id;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
-  readonly paidSince: Promise<number | undefined>;
   readonly now: number;
 }
 
@@ -30,7 +30,8 @@ interface Typed {
 export class OwnAccounts {
   constructor(
     private readonly accounts: PayoutAccounts,
-    private readonly settings: PayoutAccountSettings,
+    private readonly withdrawals: Withdrawals,
+    private readonly settings: CashOutSettings,
   ) {}
 
   of(personId: Id): Promise<readonly PayoutAccount[]> {
@@ -45,9 +46,12 @@ export class OwnAccounts {
     return { paymentSystem: account.paymentSystem, accountNumber, payableFrom: account.payableFrom, isNew: false };
   }
 
-  /** An account that was typed in `now`; it may be a saved one. `paidSince`: since when its worker has been paid to it. Both are looked up at once. */
-  async typed({ personId, paymentSystem, accountNumber, paidSince, now }: Typed): Promise<Destination> {
-    const [saved, since] = await Promise.all([this.accounts.same(personId, paymentSystem, accountNumber), paidSince]);
+  /** An account that was typed in `now`; it may be a saved one, or one that its worker was paid to. */
+  async typed({ workerId, paymentSystem, accountNumber, now }: Typed): Promise<Destination> {
+    const [saved, since] = await Promise.all([
+      this.accounts.same(workerId, paymentSystem, accountNumber),
+      this.withdrawals.paidSince(workerId, paymentSystem, accountNumber),
+    ]);
     const typed = payableFrom(since ?? now, this.settings.newAccountHours, false);
     return {
       ...{ paymentSystem, accountNumber },

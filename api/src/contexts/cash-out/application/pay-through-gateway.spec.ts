@@ -15,6 +15,7 @@ import { PayThroughGateway } from './pay-through-gateway';
 import { PayoutGateway } from './payout-gateway';
 import { PayoutOutcomes } from './payout-outcomes';
 import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
+import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
 import { SubmissionsToGateway } from './submissions-to-gateway';
 import { TakeBatch } from './take-batch';
 import { TakeReferences } from './take-references';
@@ -44,7 +45,7 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     worker = await market.person('worker', 500);
     Object.assign(service, { status: 'paid', answers: (items: unknown) => ({ items }) });
     service.manners.length = 0;
-    await world.sql("UPDATE payout SET batch_id = id WHERE state IN ('queued', 'sent')");
+    await world.sql("UPDATE withdrawal SET batch_id = id WHERE state IN ('queued', 'sent')");
   });
   afterEach(() => world.clock.reset());
 
@@ -69,7 +70,8 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
       world.clock.advance(MINUTE + 5000);
     }
   };
-  const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
+  const standing = async (id: Id) =>
+    (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;
   const shown = async (id: Id) =>
     (await market.get(PayoutPagesQuery).page('queued', undefined, 50)).rows.find(({ _id }) => _id === id);
   const paidOnce = async (id: Id) => {
@@ -238,7 +240,7 @@ describeOn('SQLite', 'the sandbox of payouts', () => {
     }
     const states = async () => {
       const rows = await world.sql<{ state: string; n: number }>(
-        'SELECT state, COUNT(*) AS n FROM payout GROUP BY state',
+        'SELECT state, COUNT(*) AS n FROM withdrawal WHERE state IS NOT NULL GROUP BY state',
       );
       return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
     };

@@ -52,7 +52,7 @@ export class PayThroughGateway extends PieceByPiece {
 
   private async submit(service: PayoutService, claimed: Claimed): Promise<void> {
     const { payout, accountNumber } = claimed;
-    const { id, rail, cents } = payout;
+    const { id, paymentSystem: rail, cents } = payout;
     const now = this.clock.now();
     if (await this.submissions.note(claimed, now, askAgainAt(now, now))) {
       await service.submit({ id, rail, cents, accountNumber });

@@ -28,7 +28,9 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
     const answer = await deeds.takeBatch(admin);
     if (answer.code === 'payout/nothing-queued') return [];
     const { _id: batch } = answer.data<{ _id: string }>();
-    return (await world.sql<{ id: string }>('SELECT id FROM payout WHERE batch_id = ?', [batch])).map(({ id }) => id);
+    return (await world.sql<{ id: string }>('SELECT id FROM withdrawal WHERE batch_id = ?', [batch])).map(
+      ({ id }) => id,
+    );
   }
 
   describe('that are saved', () => {
@@ -112,7 +114,10 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(await numberOf(withdrawal._id)).toBe(NUMBER);
       (await deeds.decide(admin, withdrawal._id, 'accepted')).data();
       expect(await taken()).not.toContain(withdrawal._id);
-      await world.sql('UPDATE payout SET look_at = look_at - ? WHERE id = ?', [24 * HOUR_MS - 60_000, withdrawal._id]);
+      await world.sql('UPDATE withdrawal SET look_at = look_at - ? WHERE id = ?', [
+        24 * HOUR_MS - 60_000,
+        withdrawal._id,
+      ]);
       expect(await taken()).not.toContain(withdrawal._id);
       world.clock.advance(60_001);
       expect(await taken()).toContain(withdrawal._id);
@@ -153,7 +158,7 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
       (await deeds.decide(await world.admin(), first._id, 'accepted')).data();
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).not.toBeNull();
-      await world.sql(`UPDATE payout SET state = 'sent' WHERE id = ?`, [first._id]);
+      await world.sql(`UPDATE withdrawal SET state = 'sent' WHERE id = ?`, [first._id]);
       expect((await withdraw(rahim, again)).data<Withdrawal>().payableFrom).toBeNull();
       const other = (await withdraw(rahim, { ...typed, paymentSystem: 'nagad' })).data<Withdrawal>();
       expect(other.payableFrom).not.toBeNull();

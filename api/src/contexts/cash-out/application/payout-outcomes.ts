@@ -59,7 +59,7 @@ export class PayoutOutcomes {
   }
 
   private tell({ payout, told, reference, reason }: News): Promise<void> {
-    const { id: about, workerId, coins, cents, rail: system } = payout;
+    const { id: about, workerId, coins, cents, paymentSystem: system } = payout;
     const dollars = dollarsOfCents(cents).toFixed(2);
     if (told === 'failed') {
       return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason, about });

@@ -31,7 +31,7 @@ describeOnEachDatabase('a payout', (engine) => {
   afterAll(() => world.close());
   beforeEach(async () => {
     worker = await market.person('worker', 500);
-    await world.sql("UPDATE payout SET batch_id = id WHERE batch_id = ''");
+    await world.sql("UPDATE withdrawal SET batch_id = id WHERE batch_id = '' AND state IS NOT NULL");
   });
   afterEach(() => world.clock.reset());
 
@@ -62,7 +62,8 @@ describeOnEachDatabase('a payout', (engine) => {
       () => 'taken',
       ({ fields }: FileRefused) => fields.map(({ field, code }) => `${field}: ${code}`),
     );
-  const standing = async (id: Id) => (await market.get(PayoutPagesQuery).standingsOf([id])).get(id) as PayoutStanding;
+  const standing = async (id: Id) =>
+    (await market.get(WithdrawalPagesQuery).one(id, undefined))?.payout as PayoutStanding;
   const housed = async (account: 'redeemed' | 'forfeited', id: Id) => {
     const sql = 'SELECT SUM(amount) AS coins FROM transfer WHERE to_account = ? AND from_account = ?';
     return (await world.sql<{ coins: number | null }>(sql, [account, payableOf(id)]))[0]?.coins ?? 0;
@@ -260,7 +261,7 @@ describeOnEachDatabase('a payout', (engine) => {
   });
 
   it('stands in the queue as it is due, and is counted once it is overdue', async () => {
-    await world.sql("UPDATE payout SET state = 'failed' WHERE state IN ('queued', 'sent')");
+    await world.sql("UPDATE withdrawal SET state = 'failed' WHERE state IN ('queued', 'sent')");
     const first = await accepted();
     world.clock.advance(3_600_000);
     const second = await accepted();

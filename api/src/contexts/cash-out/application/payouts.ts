@@ -22,11 +22,8 @@ export interface Wanted {
 /** The reference is another payout's of the same rail. */
 export class ReferenceUsed extends Error {}
 
-/** Keeps payouts, and where their money goes to, encrypted at rest. Inside the caller's unit of work. */
+/** The payouts of accepted withdrawals. Inside the caller's unit of work. */
 export abstract class Payouts {
-  /** Nobody takes it before `payableFrom`, in milliseconds since the epoch. */
-  abstract add(payout: Payout, accountNumber: string, payableFrom: number): Promise<void>;
-
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
   /** At most `limit` of a rail that may leave and nobody took, those that are due first in front; none of `except`, a person. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
+import { type PaymentSystem } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
@@ -8,13 +8,9 @@ import { DemandFreshProof, SecurityNotices } from '../../identity';
 import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
+import { CashOutSettings } from './cash-out-settings';
 import { type Destination, OwnAccounts } from './own-accounts';
-import { PayoutStandings } from './payout-standings';
-import { WithdrawalSettings } from './withdrawal-settings';
 import { Withdrawals } from './withdrawals';
-
-/** The money left. */
-const MADE: readonly string[] = ['sent', 'confirmed'] satisfies PayoutState[];
 
 /** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
 type Wish = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
@@ -32,12 +28,11 @@ export class RequestWithdrawal {
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
     private readonly accounts: OwnAccounts,
-    private readonly payouts: PayoutStandings,
     private readonly notices: SecurityNotices,
     private readonly freshProof: DemandFreshProof,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
-    private readonly settings: WithdrawalSettings,
+    private readonly settings: CashOutSettings,
   ) {}
 
   async execute(wish: Wish): Promise<Withdrawal> {
@@ -62,17 +57,9 @@ export class RequestWithdrawal {
     return this.notices.tell(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
   }
 
-  private async destination(wish: Wish, now: number): Promise<Destination> {
+  private destination(wish: Wish, now: number): Promise<Destination> {
     if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
     const { workerId, paymentSystem, accountNumber } = wish;
-    const paidSince = this.paidSince(workerId, paymentSystem, accountNumber);
-    return this.accounts.typed({ personId: workerId, paymentSystem, accountNumber, paidSince, now });
-  }
-
-  /** When the first payout that was made to an account had been asked for: a request alone makes no account known. */
-  private async paidSince(...account: readonly [Id, PaymentSystem, string]): Promise<number | undefined> {
-    const accepted = await this.withdrawals.acceptedTo(...account);
-    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
-    return accepted.find(({ id }) => MADE.includes(payouts.get(id)?.state ?? ''))?.askedAt;
+    return this.accounts.typed({ workerId, paymentSystem, accountNumber, now });
   }
 }

@@ -7,7 +7,7 @@ import { ConfirmPassword, type OwnSession, SecurityNotices } from '../../identit
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-account';
-import { PayoutAccountSettings } from './payout-account-settings';
+import { CashOutSettings } from './cash-out-settings';
 import { PayoutAccounts } from './payout-accounts';
 
 interface Wish {
@@ -30,7 +30,7 @@ export class SaveAccount {
     private readonly accounts: PayoutAccounts,
     private readonly notifier: Notifier,
     private readonly notices: SecurityNotices,
-    private readonly settings: PayoutAccountSettings,
+    private readonly settings: CashOutSettings,
     private readonly clock: Clock,
   ) {}
 

@@ -61,8 +61,8 @@ export class TakeReferences {
 
   private async usedTwice(known: readonly Known[]): Promise<readonly LineMistake[]> {
     const mistakes: LineMistake[] = [];
-    for (const rail of new Set(known.map(({ payout }) => payout.rail))) {
-      const naming = known.filter(({ payout, report }) => payout.rail === rail && report.reference !== '');
+    for (const rail of new Set(known.map(({ payout }) => payout.paymentSystem))) {
+      const naming = known.filter(({ payout, report }) => payout.paymentSystem === rail && report.reference !== '');
       const owners = new Map(
         await this.payouts.referred(
           rail,

@@ -8,7 +8,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { sql } from '../../../platform/database/sql';
 import { payableOf } from '../../wallet';
 import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
-import { WithdrawalSettings } from './withdrawal-settings';
+import { CashOutSettings } from './cash-out-settings';
 import { AlreadyDecided } from '../domain/withdrawal.errors';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
@@ -77,7 +77,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   });
 
   it('is refused while as many wait as may, also at the same time', async () => {
-    const limits = market.get(WithdrawalSettings).limits as { pendingWithdrawals: number };
+    const limits = market.get(CashOutSettings).limits as { pendingWithdrawals: number };
     const most = limits.pendingWithdrawals;
     limits.pendingWithdrawals = 2;
     worker = await market.person('worker', 2000);

@@ -1,12 +1,7 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Payout } from '../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
-
-export interface Asked {
-  readonly id: Id;
-  /** Milliseconds since the epoch. */
-  readonly askedAt: number;
-}
 
 /** Keeps withdrawals, and where their money goes to, encrypted at rest. */
 export abstract class Withdrawals {
@@ -18,12 +13,12 @@ export abstract class Withdrawals {
   /** The whole account number, in the clear; undefined when there is no such withdrawal. */
   abstract accountNumberOf(id: Id): Promise<string | undefined>;
 
-  /** Writes a decision down; false when there was one already, which is then committed and can be read. */
-  abstract saveDecision(decided: DecidedWithdrawal): Promise<boolean>;
+  /** Writes a decision down, with the payout of one that is accepted; false when there was one already, which is then committed and can be read. */
+  abstract saveDecision(decided: DecidedWithdrawal, payout?: Payout): Promise<boolean>;
 
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
 
-  /** What a worker asked to be paid to an account and was accepted, the first in front, at most 100. */
-  abstract acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]>;
+  /** When the first request was made whose money left for an account; undefined for none. A request alone makes no account known. */
+  abstract paidSince(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined>;
 }

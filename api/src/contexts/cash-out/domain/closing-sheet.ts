@@ -117,7 +117,7 @@ export class ClosingSheet {
   /** A payout and what the ledger knows of it. One that the ledger alone knows is in the total, and a gap. */
   add(id: Id, payout: Stepped | undefined, moved: readonly Moved[]): void {
     const booked = payout ? this.addSteps(payout, stepsOf(payout, moved)) : new Map<LedgerLine, number>();
-    const columns = payout ? [this.total, this.columnsOf(payout.rail)] : [this.total];
+    const columns = payout ? [this.total, this.columnsOf(payout.paymentSystem)] : [this.total];
     for (const [line, ledger] of this.ofLedger(moved)) {
       for (const each of columns) each.addToLedger(line, ledger);
       const coins = booked.get(line) ?? 0;
@@ -138,7 +138,7 @@ export class ClosingSheet {
     const add = (line: PayoutSheetLineName, stage: Stage | undefined, sign: 1 | -1) => {
       if (!stage) return;
       const figure = { count: sign, coins: sign * coins, cents: sign * cents };
-      for (const columns of [this.total, this.columnsOf(payout.rail)]) columns.add(line, stage, figure);
+      for (const columns of [this.total, this.columnsOf(payout.paymentSystem)]) columns.add(line, stage, figure);
       if (isOfLedger(line)) booked.set(line, (booked.get(line) ?? 0) + figure.coins);
     };
     add('opening', stageAt(steps, this.from), 1);

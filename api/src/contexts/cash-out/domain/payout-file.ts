@@ -33,7 +33,7 @@ const amountOf = ({ cents }: Pick<Payout, 'cents'>) => dollarsOfCents(cents).toF
 /** The file that an Admin pays from: a line for each payout, with room for what became of it. */
 export function fileOf(payouts: readonly { readonly payout: Payout; readonly accountNumber: string }[]): string {
   const lines = payouts.map(({ payout, accountNumber }) => [
-    ...[payout.id, payout.rail, accountNumber, amountOf(payout), 'USD'],
+    ...[payout.id, payout.paymentSystem, accountNumber, amountOf(payout), 'USD'],
     ...['', '', ''],
   ]);
   return [COLUMNS, ...lines].map(csvLine).join('');

@@ -4,13 +4,13 @@ import { type Id } from '../../../kernel/ids';
 /** A payout with the moments of its steps, in milliseconds since the epoch; 0 for one that never was. */
 export interface Stepped {
   readonly id: Id;
-  readonly rail: PaymentSystem;
+  readonly paymentSystem: PaymentSystem;
   readonly coins: number;
   readonly cents: number;
   readonly state: PayoutState;
   readonly reference: string | null;
   readonly reason: string | null;
-  readonly acceptedAt: number;
+  readonly decidedAt: number;
   readonly takenAt: number;
   readonly sentAt: number;
   /** Since when it stands as it does. */
@@ -38,12 +38,11 @@ export interface Moved {
 /** The row and its transfer are written in one unit of work, but not in the same millisecond: at midnight the transfer's moment counts. */
 export const ONE_UNIT_MS = 60_000;
 
-/** The steps of a payout in their order; none for one that was paid before there was a queue. Clocks of several servers do not turn them round. */
+/** The steps of a payout in their order. Clocks of several servers do not turn them round. */
 export function stepsOf(payout: Stepped, moved: readonly Moved[]): readonly Step[] {
-  const { acceptedAt, takenAt, sentAt, state, at } = payout;
-  if (acceptedAt === 0) return [];
+  const { decidedAt, takenAt, sentAt, state, at } = payout;
   const told: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [
-    ['accepted', acceptedAt, 'queued'],
+    ['accepted', decidedAt, 'queued'],
     ...(takenAt > 0 ? [['taken', takenAt, 'taken'] as const] : []),
     ...(sentAt > 0 ? [['sent', sentAt, 'sent'] as const] : []),
     ...(state === 'confirmed' || state === 'failed' ? [[state, at, undefined] as const] : []),

@@ -1,23 +1,14 @@
-import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
-import { type Cents, type Coins } from '../../../kernel/coins';
+import { type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-
-/** What is to be paid for an accepted withdrawal. */
-export interface Order {
-  /** Of the withdrawal: each is paid once. */
-  readonly id: Id;
-  readonly workerId: Id;
-  readonly coins: Coins;
-  readonly cents: Cents;
-  readonly rail: PaymentSystem;
-  readonly accountNumberMasked: string;
-}
+import { type DecidedWithdrawal, type Withdrawal } from './withdrawal';
 
 /** What stands for a file where a payment service took it. */
 export const GATEWAY = 'gateway';
 
-/** One payment to a worker. Where the money goes is kept apart, encrypted. */
-export interface Payout extends Order {
+type Paid = Pick<Withdrawal, 'id' | 'workerId' | 'coins' | 'cents' | 'paymentSystem' | 'accountNumberMasked'>;
+
+/** The payment of an accepted withdrawal. Where the money goes is kept apart, encrypted. */
+export interface Payout extends Paid {
   readonly state: PayoutState;
   /** What the payment service calls it; null as long as nobody said. */
   readonly reference: string | null;
@@ -35,14 +26,15 @@ export interface Payout extends Order {
 
 const HOUR = 60 * 60 * 1000;
 
-export function queued(order: Order, hours: number, payableFrom: number, now: number): Payout {
+export function queued(accepted: DecidedWithdrawal, hours: number): Payout {
+  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, decidedAt } = accepted;
   return {
-    ...order,
+    ...{ id, workerId, coins, cents, paymentSystem, accountNumberMasked },
     state: 'queued',
     reference: null,
     reason: null,
-    at: now,
-    due: Math.max(now + hours * HOUR, payableFrom),
+    at: decidedAt,
+    due: Math.max(decidedAt + hours * HOUR, payableFrom ?? 0),
     batchId: '',
     doubt: null,
   };

@@ -55,7 +55,7 @@ function waitingOf(sheet: WaitingSheet): WaitingSheetLine[] {
 const figureOf = ({ count, coins, cents }: Figure) => ({ count, coins, amount: dollarsOfCents(cents) });
 
 function paymentOf({ payout, line, at }: Payment) {
-  const { id, rail, reference, reason, coins, cents } = payout;
+  const { id, paymentSystem: rail, reference, reason, coins, cents } = payout;
   return {
     payout: id,
     rail,

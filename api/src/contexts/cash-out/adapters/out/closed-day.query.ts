@@ -2,13 +2,20 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, calendarDay, daysAfter, endOfDay } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { sql } from '../../../../platform/database/sql';
 import { type Movement, Movements, payableOf } from '../../../wallet';
 import { ClosingSheet } from '../../domain/closing-sheet';
 import { type Moved, type Stepped } from '../../domain/payout-steps';
 import { type WaitingSheet } from '../../domain/waiting-sheet';
 import { WaitingSheetQuery } from './waiting-sheet.query';
-import { PayoutSettings } from '../../application/payout-settings';
-import { PayoutStepsQuery } from './payout-steps.query';
+import { CashOutSettings } from '../../application/cash-out-settings';
+
+const FIELDS = columnsAs({
+  ...{ id: true, paymentSystem: true, coins: true, cents: true, state: true, reference: true, reason: true },
+  ...{ decidedAt: true, takenAt: true, sentAt: true, at: true },
+});
 
 /** Payouts that are compared with the ledger before a request that waits has its turn. */
 const PAGE = 500;
@@ -33,10 +40,10 @@ export interface ClosedDay {
 @Injectable()
 export class ClosedDayQuery {
   constructor(
-    private readonly steps: PayoutStepsQuery,
+    private readonly database: Database,
     private readonly requests: WaitingSheetQuery,
     private readonly movements: Movements,
-    private readonly settings: PayoutSettings,
+    private readonly settings: CashOutSettings,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +64,7 @@ export class ClosedDayQuery {
   /** Each payout with what the ledger knows of it, and each account of payouts that the ledger alone knows. */
   private async *pairs(): AsyncGenerator<{ id: Id; payout: Stepped | undefined; moved: readonly Moved[] }> {
     for (let after = FIRST, more = true; more;) {
-      const payouts = await this.steps.page(after, PAGE);
+      const payouts = await this.page(after);
       more = payouts.length === PAGE;
       const last = (more && payouts.at(-1)?.id) || LAST;
       const moved = byPayout(await this.movements.between(payableOf(after), payableOf(last)), after);
@@ -69,6 +76,14 @@ export class ClosedDayQuery {
       after = last;
       await othersFirst();
     }
+  }
+
+  /** Those that come after an id, in the order of ids. In SQL: a walk along the primary key. */
+  private page(after: Id): Promise<readonly Stepped[]> {
+    return this.database.query<Stepped>(
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE id > ? AND state IS NOT NULL ORDER BY id LIMIT ?`,
+      [after, PAGE],
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type Payout as WirePayout, type PayoutStanding, type PayoutState } from '@kaaj/contract';
+import { dollarsOfCents, type Payout as WirePayout, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
@@ -12,8 +12,7 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, type PersonCard } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
-import { PAYOUT } from './payout.schema';
-import { PayoutStandings } from '../../application/payout-standings';
+import { PAYOUT } from './withdrawal.schema';
 
 /** What arrived within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Arrived {
@@ -44,24 +43,14 @@ interface TakenBatch {
  * name.
  */
 @Injectable()
-export class PayoutPagesQuery extends PayoutStandings {
+export class PayoutPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly clock: Clock,
     private readonly surveys: Surveys,
   ) {
-    super();
-    surveys.add(new Totals(SURVEY, database, { table: sql`payout`, by: sql`state`, of: sql`cents` }));
-  }
-
-  async standingsOf(withdrawalIds: readonly Id[]): Promise<ReadonlyMap<Id, PayoutStanding>> {
-    if (withdrawalIds.length === 0) return new Map();
-    const rows = await this.database.query<Payout>(
-      sql`SELECT ${FIELDS} FROM payout WHERE id IN (${placeholders(withdrawalIds)})`,
-      withdrawalIds,
-    );
-    return new Map(rows.map((payout) => [payout.id, standingOf(payout)]));
+    surveys.add(new Totals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
   }
 
   /** Those that are under way as they are due, the ended ones latest first. */
@@ -83,7 +72,7 @@ export class PayoutPagesQuery extends PayoutStandings {
     const found: Payout[] = [];
     for (const { where, by, parameters } of parts) {
       if (found.length > size) break;
-      const statement = sql`SELECT ${FIELDS} FROM payout ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
+      const statement = sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
       found.push(...(await this.database.query<Payout>(statement, [...parameters, size + 1 - found.length])));
     }
     const { rows, next } = pageOf(found, size, (payout) => [payout[sorting], payout.id]);
@@ -93,7 +82,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   /** Cents of all that did not fail. */
   async centsPromised(): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      sql`SELECT SUM(cents) AS cents FROM payout WHERE state IN ('queued', 'sent', 'confirmed')`,
+      sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state IN ('queued', 'sent', 'confirmed')`,
     );
     return row?.cents ?? 0;
   }
@@ -107,7 +96,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   /** Cents that arrived from `from` until before `until` (milliseconds since the epoch). */
   async centsPaidOutBetween(from: number, until: number): Promise<number> {
     const [row] = await this.database.query<{ cents: number | null }>(
-      sql`SELECT SUM(cents) AS cents FROM payout WHERE state = 'confirmed' AND at >= ? AND at < ?`,
+      sql`SELECT SUM(cents) AS cents FROM withdrawal WHERE state = 'confirmed' AND at >= ? AND at < ?`,
       [from, until],
     );
     return row?.cents ?? 0;
@@ -117,7 +106,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
       sql`SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
-       FROM (SELECT ${quarterHourOf(sql`at`)} AS quarter, coins, cents FROM payout
+       FROM (SELECT ${quarterHourOf(sql`at`)} AS quarter, coins, cents FROM withdrawal
          WHERE state = 'confirmed' AND at >= ?) arrived
        GROUP BY quarter ORDER BY quarter`,
       [time],
@@ -128,7 +117,7 @@ export class PayoutPagesQuery extends PayoutStandings {
   async overdueCount(): Promise<number> {
     const now = this.clock.now();
     const [row] = await this.database.query<{ overdue: number }>(
-      sql`SELECT COUNT(*) AS overdue FROM (SELECT id FROM payout WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
+      sql`SELECT COUNT(*) AS overdue FROM (SELECT id FROM withdrawal WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
       [now, MOST_COUNTED],
     );
     return row?.overdue ?? 0;
@@ -153,17 +142,25 @@ export class PayoutPagesQuery extends PayoutStandings {
   }
 }
 
-function standingOf({ state, reference, reason, at, due }: Payout): PayoutStanding {
-  return { state, reference, reason, at: new Date(at).toISOString(), due: new Date(due).toISOString() };
-}
-
 function wirePayout(
   payout: Payout,
   batch: TakenBatch | undefined,
   people: ReadonlyMap<Id, PersonCard>,
   now: number,
 ): WirePayout {
-  const { id, workerId, coins, cents, rail, accountNumberMasked, state, reference, reason, at, due } = payout;
+  const {
+    id,
+    workerId,
+    coins,
+    cents,
+    paymentSystem: rail,
+    accountNumberMasked,
+    state,
+    reference,
+    reason,
+    at,
+    due,
+  } = payout;
   return {
     _id: id,
     worker: faceOf(workerId, people),

@@ -8,7 +8,7 @@ import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
 import { PAYOUT_MOVES } from '../../domain/payout-moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
-import { PAYOUT } from './payout.schema';
+import { PAYOUT } from './withdrawal.schema';
 
 const FIELDS = columnsAs(PAYOUT);
 const UNDER_WAY = joinSql(PAYOUT_MOVES.confirmed.from.map(stringLiteral));
@@ -28,7 +28,7 @@ export class SqlSubmissionsToGateway extends SubmissionsToGateway {
 
   async due(now: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM payout WHERE ${OURS} AND look_at <= ? ORDER BY look_at, id LIMIT ?`,
+      sql`SELECT id FROM withdrawal WHERE ${OURS} AND look_at <= ? ORDER BY look_at, id LIMIT ?`,
       [now, limit],
     );
     return rows.map(({ id }) => id);
@@ -36,13 +36,13 @@ export class SqlSubmissionsToGateway extends SubmissionsToGateway {
 
   async claim(id: Id, now: number, until: number): Promise<Claimed | undefined> {
     const claimed = await this.database.execute(
-      sql`UPDATE payout SET taken_at = CASE taken_at WHEN 0 THEN ? ELSE taken_at END, batch_id = ?, look_at = ?
+      sql`UPDATE withdrawal SET taken_at = CASE taken_at WHEN 0 THEN ? ELSE taken_at END, batch_id = ?, look_at = ?
        WHERE id = ? AND ${OURS} AND look_at <= ?`,
       [now, GATEWAY, until, id, now],
     );
     if (claimed !== 1) return undefined;
     const [row] = await this.database.query<Payout & { accountNumber: string; submittedAt: number }>(
-      sql`SELECT ${FIELDS}, account_number AS accountNumber, submitted_at AS submittedAt FROM payout WHERE id = ?`,
+      sql`SELECT ${FIELDS}, account_number AS accountNumber, submitted_at AS submittedAt FROM withdrawal WHERE id = ?`,
       [id],
     );
     if (!row) return undefined;
@@ -52,19 +52,19 @@ export class SqlSubmissionsToGateway extends SubmissionsToGateway {
 
   async note({ payout, submittedAt, until }: Claimed, now: number, askAt: number): Promise<boolean> {
     const noted = await this.database.execute(
-      sql`UPDATE payout SET submitted_at = ?, look_at = ? WHERE id = ? AND submitted_at = ? AND look_at = ?`,
+      sql`UPDATE withdrawal SET submitted_at = ?, look_at = ? WHERE id = ? AND submitted_at = ? AND look_at = ?`,
       [now, askAt, payout.id, submittedAt, until],
     );
     return noted === 1;
   }
 
   async askAt(id: Id, at: number): Promise<void> {
-    await this.database.execute(sql`UPDATE payout SET look_at = ? WHERE id = ?`, [at, id]);
+    await this.database.execute(sql`UPDATE withdrawal SET look_at = ? WHERE id = ?`, [at, id]);
   }
 
   async doubt(id: Id, doubt: PayoutDoubt): Promise<boolean> {
     const noted = await this.database.execute(
-      sql`UPDATE payout SET doubt = ?, look_at = ? WHERE id = ? AND doubt IS NULL`,
+      sql`UPDATE withdrawal SET doubt = ?, look_at = ? WHERE id = ? AND doubt IS NULL`,
       [doubt, Number.MAX_SAFE_INTEGER, id],
     );
     return noted === 1;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { In, LessThanOrEqual, Not, type Repository } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
@@ -9,35 +9,37 @@ import { type Outcome, Payouts, ReferenceUsed, type Wanted } from '../../applica
 import { type Batch } from '../../domain/payout-batch';
 import { PAYOUT_MOVES } from '../../domain/payout-moves';
 import { type Payout } from '../../domain/payout';
-import { PAYOUT, type PayoutBatchRow, PayoutBatchSchema, type PayoutRow, PayoutSchema } from './payout.schema';
+import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
+import { PAYOUT, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
 const cameFrom = (change: keyof typeof PAYOUT_MOVES) => ({ state: In([...PAYOUT_MOVES[change].from]) });
 
 @Injectable()
 export class TypeormPayouts extends Payouts {
   constructor(
-    @InjectRepository(PayoutSchema) private readonly rows: Repository<PayoutRow>,
+    @InjectRepository(WithdrawalSchema) private readonly rows: Repository<WithdrawalRow>,
     @InjectRepository(PayoutBatchSchema) private readonly batches: Repository<PayoutBatchRow>,
     private readonly config: Config,
   ) {
     super();
   }
 
-  async add(payout: Payout, accountNumber: string, payableFrom: number): Promise<void> {
-    const sealed = this.config.keys.seal(accountNumber, payout.id);
-    await this.rows.insert({ ...payout, accountNumber: sealed, lookAt: payableFrom, acceptedAt: payout.at });
-  }
-
   async find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>> {
     if (ids.length === 0) return new Map();
-    const found = await this.rows.find({ select: PAYOUT, where: { id: In([...ids]) } });
-    return new Map(found.map((payout) => [payout.id, payout]));
+    const found = await this.rows.find({ select: PAYOUT, where: { id: In([...ids]), state: Not(IsNull()) } });
+    return new Map(found.map((row) => [row.id, row as Payout]));
   }
 
   async toTake({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
     const found = await this.rows.find({
       select: { id: true },
-      where: { ...cameFrom('taken'), rail, batchId: '', lookAt: LessThanOrEqual(now), workerId: Not(except) },
+      where: {
+        ...cameFrom('taken'),
+        paymentSystem: rail,
+        batchId: '',
+        lookAt: LessThanOrEqual(now),
+        workerId: Not(except),
+      },
       order: { due: 'ASC', id: 'ASC' },
       take: limit,
     });
@@ -59,7 +61,7 @@ export class TypeormPayouts extends Payouts {
     const select = { ...PAYOUT, accountNumber: true } as const;
     const found = await this.rows.find({ select, where: { batchId }, order: { id: 'ASC' } });
     return found.map(({ accountNumber, ...payout }) => ({
-      payout,
+      payout: payout as Payout,
       accountNumber: this.config.keys.open(accountNumber, payout.id),
     }));
   }
@@ -81,7 +83,7 @@ export class TypeormPayouts extends Payouts {
 
   async referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>> {
     if (references.length === 0) return new Map();
-    const where = { rail, reference: In([...references]) };
+    const where = { paymentSystem: rail, reference: In([...references]) };
     const found = await this.rows.find({ select: { id: true, reference: true }, where });
     return new Map(found.map(({ id, reference }) => [reference ?? '', id]));
   }

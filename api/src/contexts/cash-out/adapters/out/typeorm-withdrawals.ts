@@ -8,8 +8,9 @@ import { Database } from '../../../../platform/database/database';
 import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { type Asked, Withdrawals } from '../../application/withdrawals';
+import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/withdrawal-moves';
+import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { TooManyPending } from '../../domain/withdrawal.errors';
 import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
@@ -24,7 +25,7 @@ export class TypeormWithdrawals extends Withdrawals {
     super();
   }
 
-  /** In SQL, like `acceptedTo`: what `bench/` measures of asking for money. */
+  /** In SQL, like `paidSince`: what `bench/` measures of asking for money. */
   add(withdrawal: Withdrawal, accountNumber: string, most: number): void {
     const { keys } = this.config;
     const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
@@ -63,9 +64,16 @@ export class TypeormWithdrawals extends Withdrawals {
     return kept ? this.config.keys.open(kept.accountNumber, id) : undefined;
   }
 
-  async saveDecision({ id, status, decidedAt }: DecidedWithdrawal): Promise<boolean> {
+  async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {
     const from = In([...WITHDRAWAL_MOVES[status].from]);
-    const { affected } = await this.withdrawals.update({ id, status: from }, { status, decidedAt });
+    const { affected } = await this.withdrawals.update(
+      { id, status: from },
+      {
+        status,
+        decidedAt,
+        ...(payout && { state: payout.state, at: payout.at, due: payout.due, lookAt: payableFrom ?? 0 }),
+      },
+    );
     return affected === 1;
   }
 
@@ -73,13 +81,13 @@ export class TypeormWithdrawals extends Withdrawals {
     return this.withdrawals.find({ select: WITHDRAWAL, where: { workerId, status: 'pending' }, take: limit });
   }
 
-  acceptedTo(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<readonly Asked[]> {
+  async paidSince(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
-    return this.database.query<Asked>(
-      sql`SELECT id, asked_at AS askedAt FROM withdrawal
-       WHERE worker_id = ? AND status = 'accepted' AND account_hash IN (${placeholders(hashes)})
-       ORDER BY asked_at, id LIMIT 100`,
+    const [first] = await this.database.query<{ since: number | null }>(
+      sql`SELECT MIN(asked_at) AS since FROM withdrawal
+       WHERE worker_id = ? AND account_hash IN (${placeholders(hashes)}) AND state IN ('sent', 'confirmed')`,
       [workerId, ...hashes],
     );
+    return first?.since ?? undefined;
   }
 }

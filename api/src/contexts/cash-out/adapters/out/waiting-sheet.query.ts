@@ -1,9 +1,15 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { sql } from '../../../../platform/database/sql';
 import { heldOf, type Movement, Movements } from '../../../wallet';
-import { type Held, type Turn, WaitingSheet } from '../../domain/waiting-sheet';
-import { UndecidedQuery } from './undecided.query';
+import { type Held, type Request, type Turn, WaitingSheet } from '../../domain/waiting-sheet';
+
+const FIELDS = columnsAs({
+  ...{ id: true, workerId: true, coins: true, cents: true, status: true, askedAt: true, decidedAt: true },
+});
 
 /** Requests that are compared with the ledger before a request of somebody who waits has its turn. */
 const PAGE = 500;
@@ -25,7 +31,7 @@ const LINES: Readonly<Record<string, Turn>> = {
 @Injectable()
 export class WaitingSheetQuery {
   constructor(
-    private readonly undecided: UndecidedQuery,
+    private readonly database: Database,
     private readonly movements: Movements,
   ) {}
 
@@ -34,7 +40,7 @@ export class WaitingSheetQuery {
     const sheet = new WaitingSheet(from, until);
     let after: Id | undefined = FIRST;
     while (after !== undefined) {
-      const { requests, last } = await this.undecided.page(after, size);
+      const { requests, last } = await this.page(after, size);
       const held = byRequest(await this.movements.between(heldOf(after), heldOf(last ?? LAST)), heldOf(after));
       for (const request of requests) {
         sheet.add(request.id, request, held.get(request.id) ?? []);
@@ -45,6 +51,23 @@ export class WaitingSheetQuery {
       await othersFirst();
     }
     return sheet;
+  }
+
+  /**
+   * All requests of about `limit` of them, from workers that come after `after`; `last` is the last worker read,
+   * undefined at the end. In SQL: a walk along `withdrawal_of_worker`.
+   */
+  private async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
+    // No worker's requests are on two pages: the ledger's account is one for all of them.
+    const [end] = await this.database.query<{ worker: Id }>(
+      sql`SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?`,
+      [after, limit - 1],
+    );
+    const requests = await this.database.query<Request>(
+      sql`SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${end ? sql` AND worker_id <= ?` : sql``} ORDER BY worker_id, id`,
+      [after, ...(end ? [end.worker] : [])],
+    );
+    return { requests, last: end?.worker };
   }
 }
 

@@ -6,12 +6,14 @@ import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard, RecentCards } from '../../../people';
+import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
-import { PayoutPagesQuery } from './payout-pages.query';
-import { WITHDRAWAL } from './withdrawal.schema';
+import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
 
 /** A row as the domain names its fields. */
-const FIELDS = columnsAs(WITHDRAWAL);
+const FIELDS = columnsAs({ ...WITHDRAWAL, ...PAYOUT });
+
+type Row = Withdrawal & (Payout | { readonly state: null });
 
 interface Part {
   readonly index: string;
@@ -32,13 +34,12 @@ export class WithdrawalPagesQuery {
     private readonly database: Database,
     private readonly people: People,
     private readonly recent: RecentCards,
-    private readonly payouts: PayoutPagesQuery,
   ) {}
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
   async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: Withdrawal[] = [];
+    const rows: Row[] = [];
     for (const part of partsForAdmin(place)) {
       if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
     }
@@ -60,7 +61,7 @@ export class WithdrawalPagesQuery {
 
   /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
   async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
-    const [withdrawal] = await this.database.query<Withdrawal>(
+    const [withdrawal] = await this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? sql`` : sql` AND worker_id = ?`}`,
       [id, ...(workerId === undefined ? [] : [workerId])],
     );
@@ -73,7 +74,7 @@ export class WithdrawalPagesQuery {
    */
   async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
     const worker = await this.recent.of([workerId]);
-    return (withdrawal) => wireWithdrawal(withdrawal, worker, undefined);
+    return (withdrawal) => wireWithdrawal(withdrawal, worker, waitingSince(withdrawal.askedAt));
   }
 
   /** How many wait for a decision; counted no further than 10,000. */
@@ -85,26 +86,24 @@ export class WithdrawalPagesQuery {
     return row?.pending ?? 0;
   }
 
-  private read({ index, where, order, parameters }: Part, limit: number): Promise<Withdrawal[]> {
-    return this.database.query<Withdrawal>(
+  private read({ index, where, order, parameters }: Part, limit: number): Promise<Row[]> {
+    return this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
        WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );
   }
 
-  private async wire(rows: readonly Withdrawal[]): Promise<readonly WireWithdrawal[]> {
+  private async wire(rows: readonly Row[]): Promise<readonly WireWithdrawal[]> {
     const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
-    const accepted = rows.filter(({ status }) => status === 'accepted');
-    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
-    return rows.map((row) => wireWithdrawal(row, workers, payouts.get(row.id)));
+    return rows.map((row) => wireWithdrawal(row, workers, standingOf(row)));
   }
 }
 
 function wireWithdrawal(
   withdrawal: Withdrawal,
   workers: ReadonlyMap<Id, PersonCard>,
-  payout: PayoutStanding | undefined,
+  payout: PayoutStanding | null,
 ): WireWithdrawal {
   const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt } = withdrawal;
   const worker = workers.get(workerId);
@@ -119,8 +118,14 @@ function wireWithdrawal(
     withdrawDate: new Date(askedAt).toISOString(),
     status,
     payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
-    payout: status === 'pending' ? waitingSince(askedAt) : (payout ?? null),
+    payout,
   };
+}
+
+function standingOf(row: Row): PayoutStanding | null {
+  if (row.state === null) return row.status === 'pending' ? waitingSince(row.askedAt) : null;
+  const { state, reference, reason, at, due } = row;
+  return { state, reference, reason, at: new Date(at).toISOString(), due: new Date(due).toISOString() };
 }
 
 function waitingSince(askedAt: number): PayoutStanding {

@@ -1,4 +1,4 @@
-import { type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
+import { type PaymentSystem, type PayoutDoubt, type PayoutState, type WithdrawalStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   centAmount,
@@ -29,6 +29,24 @@ const columns = {
   askedAt: whole,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
   decidedAt: whole,
+  /** Of the payout, as all that follows; null until the withdrawal is accepted. */
+  state: nullable(text<PayoutState>(10)),
+  reference: nullable(text(100)),
+  reason: nullable(text(500)),
+  /** Since when the payout stands so, in milliseconds since the epoch, as the following. */
+  at: { ...whole, default: 0 },
+  due: { ...whole, default: 0 },
+  /** Empty for none, so that what nobody took is one range of an index. */
+  batchId: { ...id, default: '' },
+  /** Before this nobody takes it; then when a payment service is given it, or asked about it, next. */
+  lookAt: { ...whole, default: 0 },
+  /** When a payment service was given it last; 0: never. */
+  submittedAt: { ...whole, default: 0 },
+  doubt: nullable(text<PayoutDoubt>(20)),
+  /** When an Admin or a payment service took it; 0: never. */
+  takenAt: { ...whole, default: 0 },
+  /** When it was said to be sent; 0: nobody said so before it ended. */
+  sentAt: { ...whole, default: 0 },
 };
 
 export type WithdrawalRow = RowOf<typeof columns>;
@@ -47,6 +65,23 @@ export const WITHDRAWAL = {
   decidedAt: true,
 } as const;
 
+/** The payout of one that was accepted, without the account number likewise. */
+export const PAYOUT = {
+  id: true,
+  workerId: true,
+  coins: true,
+  cents: true,
+  paymentSystem: true,
+  accountNumberMasked: true,
+  state: true,
+  reference: true,
+  reason: true,
+  at: true,
+  due: true,
+  batchId: true,
+  doubt: true,
+} as const;
+
 export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   name: 'withdrawal',
   columns,
@@ -54,6 +89,12 @@ export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
     { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
     { name: 'withdrawal_to_account', columns: ['accountHash', 'workerId'] },
+    { name: 'payout_due', columns: ['state', 'due', 'id'] },
+    { name: 'payout_ended', columns: ['state', 'at', 'id'] },
+    { name: 'payout_to_take', columns: ['state', 'paymentSystem', 'batchId', 'due', 'id'] },
+    { name: 'payout_to_look_at', columns: ['batchId', 'state', 'lookAt', 'id'] },
+    { name: 'payout_sums', columns: ['state', 'at', 'coins', 'cents'] },
+    { name: 'payout_reference', columns: ['paymentSystem', 'reference'], unique: true },
   ],
   checks: [{ name: 'withdrawal_coins_positive', expression: 'coins > 0' }],
 });

@@ -17,9 +17,8 @@ const PILES = {
     FROM submission WHERE worker_id = ? AND status = 'pending'`,
   workToDecide: sql`COUNT(*) AS count, SUM(reward) AS coins
     FROM submission WHERE buyer_id = ? AND status = 'pending'`,
-  payouts: sql`COUNT(*) AS count, SUM(withdrawal.coins) AS coins
-    FROM withdrawal LEFT JOIN payout ON payout.id = withdrawal.id
-    WHERE withdrawal.worker_id = ? AND (withdrawal.status = 'pending' OR payout.state IN ('queued', 'sent'))`,
+  payouts: sql`COUNT(*) AS count, SUM(coins) AS coins
+    FROM withdrawal WHERE worker_id = ? AND (status = 'pending' OR state IN ('queued', 'sent'))`,
   purchases: sql`COUNT(*) AS count, SUM(coins) AS coins FROM purchase WHERE buyer_id = ? AND state = 'created'`,
   disputes: sql`COUNT(*) AS count, SUM(reward) AS coins FROM (
     SELECT reward FROM dispute WHERE worker_id = ? AND state <> 'decided'

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Baseline1795934935323 implements MigrationInterface {
-  readonly name = 'Baseline1795934935323';
+export class Baseline1795943721204 implements MigrationInterface {
+  readonly name = 'Baseline1795943721204';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
@@ -127,7 +127,7 @@ export class Baseline1795934935323 implements MigrationInterface {
       'CREATE TABLE `record_pair` (`buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `month` varchar(7) NOT NULL, `judged` bigint NOT NULL, INDEX `record_pair_month` (`month`), PRIMARY KEY (`buyer_id`, `worker_id`, `month`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `withdrawal` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `payment_system` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `account_hash` varchar(64) NOT NULL, `payable_from` bigint NULL, `status` varchar(10) NOT NULL, `asked_at` bigint NOT NULL, `decided_at` bigint NOT NULL, INDEX `withdrawal_of_worker` (`worker_id`, `id`), INDEX `withdrawal_for_admin` (`decided_at`, `id`), INDEX `withdrawal_to_account` (`account_hash`, `worker_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      "CREATE TABLE `withdrawal` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `payment_system` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `account_hash` varchar(64) NOT NULL, `payable_from` bigint NULL, `status` varchar(10) NOT NULL, `asked_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `state` varchar(10) NULL, `reference` varchar(100) NULL, `reason` varchar(500) NULL, `at` bigint NOT NULL DEFAULT '0', `due` bigint NOT NULL DEFAULT '0', `batch_id` varchar(26) NOT NULL DEFAULT '', `look_at` bigint NOT NULL DEFAULT '0', `submitted_at` bigint NOT NULL DEFAULT '0', `doubt` varchar(20) NULL, `taken_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL DEFAULT '0', INDEX `withdrawal_of_worker` (`worker_id`, `id`), INDEX `withdrawal_for_admin` (`decided_at`, `id`), INDEX `withdrawal_to_account` (`account_hash`, `worker_id`), INDEX `payout_due` (`state`, `due`, `id`), INDEX `payout_ended` (`state`, `at`, `id`), INDEX `payout_to_take` (`state`, `payment_system`, `batch_id`, `due`, `id`), INDEX `payout_to_look_at` (`batch_id`, `state`, `look_at`, `id`), INDEX `payout_sums` (`state`, `at`, `coins`, `cents`), UNIQUE INDEX `payout_reference` (`payment_system`, `reference`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `payout_account` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `payment_system` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `account_hash` varchar(64) NOT NULL, `saved_at` bigint NOT NULL, `payable_from` bigint NOT NULL, INDEX `payout_account_of_person` (`person_id`, `id`), INDEX `payout_account_shared` (`account_hash`, `person_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -140,9 +140,6 @@ export class Baseline1795934935323 implements MigrationInterface {
     );
     await runner.query(
       'CREATE TABLE `kept_key` (`name` varchar(40) NOT NULL, `sealed` varchar(500) NOT NULL, PRIMARY KEY (`name`)) ENGINE=InnoDB',
-    );
-    await runner.query(
-      "CREATE TABLE `payout` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `rail` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `state` varchar(10) NOT NULL, `reference` varchar(100) NULL, `reason` varchar(500) NULL, `at` bigint NOT NULL, `due` bigint NOT NULL, `batch_id` varchar(26) NOT NULL, `look_at` bigint NOT NULL DEFAULT '0', `submitted_at` bigint NOT NULL DEFAULT '0', `doubt` varchar(20) NULL, `accepted_at` bigint NOT NULL DEFAULT '0', `taken_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL DEFAULT '0', INDEX `payout_due` (`state`, `due`, `id`), INDEX `payout_ended` (`state`, `at`, `id`), INDEX `payout_to_take` (`state`, `rail`, `batch_id`, `due`, `id`), INDEX `payout_to_look_at` (`batch_id`, `state`, `look_at`, `id`), INDEX `payout_of_batch` (`batch_id`, `id`), INDEX `payout_sums` (`state`, `at`, `coins`, `cents`), UNIQUE INDEX `payout_reference` (`rail`, `reference`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `payout_batch` (`id` varchar(26) NOT NULL, `rail` varchar(20) NOT NULL, `admin_id` varchar(26) NOT NULL, `taken_at` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -188,7 +185,6 @@ export class Baseline1795934935323 implements MigrationInterface {
       'ALTER TABLE `task_batch` ADD CONSTRAINT `task_batch_posted_in_bounds` CHECK (posted >= 0 AND posted <= tasks)',
     );
     await runner.query('ALTER TABLE `withdrawal` ADD CONSTRAINT `withdrawal_coins_positive` CHECK (coins > 0)');
-    await runner.query('ALTER TABLE `payout` ADD CONSTRAINT `payout_coins_positive` CHECK (coins > 0)');
     await runner.query('ALTER TABLE `purchase` ADD CONSTRAINT `purchase_coins_positive` CHECK (coins > 0)');
     await runner.query(
       'ALTER TABLE `payment_case` ADD CONSTRAINT `payment_case_frozen_not_negative` CHECK (frozen >= 0)',
@@ -226,14 +222,6 @@ export class Baseline1795934935323 implements MigrationInterface {
     await runner.query('DROP INDEX `purchase_transaction` ON `purchase`');
     await runner.query('DROP TABLE `purchase`');
     await runner.query('DROP TABLE `payout_batch`');
-    await runner.query('DROP INDEX `payout_reference` ON `payout`');
-    await runner.query('DROP INDEX `payout_sums` ON `payout`');
-    await runner.query('DROP INDEX `payout_of_batch` ON `payout`');
-    await runner.query('DROP INDEX `payout_to_look_at` ON `payout`');
-    await runner.query('DROP INDEX `payout_to_take` ON `payout`');
-    await runner.query('DROP INDEX `payout_ended` ON `payout`');
-    await runner.query('DROP INDEX `payout_due` ON `payout`');
-    await runner.query('DROP TABLE `payout`');
     await runner.query('DROP TABLE `kept_key`');
     await runner.query('DROP INDEX `task_template_of_buyer` ON `task_template`');
     await runner.query('DROP TABLE `task_template`');
@@ -243,6 +231,12 @@ export class Baseline1795934935323 implements MigrationInterface {
     await runner.query('DROP INDEX `payout_account_shared` ON `payout_account`');
     await runner.query('DROP INDEX `payout_account_of_person` ON `payout_account`');
     await runner.query('DROP TABLE `payout_account`');
+    await runner.query('DROP INDEX `payout_reference` ON `withdrawal`');
+    await runner.query('DROP INDEX `payout_sums` ON `withdrawal`');
+    await runner.query('DROP INDEX `payout_to_look_at` ON `withdrawal`');
+    await runner.query('DROP INDEX `payout_to_take` ON `withdrawal`');
+    await runner.query('DROP INDEX `payout_ended` ON `withdrawal`');
+    await runner.query('DROP INDEX `payout_due` ON `withdrawal`');
     await runner.query('DROP INDEX `withdrawal_to_account` ON `withdrawal`');
     await runner.query('DROP INDEX `withdrawal_for_admin` ON `withdrawal`');
     await runner.query('DROP INDEX `withdrawal_of_worker` ON `withdrawal`');

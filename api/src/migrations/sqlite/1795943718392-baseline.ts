@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Baseline1795934934242 implements MigrationInterface {
-  readonly name = 'Baseline1795934934242';
+export class Baseline1795943718392 implements MigrationInterface {
+  readonly name = 'Baseline1795943718392';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -195,11 +195,19 @@ export class Baseline1795934934242 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "record_pair_month" ON "record_pair" ("month") ');
     await runner.query(
-      'CREATE TABLE "withdrawal" ("id" varchar(26) PRIMARY KEY NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "payment_system" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "account_hash" varchar(64) NOT NULL, "payable_from" bigint, "status" varchar(10) NOT NULL, "asked_at" bigint NOT NULL, "decided_at" bigint NOT NULL, CONSTRAINT "withdrawal_coins_positive" CHECK (coins > 0))',
+      'CREATE TABLE "withdrawal" ("id" varchar(26) PRIMARY KEY NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "payment_system" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "account_hash" varchar(64) NOT NULL, "payable_from" bigint, "status" varchar(10) NOT NULL, "asked_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "state" varchar(10), "reference" varchar(100), "reason" varchar(500), "at" bigint NOT NULL DEFAULT (0), "due" bigint NOT NULL DEFAULT (0), "batch_id" varchar(26) NOT NULL DEFAULT (\'\'), "look_at" bigint NOT NULL DEFAULT (0), "submitted_at" bigint NOT NULL DEFAULT (0), "doubt" varchar(20), "taken_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "withdrawal_coins_positive" CHECK (coins > 0))',
     );
     await runner.query('CREATE INDEX "withdrawal_of_worker" ON "withdrawal" ("worker_id", "id") ');
     await runner.query('CREATE INDEX "withdrawal_for_admin" ON "withdrawal" ("decided_at", "id") ');
     await runner.query('CREATE INDEX "withdrawal_to_account" ON "withdrawal" ("account_hash", "worker_id") ');
+    await runner.query('CREATE INDEX "payout_due" ON "withdrawal" ("state", "due", "id") ');
+    await runner.query('CREATE INDEX "payout_ended" ON "withdrawal" ("state", "at", "id") ');
+    await runner.query(
+      'CREATE INDEX "payout_to_take" ON "withdrawal" ("state", "payment_system", "batch_id", "due", "id") ',
+    );
+    await runner.query('CREATE INDEX "payout_to_look_at" ON "withdrawal" ("batch_id", "state", "look_at", "id") ');
+    await runner.query('CREATE INDEX "payout_sums" ON "withdrawal" ("state", "at", "coins", "cents") ');
+    await runner.query('CREATE UNIQUE INDEX "payout_reference" ON "withdrawal" ("payment_system", "reference") ');
     await runner.query(
       'CREATE TABLE "payout_account" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "payment_system" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "account_hash" varchar(64) NOT NULL, "saved_at" bigint NOT NULL, "payable_from" bigint NOT NULL)',
     );
@@ -217,16 +225,6 @@ export class Baseline1795934934242 implements MigrationInterface {
     await runner.query(
       'CREATE TABLE "kept_key" ("name" varchar(40) PRIMARY KEY NOT NULL, "sealed" varchar(500) NOT NULL)',
     );
-    await runner.query(
-      'CREATE TABLE "payout" ("id" varchar(26) PRIMARY KEY NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "rail" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "state" varchar(10) NOT NULL, "reference" varchar(100), "reason" varchar(500), "at" bigint NOT NULL, "due" bigint NOT NULL, "batch_id" varchar(26) NOT NULL, "look_at" bigint NOT NULL DEFAULT (0), "submitted_at" bigint NOT NULL DEFAULT (0), "doubt" varchar(20), "accepted_at" bigint NOT NULL DEFAULT (0), "taken_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "payout_coins_positive" CHECK (coins > 0))',
-    );
-    await runner.query('CREATE INDEX "payout_due" ON "payout" ("state", "due", "id") ');
-    await runner.query('CREATE INDEX "payout_ended" ON "payout" ("state", "at", "id") ');
-    await runner.query('CREATE INDEX "payout_to_take" ON "payout" ("state", "rail", "batch_id", "due", "id") ');
-    await runner.query('CREATE INDEX "payout_to_look_at" ON "payout" ("batch_id", "state", "look_at", "id") ');
-    await runner.query('CREATE INDEX "payout_of_batch" ON "payout" ("batch_id", "id") ');
-    await runner.query('CREATE INDEX "payout_sums" ON "payout" ("state", "at", "coins", "cents") ');
-    await runner.query('CREATE UNIQUE INDEX "payout_reference" ON "payout" ("rail", "reference") ');
     await runner.query(
       'CREATE TABLE "payout_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "rail" varchar(20) NOT NULL, "admin_id" varchar(26) NOT NULL, "taken_at" bigint NOT NULL)',
     );
@@ -316,14 +314,6 @@ export class Baseline1795934934242 implements MigrationInterface {
     await runner.query('DROP INDEX "purchase_transaction"');
     await runner.query('DROP TABLE "purchase"');
     await runner.query('DROP TABLE "payout_batch"');
-    await runner.query('DROP INDEX "payout_reference"');
-    await runner.query('DROP INDEX "payout_sums"');
-    await runner.query('DROP INDEX "payout_of_batch"');
-    await runner.query('DROP INDEX "payout_to_look_at"');
-    await runner.query('DROP INDEX "payout_to_take"');
-    await runner.query('DROP INDEX "payout_ended"');
-    await runner.query('DROP INDEX "payout_due"');
-    await runner.query('DROP TABLE "payout"');
     await runner.query('DROP TABLE "kept_key"');
     await runner.query('DROP INDEX "task_template_of_buyer"');
     await runner.query('DROP TABLE "task_template"');
@@ -333,6 +323,12 @@ export class Baseline1795934934242 implements MigrationInterface {
     await runner.query('DROP INDEX "payout_account_shared"');
     await runner.query('DROP INDEX "payout_account_of_person"');
     await runner.query('DROP TABLE "payout_account"');
+    await runner.query('DROP INDEX "payout_reference"');
+    await runner.query('DROP INDEX "payout_sums"');
+    await runner.query('DROP INDEX "payout_to_look_at"');
+    await runner.query('DROP INDEX "payout_to_take"');
+    await runner.query('DROP INDEX "payout_ended"');
+    await runner.query('DROP INDEX "payout_due"');
     await runner.query('DROP INDEX "withdrawal_to_account"');
     await runner.query('DROP INDEX "withdrawal_for_admin"');
     await runner.query('DROP INDEX "withdrawal_of_worker"');
