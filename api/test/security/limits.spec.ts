@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Passwords } from '../../src/contexts/identity/adapters/out/passwords';
 import { PasswordSlots } from '../../src/contexts/identity/application/password-slots';
 import { RemoteProduct } from '../heavy/remote-product';
@@ -121,6 +122,18 @@ describeOnEachDatabase('limits', (engine) => {
       return forger.post('/auth/login', wrong);
     });
     expect(countOf(forged)).toEqual({ 401: 10, 429: 2 });
+  });
+
+  it('S8 know a browser by a cookie that tells nobody whose it is', async () => {
+    const owner = await world.person('Worker');
+    const browser = from('10.0.8.9');
+    expect((await browser.post('/auth/login', credentials(owner))).status).toBe(200);
+    const [, claims = ''] = (browser.cookies.get('kaaj_browser') ?? '').split('.');
+    const told = Buffer.from(claims, 'base64url').toString();
+    expect(JSON.parse(told)).toMatchObject({ accounts: [expect.any(String)] });
+    const guess = createHash('sha256').update(owner.email).digest();
+    for (const words of [owner.email, owner.id, guess.toString('hex'), guess.toString('base64url')])
+      expect(told).not.toContain(words);
   });
 
   it('S8 know the browser in which a mailed link set a new password', async () => {
