@@ -18,6 +18,13 @@ export function isLongerThan(text: string, most: number): boolean {
   return false;
 }
 
+/** How many characters (code points) a text has; half of a character counts as one. */
+export function charactersIn(text: string): number {
+  let count = 0;
+  for (let index = 0; index < text.length; count += 1) index = nextCharacter(text, index);
+  return count;
+}
+
 /** The first `count` characters (code points) of a text. Looks at no more than those. */
 export function firstCharacters(text: string, count: number): string {
   let index = 0;

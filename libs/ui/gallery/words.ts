@@ -90,6 +90,7 @@ const bn: typeof en = {
     play: 'চালান',
     showPassword: 'পাসওয়ার্ড দেখান',
     hidePassword: 'পাসওয়ার্ড লুকান',
+    tooLong: (most) => `লেখাটি বেশি লম্বা: সর্বোচ্চ ${most}টি অক্ষর।`,
   },
   name: 'কাজ',
   heading: 'এক নজরে',

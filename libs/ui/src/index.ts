@@ -55,6 +55,7 @@ export {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './components/fields';
+export { Count, isCounted, useSought, useTooLong } from './components/length';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './components/native-select';
 export { Face, type FaceProps } from './components/face';
 export { ErrorBoundary } from './components/error-boundary';

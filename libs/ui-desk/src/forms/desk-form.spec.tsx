@@ -37,7 +37,7 @@ function Page({ onSend, refused, send = () => Promise.resolve('/pictures/1'), ne
       onChange={put}
       onSend={() => onSend?.(values)}
     >
-      <TextField name="title" label="Title" required />
+      <TextField name="title" label="Title" required maxLength={20} />
       <NumberField name="workers" label="Workers" hint="At most 10" required />
       <SelectField
         name="kind"
@@ -213,4 +213,33 @@ it('a search line can be cleared, by a button with a name', async () => {
   renderUi(<SearchField label="Search" clear="Clear" value="boats" onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onChange).toHaveBeenCalledWith('');
+});
+
+it('keeps a pasted text that is too long, counts it, says so at once and sends nothing', async () => {
+  const onSend = jest.fn();
+  renderUi(page({ onSend }));
+  await fill();
+  await user.clear(title());
+  await user.paste('x'.repeat(34));
+  expect(title()).toHaveValue('x'.repeat(34));
+  expect(await screen.findByText('34 / 20')).toBeVisible();
+  expect(await screen.findByText('This text is too long: at most 20 characters.')).toBeVisible();
+  await press();
+  expect(onSend).not.toHaveBeenCalled();
+  await user.clear(title());
+  await user.paste('Short');
+  await waitFor(() => expect(screen.queryByText(/too long/)).toBeNull());
+  await press();
+  await waitFor(() => expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ title: 'Short' })));
+});
+
+it('a search line keeps what is too long to look for, and says so', async () => {
+  const onChange = jest.fn();
+  renderUi(<SearchField label="Search" clear="Clear" value="" maxLength={10} onChange={onChange} />);
+  const field = screen.getByLabelText('Search');
+  await user.click(field);
+  await user.paste('x'.repeat(11));
+  expect(field).toHaveValue('x'.repeat(11));
+  expect(field).toHaveAccessibleDescription('This text is too long: at most 10 characters.');
+  expect(onChange).not.toHaveBeenCalled();
 });

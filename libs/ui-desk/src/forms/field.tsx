@@ -1,3 +1,4 @@
+import { Count, isCounted, useTooLong } from '@kaaj/ui';
 import { Form } from 'antd';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { Checks } from './checks';
@@ -11,6 +12,8 @@ export interface FieldProps {
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
+  /** Characters that it takes. What is pasted is never cut: a longer text stays, is counted, and is not sent. */
+  maxLength?: number;
 }
 
 /** A control with its label, its hint, and what is wrong with it: the control's description, so that it is read out with it. */
@@ -20,22 +23,36 @@ export function Field({
   hideLabel = false,
   hint,
   required = false,
+  maxLength,
   children,
 }: Omit<FieldProps, 'disabled'> & { children: ReactElement }) {
   const { mistakesIn, atOnce } = useContext(Checks);
+  const held: unknown = Form.useWatch(name);
+  const text = typeof held === 'string' ? held : '';
+  const tooLong = useTooLong(maxLength)(text);
   return (
     <Form.Item
       name={name}
       label={label}
       className={hideLabel ? 'k-desk-field--unlabelled' : undefined}
       required={required}
-      extra={hint}
+      extra={
+        isCounted(text, maxLength) ? (
+          <>
+            {hint}
+            <Count text={text} most={maxLength} />
+          </>
+        ) : (
+          hint
+        )
+      }
+      {...(tooLong !== undefined && { help: tooLong, validateStatus: 'error' as const })}
       rules={[
         ({ getFieldsValue }) => ({
           // Of the rule alone: antd hands a field no new trigger before what it holds has changed once.
           validateTrigger: atOnce ? 'onChange' : 'onSubmit',
           validator: () => {
-            const mistake = mistakesIn(getFieldsValue(true) as never)[name];
+            const mistake = tooLong ?? mistakesIn(getFieldsValue(true) as never)[name];
             return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
           },
         }),

@@ -1,3 +1,4 @@
+import { Count, useSought, useTooLong } from '@kaaj/ui';
 import { CloseIcon, SearchIcon } from '@kaaj/ui/icons';
 import { Input } from 'antd';
 import { useId } from 'react';
@@ -16,8 +17,11 @@ export interface SearchFieldProps {
 }
 
 /** A line that a list follows while somebody types; in no form, since nothing is sent. */
-export function SearchField({ label, clear, hint, onChange, ...input }: SearchFieldProps) {
+export function SearchField({ label, clear, hint, onChange, value, maxLength, ...input }: SearchFieldProps) {
   const id = useId();
+  const { typed, type } = useSought(value, maxLength, onChange);
+  const tooLong = useTooLong(maxLength)(typed);
+  const described = [hint && `${id}-hint`, tooLong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="k-field k-desk-search">
       <label htmlFor={id} className="k-field__label">
@@ -26,7 +30,10 @@ export function SearchField({ label, clear, hint, onChange, ...input }: SearchFi
       <Input
         {...input}
         id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={described || undefined}
+        aria-invalid={tooLong ? true : undefined}
+        status={tooLong ? 'error' : undefined}
+        value={typed}
         type="search"
         prefix={<SearchIcon />}
         allowClear={{
@@ -37,13 +44,17 @@ export function SearchField({ label, clear, hint, onChange, ...input }: SearchFi
             </>
           ),
         }}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {hint && (
         <div id={`${id}-hint`} className="k-field__hint">
           {hint}
         </div>
       )}
+      <Count text={typed} most={maxLength} />
+      <div id={`${id}-error`} className="k-field__error" aria-live="polite">
+        {tooLong}
+      </div>
     </div>
   );
 }

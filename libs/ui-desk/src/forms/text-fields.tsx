@@ -3,7 +3,6 @@ import { Input } from 'antd';
 import { Field, type FieldProps } from './field';
 
 export interface TextFieldProps extends FieldProps {
-  maxLength?: number;
   placeholder?: string;
   autoComplete?: string;
   /** What it holds is read and copied, and stays. */
@@ -11,8 +10,8 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /** A line of text. */
-export function TextField({ maxLength, placeholder, autoComplete, readOnly, disabled, ...field }: TextFieldProps) {
-  const input = { name: field.name, maxLength, placeholder, autoComplete, readOnly, disabled };
+export function TextField({ placeholder, autoComplete, readOnly, disabled, ...field }: TextFieldProps) {
+  const input = { name: field.name, placeholder, autoComplete, readOnly, disabled };
   return (
     <Field {...field}>
       <Input {...input} />
@@ -24,8 +23,8 @@ export interface TextAreaFieldProps extends Omit<TextFieldProps, 'readOnly'> {
   rows?: number;
 }
 
-export function TextAreaField({ maxLength, placeholder, disabled, rows = 4, ...field }: TextAreaFieldProps) {
-  const area = { name: field.name, maxLength, placeholder, disabled, rows };
+export function TextAreaField({ placeholder, disabled, rows = 4, ...field }: TextAreaFieldProps) {
+  const area = { name: field.name, placeholder, disabled, rows };
   return (
     <Field {...field}>
       <Input.TextArea {...area} />
@@ -36,13 +35,12 @@ export function TextAreaField({ maxLength, placeholder, disabled, rows = 4, ...f
 export type PasswordFieldProps = Omit<TextFieldProps, 'readOnly' | 'placeholder'>;
 
 /** A password with a button that shows it. */
-export function PasswordField({ autoComplete, maxLength, disabled, ...field }: PasswordFieldProps) {
+export function PasswordField({ autoComplete, disabled, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>
       <Input.Password
         name={field.name}
         autoComplete={autoComplete}
-        maxLength={maxLength}
         disabled={disabled}
         iconRender={(shown) => (shown ? <EyeOffIcon /> : <EyeIcon />)}
       />

@@ -8,7 +8,7 @@ import { Button } from './button';
 import { Face } from './face';
 import { Form } from './form';
 import { CoinAmount, Money } from './coin';
-import { PasswordField, SelectField, TextField } from './fields';
+import { PasswordField, SelectField, TextAreaField, TextField } from './fields';
 import { EmptyState, ErrorState } from './states';
 import { TaskCard } from './task-card';
 
@@ -133,6 +133,42 @@ describe('fields', () => {
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Yours Not an email');
+  });
+
+  it('keeps a pasted text that is too long, counts it and says so', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderUi(<TextAreaField label="Detail" hint="All of it" maxLength={5000} />);
+    const field = screen.getByLabelText('Detail');
+    await user.click(field);
+    await user.paste('x'.repeat(8009));
+    expect(field).toHaveValue('x'.repeat(8009));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      'All of it 8,009 / 5,000 This text is too long: at most 5,000 characters.',
+    );
+    await user.clear(field);
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription('All of it');
+  });
+
+  it.each([
+    ['a line', <TextField key="a" label="Field" maxLength={10} />],
+    ['a password', <PasswordField key="b" label="Field" maxLength={10} />],
+    ['a text that React holds', <TextAreaField key="c" label="Field" maxLength={10} value="elevenchars" readOnly />],
+  ])('counts %s by characters, near its limit alone', async (_, shown) => {
+    const user = userEvent.setup({ delay: null });
+    renderUi(shown);
+    const field = screen.getByLabelText('Field');
+    if (!field.hasAttribute('readonly')) {
+      await user.click(field);
+      await user.paste('😀'.repeat(9));
+      expect(field).not.toHaveAccessibleDescription();
+      await user.paste('😀');
+      expect(field).toHaveAccessibleDescription('10 / 10');
+      expect(field).toBeValid();
+      await user.paste('😀');
+    }
+    expect(field).toHaveAccessibleDescription('11 / 10 This text is too long: at most 10 characters.');
   });
 
   it('shows and hides a password', async () => {

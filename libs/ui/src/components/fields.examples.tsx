@@ -16,6 +16,7 @@ export default function FieldsExamples() {
       <PasswordField label={t.password} hint={t.hint} defaultValue="Secret" />
       <SelectField label={t.sort} options={[{ value: 'a', label: t.high }]} placeholder={t.sort} />
       <TextAreaField label={t.detail} required error={t.wrong} />
+      <TextAreaField label={t.detail} maxLength={20} defaultValue={t.lead} />
       <SwitchField label={t.agree} defaultChecked />
     </Grid>
   );

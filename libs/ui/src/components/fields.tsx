@@ -1,8 +1,16 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { useHydrated } from '../settings/use-hydrated';
 import { useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
+import { Count, isCounted, useTooLong } from './length';
 import { NativeSelect, type NativeSelectProps } from './native-select';
 
 interface FieldLook {
@@ -16,6 +24,7 @@ interface FieldLook {
 
 interface Wiring {
   id: string;
+  'data-too-long': '' | undefined;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -27,15 +36,28 @@ function Field({
   error,
   id,
   required,
+  text = '',
+  most,
   children,
-}: FieldLook & { id?: string; required?: boolean; children: (wiring: Wiring) => ReactNode }) {
+}: FieldLook & {
+  id?: string;
+  required?: boolean;
+  /** What it holds, and how many characters of it are taken. */
+  text?: string;
+  most?: number;
+  children: (wiring: Wiring) => ReactNode;
+}) {
   const made = useId();
+  const tooLong = useTooLong(most)(text);
+  const wrong = tooLong ?? error;
   const control = id ?? made;
   const hintId = `${control}-hint`;
+  const countId = `${control}-count`;
   const errorId = `${control}-error`;
-  const describedBy = classes(hint ? hintId : null, error ? errorId : null) || undefined;
+  const describedBy =
+    classes(hint ? hintId : null, isCounted(text, most) && countId, wrong ? errorId : null) || undefined;
   return (
-    <div className={classes('k-field', Boolean(error) && 'k-field--wrong')}>
+    <div className={classes('k-field', Boolean(wrong) && 'k-field--wrong')}>
       <label htmlFor={control} className={hideLabel ? 'k-visually-hidden' : 'k-field__label'}>
         {label}
         {required && !hideLabel && (
@@ -44,29 +66,74 @@ function Field({
           </span>
         )}
       </label>
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {children({
+        id: control,
+        'data-too-long': tooLong ? '' : undefined,
+        'aria-invalid': wrong ? true : undefined,
+        'aria-describedby': describedBy,
+      })}
       {hint && (
         <div id={hintId} className="k-field__hint">
           {hint}
         </div>
       )}
+      <Count id={countId} text={text} most={most} />
       <div id={errorId} className="k-field__error" aria-live="polite">
-        {error}
+        {wrong}
       </div>
     </div>
   );
 }
 
+type Typed = Pick<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'maxLength'>;
+
+/**
+ * What a field for text holds, with or without React holding it. The browser gets no `maxLength`: it would cut what is pasted without
+ * a word.
+ */
+function useTyped<Element extends HTMLInputElement | HTMLTextAreaElement>(
+  { value, defaultValue, maxLength: most }: Typed,
+  onChange: ((event: ChangeEvent<Element>) => void) | undefined,
+) {
+  const [typed, setTyped] = useState(textOf(defaultValue));
+  return {
+    length: { text: value === undefined ? typed : textOf(value), most },
+    onChange: (event: ChangeEvent<Element>) => {
+      setTyped(event.target.value);
+      onChange?.(event);
+    },
+  };
+}
+
+const textOf = (value: Typed['value']) => (value === undefined ? '' : String(value));
+
 export type TextFieldProps = FieldLook & InputHTMLAttributes<HTMLInputElement> & { icon?: ReactNode };
 
 /** A line of text without antd, for the light pages. */
-export function TextField({ label, hideLabel, hint, error, icon, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  icon,
+  className,
+  maxLength,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const typed = useTyped({ ...input, maxLength }, onChange);
+  const look = { label, hideLabel, hint, error, id: input.id, required: input.required };
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={input.id} required={input.required}>
+    <Field {...look} {...typed.length}>
       {(wiring) => (
         <span className="k-field__box">
           {icon && <span className="k-field__icon">{icon}</span>}
-          <input {...input} {...wiring} className={classes('k-input', Boolean(icon) && 'k-input--icon', className)} />
+          <input
+            {...input}
+            {...wiring}
+            onChange={typed.onChange}
+            className={classes('k-input', Boolean(icon) && 'k-input--icon', className)}
+          />
         </span>
       )}
     </Field>
@@ -84,18 +151,31 @@ export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode' | '
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password with a button that shows it. */
-export function PasswordField({ label, hideLabel, hint, error, icon, className, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  icon,
+  className,
+  maxLength,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
+  const typed = useTyped({ ...input, maxLength }, onChange);
+  const look = { label, hideLabel, hint, error, id: input.id, required: input.required };
   const { texts } = useUiSettings();
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={input.id} required={input.required}>
+    <Field {...look} {...typed.length}>
       {(wiring) => (
         <span className="k-field__box">
           {icon && <span className="k-field__icon">{icon}</span>}
           <input
             {...input}
             {...wiring}
+            onChange={typed.onChange}
             type={shown ? 'text' : 'password'}
             className={classes('k-input k-input--end', Boolean(icon) && 'k-input--icon', className)}
           />
@@ -117,11 +197,29 @@ export function PasswordField({ label, hideLabel, hint, error, icon, className, 
 
 export type TextAreaFieldProps = FieldLook & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-export function TextAreaField({ label, hideLabel, hint, error, className, rows = 4, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  className,
+  rows = 4,
+  maxLength,
+  onChange,
+  ...area
+}: TextAreaFieldProps) {
+  const typed = useTyped({ ...area, maxLength }, onChange);
+  const look = { label, hideLabel, hint, error, id: area.id, required: area.required };
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} id={area.id} required={area.required}>
+    <Field {...look} {...typed.length}>
       {(wiring) => (
-        <textarea {...area} {...wiring} rows={rows} className={classes('k-input k-input--area', className)} />
+        <textarea
+          {...area}
+          {...wiring}
+          onChange={typed.onChange}
+          rows={rows}
+          className={classes('k-input k-input--area', className)}
+        />
       )}
     </Field>
   );

@@ -1,5 +1,7 @@
+import { LENGTHS } from '@kaaj/contract';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { UiSettingsProvider } from '../settings/ui-settings';
@@ -95,4 +97,62 @@ it('never sends by itself', async () => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
   act(() => void document.querySelector('form')?.dispatchEvent(event));
   expect(event.defaultPrevented).toBe(true);
+});
+
+it('sends nothing while a text is too long, and leads to it', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(
+    <UiSettingsProvider language="en" theme="light" texts={texts}>
+      <Form onSubmit={sent}>
+        <TextField label="Name" maxLength={5} defaultValue="short" />
+        <TextField label="Note" maxLength={5} />
+        <Button type="submit">Send</Button>
+      </Form>
+    </UiSettingsProvider>,
+  );
+  await user.click(screen.getByLabelText('Note'));
+  await user.paste('too long');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Note')).toHaveFocus();
+  expect(screen.getByLabelText('Note')).toHaveValue('too long');
+  await user.clear(screen.getByLabelText('Note'));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('looks for nothing that is too long, and keeps it in the field', async () => {
+  const user = userEvent.setup({ delay: null });
+  const onSearch = jest.fn();
+  const words = {
+    search: 'Search',
+    sort: 'Sort',
+    newestFirst: 'New',
+    highToLow: 'High',
+    lowToHigh: 'Low',
+    openOnly: 'Open',
+  };
+  function Board() {
+    const [search, setSearch] = useState('tea');
+    const change = (text: string) => {
+      onSearch(text);
+      setSearch(text);
+    };
+    const filters = { search, onSearch: change, sort: '', onSort: jest.fn(), openOnly: false, onOpenOnly: jest.fn() };
+    return (
+      <UiSettingsProvider language="en" theme="light" texts={texts}>
+        <TaskFilters texts={words} {...filters} />
+      </UiSettingsProvider>
+    );
+  }
+  render(<Board />);
+  const field = screen.getByLabelText('Search');
+  await user.click(field);
+  await user.paste('x'.repeat(LENGTHS.search));
+  expect(field).toHaveValue(`tea${'x'.repeat(LENGTHS.search)}`);
+  expect(field).toBeInvalid();
+  expect(onSearch).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(onSearch.mock.calls).toEqual([[`tea${'x'.repeat(LENGTHS.search - 3)}`]]);
+  expect(field).toBeValid();
 });

@@ -8,7 +8,7 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
 
 /**
  * The one form of Kaaj. Until the page is hydrated it does nothing: its submit button is disabled, which keeps Enter from sending
- * too, and what is typed meanwhile stays. A form that a browser sent by itself would put a password into the address: none does.
+ * too, and what is typed meanwhile stays. Nothing is sent while a text is too long, which its field says. A form that a browser sent by itself would put a password into the address: none does.
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   const hydrated = useHydrated();
@@ -27,7 +27,9 @@ export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit?.(event);
+        const tooLong = form.current?.querySelector<HTMLElement>('[data-too-long]');
+        if (tooLong) tooLong.focus();
+        else onSubmit?.(event);
       }}
     >
       {children}

@@ -3,6 +3,7 @@ import { SearchIcon } from '../icons/icons';
 import { useHydrated } from '../settings/use-hydrated';
 import { classes } from './classes';
 import { SelectField, SwitchField, TextField } from './fields';
+import { useSought } from './length';
 
 export interface TaskFiltersProps {
   texts: { search: string; sort: string; newestFirst: string; highToLow: string; lowToHigh: string; openOnly: string };
@@ -31,6 +32,7 @@ export function TaskFilters({
   ...named
 }: TaskFiltersProps) {
   const hydrated = useHydrated();
+  const sought = useSought(search, LENGTHS.search, onSearch);
   return (
     <search {...named} className={classes('k-task-filters', !hideLabels && 'k-task-filters--labelled')}>
       <TextField
@@ -41,8 +43,8 @@ export function TaskFilters({
         maxLength={LENGTHS.search}
         icon={<SearchIcon />}
         disabled={!hydrated}
-        value={search}
-        onChange={({ target }) => onSearch(target.value)}
+        value={sought.typed}
+        onChange={({ target }) => sought.type(target.value)}
       />
       <SelectField
         label={texts.sort}

@@ -26,6 +26,8 @@ export interface UiTexts {
   play: string;
   showPassword: string;
   hidePassword: string;
+  /** Under a text of more than `most` characters, a number as it is shown. */
+  tooLong: (most: string) => string;
 }
 
 export interface UiSettings {

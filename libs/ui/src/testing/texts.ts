@@ -16,4 +16,5 @@ export const texts: UiTexts = {
   play: 'Play',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  tooLong: (most) => `This text is too long: at most ${most} characters.`,
 };

@@ -20,6 +20,7 @@ export function useUiTexts() {
       play: t('ui.play'),
       showPassword: t('ui.showPassword'),
       hidePassword: t('ui.hidePassword'),
+      tooLong: (most: string) => t('ui.tooLong', { most }),
     }),
     [t],
   );
