@@ -5,10 +5,11 @@ import { remoteNames } from './deploy/remotes.mjs';
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const fronts = ['shell', ...remoteNames];
+/** Their sheets are modules: each build has its own of what it bundles. */
+const fronts = ['shell', 'libs/page-kit', ...remoteNames];
 const libraries = readdirSync(join(root, 'libs'))
   .map((name) => `libs/${name}`)
-  .filter((library) => filesOf(library, '.css').length > 0);
+  .filter((library) => !fronts.includes(library) && filesOf(library, '.css').length > 0);
 
 /** Stands for all classes of a sheet, where a file works out which it asks for. */
 const ANY = '*';

@@ -51,7 +51,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
       await list.isSent(1, 'asked for');
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText('Loading…');
-      const skeleton = await sizeOf(main.locator('[aria-busy="true"] .k-task-card').first());
+      const skeleton = await sizeOf(main.locator('[aria-busy="true"] .k-card').first());
       list.release();
       await expect(main.getByRole('article').first()).toBeVisible();
       expect(await sizeOf(main.getByRole('article').first())).toEqual(skeleton);

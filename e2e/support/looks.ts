@@ -103,7 +103,7 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const shortened = element.closest('.k-truncate, .k-task-card__title');
+      const shortened = element.closest('.k-truncate, article :is(h2, h3)');
       const isReachable = !element.closest(`[inert], ${SLIDES}`);
       if (!shortened && !lines.every((line) => isWithin(line, frame.getBoundingClientRect()))) return false;
       const box = shortened ?? element;

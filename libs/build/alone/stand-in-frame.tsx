@@ -13,6 +13,7 @@ import {
 } from '@kaaj/ui';
 import { MoonIcon, SunIcon } from '@kaaj/ui/icons';
 import { type Role } from '@kaaj/contract';
+import { useSettings } from '@kaaj/page-kit';
 import {
   Link,
   Navigate,
@@ -23,7 +24,6 @@ import {
   useNavigate,
   useRoutes,
   useSession,
-  useSettings,
   useTheme,
   useUiTexts,
   type RouteObject,

@@ -5,7 +5,6 @@ import { UiRoot } from '../../ui-desk/src';
 import '../src/carousel';
 import '../src/charts';
 import '../src/data';
-import '../src/task';
 import '../../ui-desk/src/files';
 import '../../ui-desk/src/forms';
 import '../../ui-desk/src/stages';

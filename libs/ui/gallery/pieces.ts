@@ -10,20 +10,21 @@ export interface Piece {
 }
 
 // The bundler reads these calls: their options have to stand in them.
-const found = {
-  Page: import.meta.webpackContext('./pages', { recursive: true, regExp: /\.examples\.tsx$/ }),
-  Light: import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ }),
-  Desk: import.meta.webpackContext('../../ui-desk/src', { recursive: true, regExp: /\.examples\.tsx$/ }),
-};
+const found = [
+  ['Page', import.meta.webpackContext('./pages', { recursive: true, regExp: /\.examples\.tsx$/ })],
+  ['Light', import.meta.webpackContext('../src', { recursive: true, regExp: /\.examples\.tsx$/ })],
+  ['Light', import.meta.webpackContext('../../page-kit/src', { recursive: true, regExp: /\.examples\.tsx$/ })],
+  ['Desk', import.meta.webpackContext('../../ui-desk/src', { recursive: true, regExp: /\.examples\.tsx$/ })],
+] as const;
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.examples\.tsx$/g, '');
 
 function collect(): readonly Piece[] {
   const byName = new Map<string, Piece>();
-  for (const kind of ['Page', 'Light', 'Desk'] as const) {
-    for (const path of found[kind].keys()) {
+  for (const [kind, files] of found) {
+    for (const path of files.keys()) {
       const name = nameOf(path);
-      const { default: Examples } = found[kind](path) as { default: ComponentType };
+      const { default: Examples } = files(path) as { default: ComponentType };
       byName.set(name, { ...byName.get(name), name, [kind]: Examples });
     }
   }

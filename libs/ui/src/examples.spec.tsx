@@ -3,9 +3,7 @@ import { basename, join } from 'node:path';
 import { type ComponentType } from 'react';
 import { renderUi } from './testing/render-ui';
 
-const doors = ['.', 'data', 'charts', 'carousel', 'task', 'drawings'].map((folder) =>
-  join(__dirname, folder, 'index.ts'),
-);
+const doors = ['.', 'data', 'charts', 'carousel', 'drawings'].map((folder) => join(__dirname, folder, 'index.ts'));
 /** What is not seen, and what another file shows beside it. */
 const SHOWN_ELSEWHERE = ['ui-settings', 'chart-room', 'modal-buttons', 'click-shield', 'length'];
 

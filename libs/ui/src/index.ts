@@ -16,8 +16,6 @@ import './components/headings.css';
 import './components/states.css';
 import './drawings/drawings.css';
 import './components/skeleton.css';
-import './components/task-filters.css';
-import './components/task-card.css';
 import './components/fields.css';
 import './components/progress.css';
 import './components/segments.css';
@@ -91,10 +89,6 @@ export {
 export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';
 export { Badge, StatusBadge, statusLooks, type BadgeProps, type StatusBadgeProps } from './components/status-badge';
-export { TaskBoard, type TaskBoardProps } from './components/task-board';
-export { TaskCard, type TaskCardProps } from './components/task-card';
-export { TaskThumbnail, type TaskThumbnailProps } from './components/task-thumbnail';
-export { TaskFilters, type TaskFiltersProps } from './components/task-filters';
 export { type WalkedList } from './components/walked-list';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
 export { formatOf, type Format, type Language, type Moment } from './settings/format';
@@ -108,6 +102,7 @@ export {
   type UiSettings,
   type UiTexts,
 } from './settings/ui-settings';
+export { useHydrated } from './settings/use-hydrated';
 export { useDuration } from './settings/use-duration';
 export { useBelow, useReducedMotion } from './settings/use-media';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';

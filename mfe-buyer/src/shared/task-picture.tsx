@@ -1,6 +1,7 @@
 import { sendImage } from '@kaaj/api-client';
 import { PictureField } from '@kaaj/ui-desk/files';
-import { shrunk, useCommonMessages, useToast } from '@kaaj/web-kit';
+import { shrunk } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface TaskPictureProps {

@@ -1,7 +1,7 @@
 import { LENGTHS, TASK_CATEGORIES } from '@kaaj/contract';
 import { Row, useDuration, useFormat } from '@kaaj/ui';
 import { SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
-import { useTaskWords } from '@kaaj/web-kit';
+import { useTaskWords } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
 import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, USUAL } from './task-terms';

@@ -1,5 +1,5 @@
 import { useFormat } from '@kaaj/ui';
-import { type Draft, useAskedStep } from '@kaaj/web-kit';
+import { type Draft, useAskedStep } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import { EMPTY_TASK, isBegun, type TaskDraft, wholeNumberOf } from './task-draft';
 

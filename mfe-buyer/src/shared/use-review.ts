@@ -1,7 +1,8 @@
 import { useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useToast, untilKnown } from '@kaaj/web-kit';
+import { untilKnown } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 

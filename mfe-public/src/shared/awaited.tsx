@@ -1,7 +1,8 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type SignUpRole } from '@kaaj/contract';
 import { CoinAmount, Link, Money, SkeletonText, useFormat } from '@kaaj/ui';
-import { returnPath, useLocation, usePrices } from '@kaaj/web-kit';
+import { usePrices } from '@kaaj/page-kit';
+import { returnPath, useLocation } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import styles from './awaited.module.css';

@@ -1,4 +1,4 @@
-import { shrunk } from '@kaaj/web-kit';
+import { shrunk } from '@kaaj/page-kit';
 import { drawnPicture } from './drawn-picture';
 
 /** Of the longer side, in pixels: a face is never shown larger. */

@@ -1,4 +1,4 @@
-import { useSettings } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
 
 const USUAL_S = 3;
 

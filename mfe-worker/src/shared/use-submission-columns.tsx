@@ -1,7 +1,8 @@
 import { type Submission } from '@kaaj/contract';
 import { CoinAmount, Face, StatusBadge } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 /** What every table of a worker's own work says of one, by column. */

@@ -1,5 +1,6 @@
 import { isApiError, LEFT, sendProof } from '@kaaj/api-client';
-import { problemText, shrunk } from '@kaaj/web-kit';
+import { shrunk } from '@kaaj/page-kit';
+import { problemText } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /** A picture on its way. */

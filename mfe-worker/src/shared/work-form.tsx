@@ -1,6 +1,7 @@
 import { LENGTHS, type ProofOfWork } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
-import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields } from '@kaaj/web-kit';
+import { untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../messages';
 import { ProofPictures } from './proof-pictures';

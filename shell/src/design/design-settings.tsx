@@ -1,5 +1,6 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
-import { Link, stateAlong, useLanguage, useLocation, useSettings, useTheme, useUiTexts } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
+import { Link, stateAlong, useLanguage, useLocation, useTheme, useUiTexts } from '@kaaj/web-kit';
 import { type PropsWithChildren } from 'react';
 
 function InnerLink({ href, ...rest }: LinkProps & { readonly 'data-leads-on-to'?: string }) {

@@ -1,6 +1,6 @@
 import { Container, Link, Logo, useFormat } from '@kaaj/ui';
 import { GithubIcon, LinkedinIcon, MessengerIcon } from '@kaaj/ui/icons';
-import { useSettings } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import styles from './footer.module.css';

@@ -1,7 +1,8 @@
 import { useChangeLanguageMutation } from '@kaaj/api-client';
 import { Button } from '@kaaj/ui';
 import { LanguageIcon } from '@kaaj/ui/icons';
-import { type Language, useLanguage, useSession, useSettings, useToast } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
+import { type Language, useLanguage, useSession, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 /** Switches between the two languages; who is signed in finds the choice in their other browsers too. */

@@ -4,7 +4,8 @@ import {
   useNotificationPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
-import { tellNoticesRead, useCommonMessages, useRows, useSession } from '@kaaj/web-kit';
+import { useRows } from '@kaaj/page-kit';
+import { tellNoticesRead, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { pathOfNotice } from './notice-paths';

@@ -1,5 +1,6 @@
 import { CoinAmount, Link } from '@kaaj/ui';
-import { useBalance, type Person } from '@kaaj/web-kit';
+import { useBalance } from '@kaaj/page-kit';
+import { type Person } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';

@@ -1,6 +1,7 @@
 import { ButtonLink, classes, Container, IconButton } from '@kaaj/ui';
 import { ExternalIcon, MenuIcon } from '@kaaj/ui/icons';
-import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
+import { NavLink, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { Brand } from './brand';

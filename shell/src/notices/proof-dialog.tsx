@@ -1,7 +1,8 @@
 import { useProveAgainMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
-import { proveByGoogle, useCommonMessages, useOnline, useRefusedFields, useSession } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { proveByGoogle, useCommonMessages, useOnline, useSession } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FrameModal } from '../frame/frame-modal';
 import { useMessages } from '../messages';

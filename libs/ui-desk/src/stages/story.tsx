@@ -1,4 +1,4 @@
-import { StoryWords, type StoryProps } from '@kaaj/ui/task';
+import { StoryWords, type StoryProps } from '@kaaj/page-kit/task';
 import { Timeline } from 'antd';
 
 const INKS = { good: 'var(--k-accent)', bad: 'var(--k-danger)', plain: 'var(--k-ink-faint)' } as const;

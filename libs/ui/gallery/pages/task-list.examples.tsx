@@ -14,7 +14,7 @@ import {
   TextField,
 } from '../../src';
 import { PlusIcon, SearchIcon } from '../../src/icons/icons';
-import TaskCards from '../../src/components/task-card.examples';
+import TaskCards from '../../../page-kit/src/task/task-card.examples';
 import { useWords } from '../use-words';
 import { Bar } from './bar';
 

@@ -1,4 +1,4 @@
-import { type Story as LightStory } from '../../src/task';
+import { type Story as LightStory } from '@kaaj/page-kit/task';
 import { useWords } from '../use-words';
 
 export function StoryOfThree({ Story }: { readonly Story: typeof LightStory }) {

@@ -10,7 +10,6 @@ import { Form } from './form';
 import { CoinAmount, Money } from './coin';
 import { PasswordField, SelectField, TextAreaField, TextField } from './fields';
 import { EmptyState, ErrorState } from './states';
-import { TaskCard } from './task-card';
 
 describe('CoinAmount', () => {
   it('reads as a number of coins, in the digits of the language', () => {
@@ -216,24 +215,4 @@ describe('states of a list', () => {
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
-});
-
-it('TaskCard tells title, buyer, day, pay and open places', () => {
-  renderUi(
-    <TaskCard
-      task={{
-        title: 'Photograph a bus stop',
-        buyer: { name: 'Nusrat' },
-        completionDate: '2026-12-04',
-        payableAmount: 250,
-        requiredWorkers: 3,
-      }}
-      labels={{ buyer: 'By', completionDate: 'Until', payableAmount: 'Pays', requiredWorkers: 'Places' }}
-      link={<a href="/dashboard/taskDetails/1">View Details</a>}
-    />,
-  );
-  const card = screen.getByRole('article');
-  for (const word of ['Photograph a bus stop', 'Nusrat', 'Dec 4, 2026', '250', '3'])
-    expect(card).toHaveTextContent(word);
-  expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/dashboard/taskDetails/1');
 });

@@ -1,4 +1,5 @@
 import { LENGTHS } from '@kaaj/contract';
+import { TaskFilters } from '@kaaj/page-kit/task';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { texts } from '../testing/texts';
 import { Button, ButtonLink, IconButton } from './button';
 import { PasswordField, TextField } from './fields';
 import { Form } from './form';
-import { TaskFilters } from './task-filters';
 
 const sent = jest.fn();
 

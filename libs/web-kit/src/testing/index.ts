@@ -2,6 +2,7 @@ export { never } from './answers';
 export { describeLoading } from './describe-loading';
 export { whileOffline } from './connection';
 export { paste } from './paste';
+export { reportPerson } from '../session/session';
 export { renderPage } from './render-page';
 export {
   aBuyerRecord,

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, isDay, LENGTHS } from '@kaaj/contract';
 import { DayField, DeskForm, SearchField, SelectField } from '@kaaj/ui-desk/forms';
-import { useTypedSearch, useUrlState } from '@kaaj/web-kit';
+import { useTypedSearch, useUrlState } from '@kaaj/page-kit';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages';
 import styles from './audit-filters.module.css';

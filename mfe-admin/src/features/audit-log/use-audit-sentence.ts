@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, type AuditEntry, PAYMENT_SYSTEMS, ROLES } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** An entry of the audit log as people tell it. */

@@ -4,16 +4,8 @@ import { Banner, Button, Face, Link, SectionHeading, Stack, useFormat } from '@k
 import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import {
-  untilKnown,
-  useCommonMessages,
-  useOnline,
-  usePersonName,
-  useRefusedFields,
-  useRequired,
-  useToast,
-  useUrlState,
-} from '@kaaj/web-kit';
+import { untilKnown, usePersonName, useRefusedFields, useRequired, useUrlState } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 

@@ -2,7 +2,8 @@ import { useDecideDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, useConfirm, useOnline, useRefusedFields, useRequired, useToast } from '@kaaj/web-kit';
+import { untilKnown, useRefusedFields, useRequired } from '@kaaj/page-kit';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useRef } from 'react';
 import { useMessages } from '../../messages';
 

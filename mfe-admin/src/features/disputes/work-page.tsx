@@ -1,5 +1,6 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
+import { Fetched } from '@kaaj/page-kit';
+import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { NoSuchWork } from './no-such-work';
 import { WorkSheet } from './work-sheet';

@@ -1,17 +1,11 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskSheet } from '@kaaj/ui/task';
+import { TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { Story } from '@kaaj/ui-desk/stages';
-import {
-  isBeingAnswered,
-  useCommonMessages,
-  usePersonName,
-  useRecordOf,
-  useTaskWords,
-  useWorkStory,
-} from '@kaaj/web-kit';
+import { isBeingAnswered, usePersonName, useRecordOf, useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 

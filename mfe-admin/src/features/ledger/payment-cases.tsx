@@ -2,7 +2,7 @@ import { useListPaymentCasesQuery } from '@kaaj/api-client';
 import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
 import { RowName } from '@kaaj/ui/data';
 import { ColumnPlace, Table } from '@kaaj/ui-desk';
-import { useColumnChoice, useUrlState } from '@kaaj/web-kit';
+import { useColumnChoice, useUrlState } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 

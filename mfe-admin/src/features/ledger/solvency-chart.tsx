@@ -1,6 +1,6 @@
 import { useFormat } from '@kaaj/ui';
 import { LineChart } from '@kaaj/ui/charts';
-import { useTimeChart } from '@kaaj/web-kit';
+import { useTimeChart } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { type BookedDay } from './booked-day';
 

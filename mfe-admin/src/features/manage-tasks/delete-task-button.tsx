@@ -1,7 +1,7 @@
 import { type Task } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useTaskDeletion, usePersonName } from '@kaaj/web-kit';
+import { useTaskDeletion, usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 /** Deletes anybody's task after saying what goes back to its buyer. */

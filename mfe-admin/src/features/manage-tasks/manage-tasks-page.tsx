@@ -6,13 +6,13 @@ import { Badge } from '@kaaj/ui-desk';
 import {
   type SteadyRows,
   useColumnChoice,
-  useCommonMessages,
   usePrices,
   useRows,
   useSteadyList,
   useTaskSort,
   useUrlSearch,
-} from '@kaaj/web-kit';
+} from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';

@@ -4,7 +4,8 @@ import { Button, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useRequired, useToast } from '@kaaj/web-kit';
+import { untilKnown, useRefusedFields, useRequired } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */

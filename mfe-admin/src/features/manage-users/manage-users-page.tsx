@@ -3,14 +3,8 @@ import { type User } from '@kaaj/contract';
 import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { StatusBadge } from '@kaaj/ui-desk';
-import {
-  useColumnChoice,
-  useCommonMessages,
-  useRows,
-  useSteadyList,
-  useUrlSearch,
-  type SteadyRows,
-} from '@kaaj/web-kit';
+import { useColumnChoice, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';

@@ -4,7 +4,8 @@ import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, PasswordField, useValues } from '@kaaj/ui-desk/forms';
-import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {

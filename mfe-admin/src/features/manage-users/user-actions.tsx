@@ -3,7 +3,8 @@ import { type User } from '@kaaj/contract';
 import { Button, Row, useFormat } from '@kaaj/ui';
 import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './user-actions.module.css';
 

@@ -1,7 +1,7 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;

@@ -2,7 +2,8 @@ import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { useFormat, useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
-import { useAskedStep, useOnline, useToast, usePersonName } from '@kaaj/web-kit';
+import { useAskedStep, usePersonName } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Decision = 'accepted' | 'rejected';

@@ -1,7 +1,7 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
 import { Button, Row, Stack, useFormat, VisuallyHidden } from '@kaaj/ui';
 import { Badge } from '@kaaj/ui-desk';
-import { usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { TONES } from './use-signal-words';
 

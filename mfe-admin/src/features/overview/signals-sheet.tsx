@@ -2,7 +2,7 @@ import { useGetWithdrawalSignalsQuery } from '@kaaj/api-client';
 import { type QueuedWithdrawal, type RiskRow, type RiskSignal } from '@kaaj/contract';
 import { Link, Loading, Money, Stack } from '@kaaj/ui';
 import { Badge, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
-import { usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { RequestDecision } from './request-decision';
 import { TONES, useSignalWords } from './use-signal-words';

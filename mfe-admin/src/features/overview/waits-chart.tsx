@@ -1,6 +1,6 @@
 import { useListDecisionTimesQuery } from '@kaaj/api-client';
 import { BarChart } from '@kaaj/ui/charts';
-import { useWaitsChart } from '@kaaj/web-kit';
+import { useWaitsChart } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 /** How long work waited for its decision over all buyers, week by week, as it was counted last. */

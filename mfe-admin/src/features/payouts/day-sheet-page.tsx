@@ -4,7 +4,8 @@ import { Banner, Button, classes, Link, Loading, PageHeading, Stack, useFormat }
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
-import { usePageTitle, useToday, useUrlState } from '@kaaj/web-kit';
+import { useToday, useUrlState } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DayGaps } from './day-gaps';
 import { DayLines } from './day-lines';

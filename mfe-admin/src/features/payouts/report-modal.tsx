@@ -4,16 +4,8 @@ import { Button, CoinAmount, Face, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Facts, Modal, Segments } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
-import {
-  csvOf,
-  untilKnown,
-  useCommonMessages,
-  useOnline,
-  usePersonName,
-  useRefusedFields,
-  useRequired,
-  useToast,
-} from '@kaaj/web-kit';
+import { csvOf, untilKnown, usePersonName, useRefusedFields, useRequired } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';

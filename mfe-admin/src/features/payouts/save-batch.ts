@@ -1,5 +1,5 @@
 import { csvRecords } from '@kaaj/contract';
-import { download, xlsxOf } from '@kaaj/web-kit';
+import { download, xlsxOf } from '@kaaj/page-kit';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,5 +1,5 @@
 import { type PayoutSheet, type PayoutSheetLine } from '@kaaj/contract';
-import { csvOf, download } from '@kaaj/web-kit';
+import { csvOf, download } from '@kaaj/page-kit';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'ledger_coins'];

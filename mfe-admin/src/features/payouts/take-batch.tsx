@@ -3,7 +3,8 @@ import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { untilKnown } from '@kaaj/page-kit';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 

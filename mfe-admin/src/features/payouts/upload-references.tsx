@@ -3,7 +3,8 @@ import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePick } from '@kaaj/ui-desk/files';
-import { readTextFile, untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { readTextFile, untilKnown, useRefusedFields } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */

@@ -9,7 +9,8 @@ import { ButtonLink, Card, Face, Link, PageHeading, SectionHeading, Stack, useFo
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
-import { isNotFound, usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
+import { isNotFound, usePersonName, useRows } from '@kaaj/page-kit';
+import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const FRESH = { refetchOnMountOrArgChange: true };

@@ -4,7 +4,8 @@ import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } fr
 import { type Column, RowName } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
-import { useAskedStep, useColumnChoice, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
+import { useAskedStep, useColumnChoice, useRows, useUrlState } from '@kaaj/page-kit';
+import { useOnline, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';

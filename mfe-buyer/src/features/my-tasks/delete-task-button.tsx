@@ -2,7 +2,7 @@ import { type Task } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
 import { Tooltip } from '@kaaj/ui-desk';
-import { useTaskDeletion } from '@kaaj/web-kit';
+import { useTaskDeletion } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 /** Deletes a task after saying what comes back. */

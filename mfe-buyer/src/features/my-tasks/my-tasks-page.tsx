@@ -1,19 +1,12 @@
 import { askedTogether, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, TaskThumbnail, useFormat } from '@kaaj/ui';
+import { TaskThumbnail } from '@kaaj/page-kit/task';
+import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { EditIcon, PlusIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
-import {
-  useColumnChoice,
-  useCommonMessages,
-  useOwnEmail,
-  usePageTitle,
-  useRows,
-  useSteadyList,
-  useTaskSort,
-  type SteadyRows,
-} from '@kaaj/web-kit';
+import { useColumnChoice, useRows, useSteadyList, useTaskSort, type SteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';

@@ -1,7 +1,8 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { ButtonLink } from '@kaaj/ui';
 import { StepList } from '@kaaj/ui-desk/stages';
-import { useFirstSteps, useSession } from '@kaaj/web-kit';
+import { useFirstSteps } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Overview = Pick<BuyerOverview, 'submissions' | 'history'> & {

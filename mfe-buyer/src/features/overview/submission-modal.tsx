@@ -1,8 +1,9 @@
 import { type Submission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
-import { Prose } from '@kaaj/ui/task';
+import { Prose } from '@kaaj/page-kit/task';
 import { Facts, Modal, StatusBadge } from '@kaaj/ui-desk';
-import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** One submission in full; closed while `submission` is undefined. */

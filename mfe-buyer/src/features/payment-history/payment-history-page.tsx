@@ -4,7 +4,8 @@ import { Button, ButtonLink, CoinAmount, Money, PageHeading, Stack, useFormat } 
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
+import { useColumnChoice, useRows, useUrlState } from '@kaaj/page-kit';
+import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AfterCheckout } from './after-checkout';

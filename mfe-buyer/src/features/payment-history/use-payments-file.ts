@@ -1,6 +1,7 @@
 import { useLazyListPaymentsQuery } from '@kaaj/api-client';
 import { LIMITS, type Payment } from '@kaaj/contract';
-import { csvOf, download, useOwnEmail, useToast } from '@kaaj/web-kit';
+import { csvOf, download } from '@kaaj/page-kit';
+import { useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 

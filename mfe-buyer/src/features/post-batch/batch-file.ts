@@ -1,5 +1,5 @@
 import { type BatchFormat, csvRecords, LIMITS, tidyText } from '@kaaj/contract';
-import { type Encoding, readTextFile } from '@kaaj/web-kit';
+import { type Encoding, readTextFile } from '@kaaj/page-kit';
 
 /** A file that was picked, as far as a page needs to know it; the server reads it in full. */
 export interface BatchFile {

@@ -1,7 +1,7 @@
 import { Row, Stack } from '@kaaj/ui';
 import { Badge } from '@kaaj/ui-desk';
 import { FileField as Field } from '@kaaj/ui-desk/files';
-import { type Encoding } from '@kaaj/web-kit';
+import { type Encoding } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 interface FileFieldProps {

@@ -3,18 +3,8 @@ import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from
 import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import {
-  untilKnown,
-  useCommonMessages,
-  useConfirm,
-  useDraft,
-  useNavigate,
-  useOnline,
-  usePageTitle,
-  useRefusedFields,
-  useToast,
-  useToday,
-} from '@kaaj/web-kit';
+import { untilKnown, useDraft, useRefusedFields, useToday } from '@kaaj/page-kit';
+import { useCommonMessages, useConfirm, useNavigate, useOnline, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';

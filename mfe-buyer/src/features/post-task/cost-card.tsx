@@ -1,5 +1,5 @@
 import { Card, CoinAmount, Link, Row, Stack, useFormat } from '@kaaj/ui';
-import { useSettings } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 import styles from './post-task.module.css';

@@ -1,17 +1,8 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import {
-  useDraft,
-  useNavigate,
-  useOnline,
-  usePageTitle,
-  useRefusedFields,
-  useSession,
-  useToast,
-  useToday,
-  untilKnown,
-} from '@kaaj/web-kit';
+import { useDraft, useRefusedFields, useToday, untilKnown } from '@kaaj/page-kit';
+import { useNavigate, useOnline, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';

@@ -3,7 +3,7 @@ import { LIMITS, type TaskTemplate } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { CopyIcon } from '@kaaj/ui/icons';
 import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
-import { type Draft } from '@kaaj/web-kit';
+import { type Draft } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type TaskDraft } from '../../shared/task-draft';

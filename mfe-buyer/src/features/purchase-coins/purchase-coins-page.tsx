@@ -13,17 +13,8 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { Badge, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
-import {
-  untilKnown,
-  useConfirm,
-  useDraft,
-  useOnline,
-  useOwnEmail,
-  usePageTitle,
-  usePrices,
-  useToast,
-  useUrlState,
-} from '@kaaj/web-kit';
+import { untilKnown, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
+import { useConfirm, useOnline, useOwnEmail, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './purchase-coins.module.css';

@@ -1,7 +1,8 @@
 import { useDecideSubmissionsMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { Button, Row, useFormat } from '@kaaj/ui';
-import { untilKnown, useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { untilKnown } from '@kaaj/page-kit';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from '../../shared/reject-modal';

@@ -2,7 +2,8 @@ import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import { untilKnown, useConfirm, useDraft, useOnline, useRefusedFields, useToast, useRequired } from '@kaaj/web-kit';
+import { untilKnown, useDraft, useRefusedFields, useRequired } from '@kaaj/page-kit';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */

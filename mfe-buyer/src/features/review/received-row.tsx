@@ -2,7 +2,8 @@ import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
 import { classes, CoinAmount, Face, useFormat } from '@kaaj/ui';
 import { StatusBadge } from '@kaaj/ui-desk';
-import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { usePersonName } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './received-row.module.css';
 

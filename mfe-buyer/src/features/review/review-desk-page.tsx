@@ -3,16 +3,8 @@ import { LENGTHS, LIMITS, type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, Loading, LoadMore, PageHeading, Row, Stack, useBelow } from '@kaaj/ui';
 import { CountBadge, EmptyState, ErrorState, Segments, SkeletonCard } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
-import {
-  type MenuBadge,
-  useHeldBack,
-  useOnline,
-  usePageTitle,
-  useRows,
-  useSteadyList,
-  useTypedSearch,
-  useUrlState,
-} from '@kaaj/web-kit';
+import { useHeldBack, useRows, useSteadyList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
+import { type MenuBadge, useOnline, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';

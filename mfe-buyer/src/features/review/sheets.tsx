@@ -1,8 +1,9 @@
 import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, Grid, SectionHeading, Stack } from '@kaaj/ui';
-import { TaskSheet } from '@kaaj/ui/task';
+import { TaskSheet } from '@kaaj/page-kit/task';
 import { Story } from '@kaaj/ui-desk/stages';
-import { useCommonMessages, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { type Review } from '../../shared/use-review';
 import { DisputeAnswer } from './dispute-answer';
 import { ReviewActions } from './review-actions';

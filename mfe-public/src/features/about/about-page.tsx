@@ -1,7 +1,8 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Accordion, ButtonLink, Container, PageHeading, useFormat, useWorth } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
-import { usePageTitle, usePrices } from '@kaaj/web-kit';
+import { usePrices } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';
 

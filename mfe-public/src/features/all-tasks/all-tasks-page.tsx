@@ -1,6 +1,8 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { PageHeading, TaskBoard, TaskFilters } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useRows, useTaskFilter } from '@kaaj/web-kit';
+import { TaskBoard, TaskFilters } from '@kaaj/page-kit/task';
+import { PageHeading } from '@kaaj/ui';
+import { useRows, useTaskFilter } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import { ListedTaskCard } from './listed-task-card';

@@ -1,6 +1,7 @@
 import { type Task } from '@kaaj/contract';
-import { Badge, ButtonLink, TaskCard, VisuallyHidden } from '@kaaj/ui';
-import { usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/web-kit';
+import { TaskCard } from '@kaaj/page-kit/task';
+import { Badge, ButtonLink, VisuallyHidden } from '@kaaj/ui';
+import { usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/page-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {

@@ -1,5 +1,6 @@
 import { Card, Container, Link, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
-import { usePageTitle, useSettings } from '@kaaj/web-kit';
+import { useSettings } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './fair.module.css';
 

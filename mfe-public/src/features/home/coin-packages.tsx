@@ -9,7 +9,8 @@ import {
   SectionHeading,
   useFormat,
 } from '@kaaj/ui';
-import { leadsOnTo, usePrices, useSession } from '@kaaj/web-kit';
+import { usePrices } from '@kaaj/page-kit';
+import { leadsOnTo, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 

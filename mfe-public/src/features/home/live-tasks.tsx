@@ -1,6 +1,7 @@
 import { useListTasksQuery } from '@kaaj/api-client';
 import { classes, CoinAmount, Link } from '@kaaj/ui';
-import { usePlacesLeft, useSession } from '@kaaj/web-kit';
+import { usePlacesLeft } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './live-tasks.module.css';
 import { SnapRow } from './snap-row';

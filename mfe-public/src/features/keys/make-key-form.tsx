@@ -1,7 +1,8 @@
 import { useMakeKeyMutation } from '@kaaj/api-client';
 import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey } from '@kaaj/contract';
 import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useRefusedFields, useSession } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import choiceStyles from '../../shared/choices.module.css';

@@ -1,7 +1,8 @@
 import { useRevokeKeyMutation } from '@kaaj/api-client';
 import { type AccessKey } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface RevokeButtonProps {

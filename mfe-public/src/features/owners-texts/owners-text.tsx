@@ -1,5 +1,5 @@
 import { Container, PageHeading, SectionHeading } from '@kaaj/ui';
-import { Prose } from '@kaaj/ui/task';
+import { Prose } from '@kaaj/page-kit/task';
 import { useLanguage, usePageTitle } from '@kaaj/web-kit';
 import styles from './owners-text.module.css';
 import { readText } from './read-text';

@@ -1,6 +1,6 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { useFormat, useWorth } from '@kaaj/ui';
-import { usePrices, useSettings } from '@kaaj/web-kit';
+import { usePrices, useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 /** This installation's own numbers, written as its reader writes numbers, by the names that the owner's texts call them. */

@@ -1,7 +1,8 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, TextField } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';

@@ -1,14 +1,8 @@
 import { useCompletePasswordResetMutation } from '@kaaj/api-client';
 import { isStrongPassword } from '@kaaj/contract';
 import { Button, ButtonLink, Form, Link } from '@kaaj/ui';
-import {
-  useCommonMessages,
-  useNavigate,
-  usePageTitle,
-  useRefusedFields,
-  useSearchParams,
-  useToast,
-} from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useNavigate, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';

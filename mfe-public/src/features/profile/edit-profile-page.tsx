@@ -1,13 +1,13 @@
 import { sendImage, useUpdateProfileMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, ButtonLink, Card, Form, PageHeading, TextField } from '@kaaj/ui';
+import { useRefusedFields } from '@kaaj/page-kit';
 import {
   reportProfile,
   useCommonMessages,
   useNavigate,
   useOnline,
   usePageTitle,
-  useRefusedFields,
   useSession,
   useToast,
 } from '@kaaj/web-kit';

@@ -1,7 +1,8 @@
 import { Banner, Button, Container, ErrorState, Loading, PageHeading, SkeletonCard, useFormat } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
 import { ChartRoom } from '@kaaj/ui/data';
-import { download, useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { download } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useLoadBooks } from '../../shared/books/use-load-books';

@@ -1,7 +1,8 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
 import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
+import { Fetched } from '@kaaj/page-kit';
+import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTransfers } from './receipt-transfers';

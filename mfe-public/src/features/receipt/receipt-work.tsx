@@ -1,7 +1,8 @@
 import { type Dispute, type ReceiptWork } from '@kaaj/contract';
 import { SectionHeading, useFormat } from '@kaaj/ui';
-import { Prose, Story } from '@kaaj/ui/task';
-import { useCommonMessages, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { Prose, Story } from '@kaaj/page-kit/task';
+import { useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
 

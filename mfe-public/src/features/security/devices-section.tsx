@@ -1,7 +1,8 @@
 import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
 import { type Device } from '@kaaj/contract';
 import { Badge, Button, Card, ErrorState, Loading, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
-import { useAskedStep, useCommonMessages, useOnline, useSteadyRows, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useSteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';

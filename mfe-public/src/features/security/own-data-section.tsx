@@ -1,6 +1,7 @@
 import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
-import { download, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { download } from '@kaaj/page-kit';
+import { useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ownData } from './own-data';

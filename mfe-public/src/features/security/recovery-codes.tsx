@@ -1,5 +1,6 @@
 import { Banner, Button, Row, Stack } from '@kaaj/ui';
-import { download, useToast } from '@kaaj/web-kit';
+import { download } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './security.module.css';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@kaaj/api-client';
-import { useRefusedFields } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { focusField } from '../../shared/form';
 

@@ -1,5 +1,6 @@
 import { Button, Form } from '@kaaj/ui';
-import { type SignInOutcome, proveSecondFactor, useCommonMessages, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { type SignInOutcome, proveSecondFactor, useCommonMessages, useToast } from '@kaaj/web-kit';
 import { isApiError } from '@kaaj/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';

@@ -1,6 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, PasswordField, TextField } from '@kaaj/ui';
 import { GoogleIcon } from '@kaaj/ui/icons';
+import { useRefusedFields } from '@kaaj/page-kit';
 import {
   resumeGoogle,
   signIn,
@@ -10,7 +11,6 @@ import {
   useLocation,
   useNavigate,
   usePageTitle,
-  useRefusedFields,
   useSession,
   useToast,
 } from '@kaaj/web-kit';

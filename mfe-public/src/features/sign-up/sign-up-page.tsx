@@ -1,6 +1,7 @@
 import { isApiError } from '@kaaj/api-client';
 import { LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 import { Button, Form, Link, SelectField, TextField } from '@kaaj/ui';
+import { useRefusedFields } from '@kaaj/page-kit';
 import {
   finishSignUp,
   returnPath,
@@ -9,7 +10,6 @@ import {
   useLocation,
   useNavigate,
   usePageTitle,
-  useRefusedFields,
   useSession,
   useToast,
   waitingSignUp,

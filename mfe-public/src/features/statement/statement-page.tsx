@@ -14,7 +14,8 @@ import {
 } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { RowName, Table, type Column } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
+import { useRows, useUrlState } from '@kaaj/page-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
 import { LineBooks } from './line-books';

@@ -1,7 +1,8 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { csvOf, download, useToast } from '@kaaj/web-kit';
+import { csvOf, download } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { useKindText } from '../../shared/use-kind-text';

@@ -1,5 +1,5 @@
 import { STATEMENT_GROUPS } from '@kaaj/contract';
-import { useUrlState } from '@kaaj/web-kit';
+import { useUrlState } from '@kaaj/page-kit';
 import { useMemo } from 'react';
 
 /** Days back that the statement offers. */

@@ -1,5 +1,6 @@
 import { ButtonLink, Card, CoinAmount, Money } from '@kaaj/ui';
-import { useBalance, usePrices, useSession } from '@kaaj/web-kit';
+import { useBalance, usePrices } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './statement.module.css';
 

@@ -2,8 +2,9 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
+import { TaskFacts, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
+import { Fetched, useTaskFacts, useTaskWords } from '@kaaj/page-kit';
+import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
@@ -41,7 +42,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
   const { needed } = useTaskWords();
   const facts = useTaskFacts();
   return (
-    <div className="k-task-page">
+    <TaskLayout>
       <PageHeading
         title={task.title}
         back={
@@ -62,7 +63,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
         }}
       />
       <GoAhead task={task} />
-    </div>
+    </TaskLayout>
   );
 }
 

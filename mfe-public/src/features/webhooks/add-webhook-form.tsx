@@ -1,7 +1,8 @@
 import { useAddWebhookMutation } from '@kaaj/api-client';
 import { LENGTHS, WEBHOOK_EVENTS, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
 import { Button, Card, Form, SectionHeading, Stack, SwitchField, TextField } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useRefusedFields } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import choiceStyles from '../../shared/choices.module.css';

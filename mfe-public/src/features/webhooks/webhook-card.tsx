@@ -7,7 +7,8 @@ import {
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Badge, Banner, Button, Card, Identifier, Row, Stack, useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeliveryLog } from './delivery-log';

@@ -1,7 +1,8 @@
 import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
+import { useSteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ForPrograms } from '../../shared/for-programs';

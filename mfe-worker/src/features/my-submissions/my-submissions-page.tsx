@@ -2,7 +2,8 @@ import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery, serverNo
 import { LIMITS, type ShownRejectionCode, type Submission } from '@kaaj/contract';
 import { ButtonLink, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState } from '@kaaj/web-kit';
+import { useUrlState } from '@kaaj/page-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 

@@ -1,7 +1,7 @@
 import { type WorkerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const WEEKS = 12;

@@ -2,7 +2,8 @@ import { useListWithdrawalsQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type WorkerOverview } from '@kaaj/contract';
 import { ButtonLink, useFormat } from '@kaaj/ui';
 import { StepList } from '@kaaj/ui/data';
-import { firstStepsFinished, useFirstSteps, useSession, useSettings } from '@kaaj/web-kit';
+import { firstStepsFinished, useFirstSteps, useSettings } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Coins that are on hold were asked for; else the worker's own requests say, which only those are asked for who have work accepted. */

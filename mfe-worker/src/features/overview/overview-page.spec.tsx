@@ -1,5 +1,5 @@
 import { type WithdrawalStatus, type WorkerOverview } from '@kaaj/contract';
-import { firstStepsFinished } from '@kaaj/web-kit';
+import { firstStepsFinished } from '@kaaj/page-kit';
 import {
   aPage,
   aSubmission,

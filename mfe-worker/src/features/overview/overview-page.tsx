@@ -13,7 +13,8 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useChangeWords, useShortList } from '@kaaj/page-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
 import { useLead } from './use-lead';

@@ -1,6 +1,6 @@
 import { type WorkerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useToday } from '@kaaj/web-kit';
+import { useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const MONTH = 'YYYY-MM'.length;

@@ -1,7 +1,8 @@
 import { useClaimPlaceMutation, useGiveBackPlaceMutation } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
-import { useOnline, useRefusedFields } from '@kaaj/web-kit';
+import { useRefusedFields } from '@kaaj/page-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import styles from './kept-place.module.css';

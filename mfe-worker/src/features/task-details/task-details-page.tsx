@@ -1,9 +1,10 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ButtonLink, classes, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import { Fetched, usePageTitle, useParams, useSession, useTaskFacts, useTaskWords } from '@kaaj/web-kit';
+import { TaskFacts, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
+import { Fetched, useTaskFacts, useTaskWords } from '@kaaj/page-kit';
+import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
 import { SubmissionPart } from './submission-part';
@@ -39,7 +40,7 @@ function Details({ task }: { task: TaskDetails }) {
   const facts = useTaskFacts();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
-    <div className={classes('k-task-page', workForm.room)}>
+    <TaskPage className={workForm.room}>
       <PageHeading
         title={task.title}
         back={
@@ -60,6 +61,6 @@ function Details({ task }: { task: TaskDetails }) {
         }}
       />
       <SubmissionPart task={task} />
-    </div>
+    </TaskPage>
   );
 }

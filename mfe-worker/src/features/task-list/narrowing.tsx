@@ -1,7 +1,7 @@
 import { TASK_CATEGORIES } from '@kaaj/contract';
 import { Badge, SelectField, SwitchField, useDuration, useFormat } from '@kaaj/ui';
 import { FilterIcon } from '@kaaj/ui/icons';
-import { useTaskWords } from '@kaaj/web-kit';
+import { useTaskWords } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { COINS, MINUTES, type useNarrowing } from './use-narrowing';

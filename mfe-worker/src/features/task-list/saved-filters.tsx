@@ -2,7 +2,8 @@ import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilter
 import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
 import { Button, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
 import { BellIcon, CloseIcon } from '@kaaj/ui/icons';
-import { useOnline, useTaskWords, useToast } from '@kaaj/web-kit';
+import { useTaskWords } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';
 

@@ -1,27 +1,9 @@
 import { askedTogether, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  EmptyState,
-  PageHeading,
-  Stack,
-  TaskBoard,
-  TaskCard,
-  TaskFilters,
-  useBelow,
-  useWorth,
-} from '@kaaj/ui';
-import {
-  usePageTitle,
-  usePlacesLeft,
-  usePrices,
-  useRecordWords,
-  useRows,
-  useTaskFilter,
-  useTaskWords,
-} from '@kaaj/web-kit';
+import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
+import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow, useWorth } from '@kaaj/ui';
+import { usePlacesLeft, usePrices, useRecordWords, useRows, useTaskFilter, useTaskWords } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
 import { Narrowing } from './narrowing';

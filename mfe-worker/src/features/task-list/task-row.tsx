@@ -1,6 +1,7 @@
 import { type Task } from '@kaaj/contract';
-import { Badge, classes, CoinAmount, Link, TaskThumbnail, useFormat, useWorth } from '@kaaj/ui';
-import { usePersonName, usePlacesLeft, usePrices, useRecordWords, useTaskWords } from '@kaaj/web-kit';
+import { TaskThumbnail } from '@kaaj/page-kit/task';
+import { Badge, classes, CoinAmount, Link, useFormat, useWorth } from '@kaaj/ui';
+import { usePersonName, usePlacesLeft, usePrices, useRecordWords, useTaskWords } from '@kaaj/page-kit';
 import { DoneBadge } from './done-badge';
 import { useSentFor } from './use-sent-for';
 import styles from './task-row.module.css';

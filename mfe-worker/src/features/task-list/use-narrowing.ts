@@ -1,5 +1,5 @@
 import { TASK_CATEGORIES } from '@kaaj/contract';
-import { useUrlState } from '@kaaj/web-kit';
+import { useUrlState } from '@kaaj/page-kit';
 import { useMemo } from 'react';
 
 /** Minutes that a task may take, and coins that it has to pay, as the list offers them. */

@@ -1,7 +1,8 @@
 import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, useFormat } from '@kaaj/ui';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface CancelButtonProps {

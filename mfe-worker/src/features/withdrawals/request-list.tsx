@@ -1,7 +1,8 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Link, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
-import { useCommonMessages, type Rows, type SteadyRows } from '@kaaj/web-kit';
+import { type Rows, type SteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 import { PayoutLine } from './payout-line';

@@ -1,7 +1,8 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { CoinAmount, Money, Stack, useFormat } from '@kaaj/ui';
 import { Facts, Question } from '@kaaj/ui/data';
-import { useCommonMessages, usePrices } from '@kaaj/web-kit';
+import { usePrices } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Rail } from './rail';
 

@@ -1,7 +1,8 @@
 import { useListPayoutAccountsQuery, useRemovePayoutAccountMutation } from '@kaaj/api-client';
 import { LIMITS, type PayoutAccount } from '@kaaj/contract';
 import { Button, Card, ErrorState, SectionHeading, SkeletonText, Stack } from '@kaaj/ui';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep } from '@kaaj/page-kit';
+import { useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountWords } from './account-choice';

@@ -1,15 +1,8 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useWorth } from '@kaaj/ui';
-import {
-  untilKnown,
-  useBalance,
-  useCommonMessages,
-  useOnline,
-  usePrices,
-  useRefusedFields,
-  useToast,
-} from '@kaaj/web-kit';
+import { untilKnown, useBalance, usePrices, useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountChoice, ANOTHER } from './account-choice';

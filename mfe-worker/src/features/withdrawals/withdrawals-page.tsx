@@ -1,6 +1,7 @@
 import { useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
 import { ButtonLink, Card, CoinAmount, Money, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
-import { useBalance, useOwnEmail, usePageTitle, usePrices, useRows, useSteadyList } from '@kaaj/web-kit';
+import { useBalance, usePrices, useRows, useSteadyList } from '@kaaj/page-kit';
+import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestList } from './request-list';
 import { SavedAccounts } from './saved-accounts';

@@ -1,7 +1,8 @@
 import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ProofPictures } from '../../shared/proof-pictures';

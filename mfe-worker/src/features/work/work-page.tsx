@@ -14,8 +14,9 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { Story, TaskSheet } from '@kaaj/ui/task';
-import { Fetched, useCommonMessages, usePageTitle, useParams, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { Story, TaskSheet } from '@kaaj/page-kit/task';
+import { Fetched, useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 import { VersionForm } from './version-form';

@@ -1,0 +1,3 @@
+import { frontProject } from '@kaaj/build/jest';
+
+export default frontProject(import.meta.dirname);

@@ -1,0 +1,38 @@
+import { useFormat } from '@kaaj/ui';
+import { type ChartProps, type Series } from '@kaaj/ui/charts';
+import { ChartFile } from '../files/chart-file';
+import { useCommonMessages } from '@kaaj/web-kit';
+
+interface TimeChart<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly series: readonly Series<Row>[];
+  /** Whether a row is a calendar day, or seven of them under the first. */
+  readonly by: 'day' | 'week';
+  /** Name of the file with the same, without its ending. */
+  readonly file: string;
+}
+
+type Frame<Row> = Pick<
+  ChartProps<Row>,
+  'title' | 'rows' | 'series' | 'x' | 'xLabel' | 'formatX' | 'formatTick' | 'action'
+>;
+
+/** What every chart over days or weeks hands to its chart: rows under `day` (YYYY-MM-DD), how that is written, and the file. */
+export function useTimeChart<Row extends { readonly day: string }>({
+  title,
+  rows,
+  series,
+  by,
+  file,
+}: TimeChart<Row>): Frame<Row> {
+  const common = useCommonMessages();
+  const format = useFormat();
+  const chart = { title, rows, x: 'day', xLabel: common(`chart.${by}`), series } as const;
+  return {
+    ...chart,
+    formatX: by === 'day' ? format.date : (day) => common('chart.weekFrom', { day: format.date(day) }),
+    formatTick: format.shortDay,
+    action: <ChartFile name={file} chart={chart} />,
+  };
+}

@@ -1,0 +1,9 @@
+export { Prose } from './prose';
+export { Story, StoryWords, type StoryEntry, type StoryProps } from './story';
+export { TaskBoard, type TaskBoardProps } from './task-board';
+export { TaskCard, type TaskCardProps } from './task-card';
+export { TaskFacts, type TaskFactsProps } from './task-facts';
+export { TaskFilters, type TaskFiltersProps } from './task-filters';
+export { TaskPage } from './task-page';
+export { TaskSheet, type TaskSheetProps } from './task-sheet';
+export { TaskThumbnail, type TaskThumbnailProps } from './task-thumbnail';

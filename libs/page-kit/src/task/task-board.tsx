@@ -1,0 +1,70 @@
+import { type Key, type ReactNode } from 'react';
+import { Grid, LoadMore, Loading, SkeletonBox, ErrorState, type WalkedList } from '@kaaj/ui';
+import { TaskCardSkeleton } from './task-card';
+
+/** About as many as the first screens hold. */
+const CARDS_TO_COME = 12;
+const columns = { min: 240, max: 4 } as const;
+const rowsOnly = { min: 240, max: 1, gap: 2 } as const;
+
+export interface TaskBoardProps<Row> {
+  list: WalkedList<Row>;
+  rowKey: (row: Row) => Key;
+  /** A TaskCard; with `rows` what takes a row of 4 rem. */
+  card: (row: Row) => ReactNode;
+  /** One below the other, close together. */
+  rows?: boolean;
+  /** Says what could not be loaded. */
+  failed: ReactNode;
+  /** In place of the cards when there is none: an EmptyState. */
+  empty: ReactNode;
+  /** On the button for more. */
+  more?: string;
+}
+
+/** Cards beside and below each other; more come as the reader nears the end, and when asked for. */
+export function TaskBoard<Row>({ list, rowKey, card, rows = false, failed, empty, more }: TaskBoardProps<Row>) {
+  if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
+  if (list.loading) return rows ? <RowsToCome /> : <CardsToCome />;
+  if (list.rows.length === 0) return empty;
+  return (
+    <>
+      <Grid as="ul" {...(rows ? rowsOnly : columns)}>
+        {list.rows.map((row) => (
+          <li key={rowKey(row)}>{card(row)}</li>
+        ))}
+      </Grid>
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.loadingMore}
+        onMore={list.loadMore}
+        failed={list.moreFailed}
+        label={more}
+      />
+    </>
+  );
+}
+
+function CardsToCome() {
+  return (
+    <Loading>
+      <Grid {...columns}>
+        {Array.from({ length: CARDS_TO_COME }, (_, index) => (
+          <TaskCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}
+
+function RowsToCome() {
+  return (
+    <Loading>
+      <Grid {...rowsOnly}>
+        {Array.from({ length: CARDS_TO_COME }, (_, index) => (
+          <SkeletonBox key={index} height="4rem" />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

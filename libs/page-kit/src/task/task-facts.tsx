@@ -1,0 +1,64 @@
+import { type Task } from '@kaaj/contract';
+import { Avatar, CoinAmount, Money, Link, useFormat } from '@kaaj/ui';
+import styles from './task.module.css';
+
+export interface TaskFactsProps {
+  task: Pick<Task, 'payableAmount' | 'completionDate'> & { buyer: { name: string; image?: string } };
+  /** "3 of 10 left" */
+  placesLeft: string;
+  /** What the pay is worth. */
+  cents: number;
+  /** What an hour of it pays, in words. */
+  pace: string;
+  /** What else is to be known, in the order that it is read. */
+  more?: readonly { readonly label: string; readonly value: string }[];
+  /** How the buyer judges, each in a few words. */
+  record?: readonly string[];
+  labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string; fair: string };
+}
+
+/** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
+export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
+  const format = useFormat();
+  const { buyer, payableAmount, completionDate } = task;
+  return (
+    <section className={styles.facts} aria-label={labels.facts}>
+      <dl className={styles.list}>
+        <div>
+          <dt>{labels.payableAmount}</dt>
+          <dd>
+            <CoinAmount coins={payableAmount} size="large" />
+            <small>
+              <Money cents={cents} inTaka />
+            </small>
+            <small className={styles.pace}>{pace}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.places}</dt>
+          <dd data-testid="open-slots">{placesLeft}</dd>
+        </div>
+        <div>
+          <dt>{labels.completionDate}</dt>
+          <dd>{format.date(completionDate)}</dd>
+        </div>
+        {more.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.buyer}>
+        <Avatar name={buyer.name} src={buyer.image} size={28} />
+        <span>
+          {labels.buyer} <strong>{buyer.name}</strong>
+          {record.length > 0 && <small>{record.join('\u00a0· ')}</small>}
+          <small>
+            <Link href="/fair">{labels.fair}</Link>
+          </small>
+        </span>
+      </p>
+    </section>
+  );
+}

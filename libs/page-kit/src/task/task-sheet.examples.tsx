@@ -1,0 +1,13 @@
+import { TaskSheet } from './task-sheet';
+import { useWords } from '@kaaj/ui/gallery';
+
+export default function TaskSheetExamples() {
+  const t = useWords();
+  return (
+    <TaskSheet
+      task={{ taskDetail: t.answer, submissionInfo: t.slideText, imageURL: '' }}
+      labels={{ about: t.detail, proof: t.kicker, enlarge: t.view, shrink: t.view }}
+      needed={[t.task2]}
+    />
+  );
+}

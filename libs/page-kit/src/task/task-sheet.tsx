@@ -1,0 +1,36 @@
+import { type Task } from '@kaaj/contract';
+import { Card, SectionHeading, Stack } from '@kaaj/ui';
+import { Prose } from './prose';
+import { TaskPicture } from './task-picture';
+import styles from './task.module.css';
+
+export interface TaskSheetProps {
+  task: Pick<Task, 'taskDetail' | 'submissionInfo' | 'imageURL'>;
+  labels: { about: string; proof: string; enlarge: string; shrink: string };
+  /** What else work has to hold, each in a few words. */
+  needed?: readonly string[];
+}
+
+/** What a task asks for, in its buyer's words: the instructions, what proves the work, and the picture. */
+export function TaskSheet({ task: { taskDetail, submissionInfo, imageURL }, labels, needed = [] }: TaskSheetProps) {
+  return (
+    <Stack gap={5}>
+      <Card as="section" aria-labelledby="what-to-do">
+        <SectionHeading id="what-to-do" size="small" title={labels.about} />
+        <Prose>{taskDetail}</Prose>
+      </Card>
+      <Card as="section" aria-labelledby="what-proves">
+        <SectionHeading id="what-proves" size="small" title={labels.proof} />
+        <Prose>{submissionInfo}</Prose>
+        {needed.length > 0 && (
+          <ul className={styles.needed}>
+            {needed.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {imageURL && <TaskPicture key={imageURL} src={imageURL} labels={labels} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { SORT_ORDERS, type SortOrder } from '@kaaj/contract';
+import { useUrlState } from '../lists/use-url-state';
+import { useCommonMessages } from '@kaaj/web-kit';
+
+const STEP = { push: true };
+
+/** The order of a table of tasks by their last day, kept in the address; each choice is a step that Back undoes. */
+export function useTaskSort() {
+  const common = useCommonMessages();
+  const [chosen, change] = useUrlState('sort');
+  const sort = SORT_ORDERS.find((order) => order === chosen.sort);
+  return {
+    /** What to ask the server for. */
+    sort,
+    /** For the table, whose column has the key `date`. */
+    byDate: {
+      column: 'date',
+      order: sort ?? ('' as const),
+      onOrder: (wanted: SortOrder | '') => change({ sort: wanted }, STEP),
+      texts: {
+        label: common('sort.byDate'),
+        unsorted: common('sort.none'),
+        asc: common('sort.soonest'),
+        dsc: common('sort.latest'),
+      },
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { Prose } from './prose';
-import { useWords } from '../../gallery/use-words';
-
-export default function ProseExamples() {
-  const t = useWords();
-  return <Prose>{`${t.answer}\n\n- ${t.steps[0]}\n- **${t.steps[1]}**\n- https://example.com`}</Prose>;
-}
