@@ -6,7 +6,6 @@ const entries = {
   data: () => import('@kaaj/ui/data'),
   charts: () => import('@kaaj/ui/charts'),
   carousel: () => import('@kaaj/ui/carousel'),
-  task: () => import('@kaaj/page-kit/task'),
 };
 
 type Entry = keyof typeof entries;

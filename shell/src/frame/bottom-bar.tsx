@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
-import { useLoaded } from '../remotes/use-loaded';
+import { useLoaded } from '@kaaj/ui';
 import styles from './bottom-bar.module.css';
 import { MenuBadge } from './menu-badge';
 

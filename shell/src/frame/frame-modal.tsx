@@ -1,7 +1,7 @@
 import { useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { useLoaded } from '../remotes/use-loaded';
+import { useLoaded } from '@kaaj/ui';
 
 interface Props {
   readonly title: string;

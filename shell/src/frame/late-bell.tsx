@@ -1,5 +1,4 @@
-import { SkeletonBox } from '@kaaj/ui';
-import { useLoaded } from '../remotes/use-loaded';
+import { SkeletonBox, useLoaded } from '@kaaj/ui';
 
 /** The bell on pages that visitors see too: it is fetched for those alone who are signed in. Where it cannot be had, its room stays. */
 export function LateBell({ email }: { readonly email: string }) {

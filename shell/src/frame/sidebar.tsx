@@ -1,10 +1,9 @@
-import { Banner, Button, classes, Loading, SkeletonBox } from '@kaaj/ui';
+import { Banner, Button, classes, Loading, SkeletonBox, useLoaded } from '@kaaj/ui';
 import { NavLink, useCommonMessages, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
-import { useLoaded } from '../remotes/use-loaded';
 import { useRecovery } from '../remotes/use-recovery';
 import { MenuBadge } from './menu-badge';
 import menu from './menu-link.module.css';

@@ -1,7 +1,7 @@
 import { type ComponentType } from 'react';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
-import { useLoaded } from '../remotes/use-loaded';
+import { useLoaded } from '@kaaj/ui';
 
 let known: ComponentType | undefined;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-import { useLoaded } from '../remotes/use-loaded';
+import { useLoaded } from '@kaaj/ui';
 import { type AskedQuestion } from './ask';
 
 interface Props {

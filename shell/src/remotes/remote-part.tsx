@@ -1,11 +1,9 @@
-import { ErrorBoundary } from '@kaaj/ui';
+import { ErrorBoundary, useLoaded } from '@kaaj/ui';
 import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType, type PropsWithChildren } from 'react';
-import { fetchDeskRoot } from '../design/desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
-import { useLoaded } from './use-loaded';
 import { useRecovery } from './use-recovery';
 import { within } from './within';
 
@@ -50,8 +48,8 @@ const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
  */
 export async function loadPart(props: Props): Promise<ComponentType> {
   const { remote, name } = props;
-  const [Page, Root] = await Promise.all([codeOf(props), remote.desk ? fetchDeskRoot() : undefined]);
-  const part = Root ? onDesk(Root, Page) : Page;
+  const [Page, desk] = await Promise.all([codeOf(props), remote.desk ? import('../design/desk-root') : undefined]);
+  const part = desk ? onDesk(desk.DeskRoot, Page) : Page;
   fetched.set(`${remote.name} ${name}`, part);
   return part;
 }

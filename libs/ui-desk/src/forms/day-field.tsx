@@ -1,13 +1,11 @@
 import { isDay, readDay } from '@kaaj/contract';
-import { useUiSettings } from '@kaaj/ui';
+import { useLoaded, useUiSettings } from '@kaaj/ui';
 import { CalendarIcon } from '@kaaj/ui/icons';
 import { Input, type InputRef } from 'antd';
-import { lazy, Suspense, useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
+import { useRef, useState, type AriaAttributes, type KeyboardEvent } from 'react';
 import { dayWordsOf } from '../root/locale';
 import { showDay } from './day';
 import { Field, type FieldProps } from './field';
-
-const DayCalendar = lazy(() => import('./day-calendar'));
 
 interface Bounds {
   min?: string;
@@ -35,6 +33,8 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
   const opener = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<Typed>();
   const [open, setOpen] = useState(false);
+  const { loaded } = useLoaded(open ? 'calendar' : null, () => import('./day-calendar'));
+  const DayCalendar = loaded.state === 'ready' ? loaded.value.default : undefined;
   const said = (text: string, held: string) => {
     setTyped({ text, held });
     if (held !== value) onChange?.(held);
@@ -82,22 +82,20 @@ function Day({ value = '', min, max, onChange, disabled, ...control }: DayProps)
           </button>
         }
       />
-      {open && (
-        <Suspense>
-          <DayCalendar
-            language={language}
-            value={isDay(value) ? value : ''}
-            min={min}
-            max={max}
-            onClose={() => setOpen(false)}
-            onChange={(day) => {
-              setTyped(undefined);
-              setOpen(false);
-              onChange?.(day);
-              input.current?.focus();
-            }}
-          />
-        </Suspense>
+      {open && DayCalendar && (
+        <DayCalendar
+          language={language}
+          value={isDay(value) ? value : ''}
+          min={min}
+          max={max}
+          onClose={() => setOpen(false)}
+          onChange={(day) => {
+            setTyped(undefined);
+            setOpen(false);
+            onChange?.(day);
+            input.current?.focus();
+          }}
+        />
       )}
     </div>
   );

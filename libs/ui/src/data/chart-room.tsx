@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button';
 import { ErrorBoundary } from '../components/error-boundary';
 import { RefreshIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
+import { useLoaded } from '../settings/use-loaded';
 
 interface ChartRoomProps<Props> {
   /** Fetches the chart: `() => import('./coins-chart')`. */
@@ -17,7 +18,7 @@ interface ChartRoomProps<Props> {
 export function ChartRoom<Props>({ load, children }: ChartRoomProps<Props>) {
   const room = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
-  const { Chart, failed, retry } = useChart(load, seen);
+  const { loaded, retry } = useLoaded(seen ? 'chart' : null, load);
 
   useEffect(() => {
     const element = room.current;
@@ -27,33 +28,11 @@ export function ChartRoom<Props>({ load, children }: ChartRoomProps<Props>) {
     return () => observer.disconnect();
   }, [seen]);
 
-  if (failed) return <NoChart onRetry={retry} />;
-  if (!Chart) return <div ref={room} className="k-chart-room" />;
-  return <ErrorBoundary fallback={(again) => <NoChart onRetry={again} />}>{children(Chart)}</ErrorBoundary>;
-}
-
-/** Not React.lazy, which keeps a failure for ever. */
-function useChart<Props>(load: ChartRoomProps<Props>['load'], wanted: boolean) {
-  const [attempt, setAttempt] = useState(0);
-  const [Chart, setChart] = useState<ComponentType<Props>>();
-  const [failed, setFailed] = useState(false);
-  const start = useEffectEvent(load);
-  useEffect(() => {
-    if (!wanted) return undefined;
-    let current = true;
-    start().then(
-      (loaded) => current && setChart(() => loaded.default),
-      () => current && setFailed(true),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted, attempt]);
-  const retry = () => {
-    setFailed(false);
-    setAttempt((before) => before + 1);
-  };
-  return { Chart, failed, retry };
+  if (loaded.state === 'failed') return <NoChart onRetry={retry} />;
+  if (loaded.state === 'loading') return <div ref={room} className="k-chart-room" />;
+  return (
+    <ErrorBoundary fallback={(again) => <NoChart onRetry={again} />}>{children(loaded.value.default)}</ErrorBoundary>
+  );
 }
 
 function NoChart({ onRetry }: { onRetry: () => void }) {

@@ -5,15 +5,23 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Runs `load` when `key` changes or on retry, unless the value is `known` already, and tells how it went. */
-export function useLoaded<T>(key: string, load: () => Promise<T>, known?: T): { loaded: Loaded<T>; retry: () => void } {
+/**
+ * Runs `load` when `key` changes or on retry, unless the value is `known` already, and tells how it went; not yet while `key` is null.
+ * Unlike React.lazy it can be tried again after a failure.
+ */
+export function useLoaded<T>(
+  key: string | null,
+  load: () => Promise<T>,
+  known?: T,
+): { loaded: Loaded<T>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const asked = `${key}#${attempt}`;
   const [result, setResult] = useState<{ asked: string; loaded: Loaded<T> }>();
+  const wanted = key !== null;
   const isKnown = known !== undefined;
   const start = useEffectEvent(load);
   useEffect(() => {
-    if (isKnown) return;
+    if (isKnown || !wanted) return;
     let current = true;
     const report = (loaded: Loaded<T>) => {
       if (current) setResult({ asked, loaded });
@@ -25,7 +33,7 @@ export function useLoaded<T>(key: string, load: () => Promise<T>, known?: T): { 
     return () => {
       current = false;
     };
-  }, [asked, isKnown]);
+  }, [asked, isKnown, wanted]);
   if (isKnown) return { loaded: { state: 'ready', value: known }, retry: () => undefined };
   const loaded: Loaded<T> = result?.asked === asked ? result.loaded : { state: 'loading' };
   return { loaded, retry: () => setAttempt((before) => before + 1) };
