@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from './deploy/remotes.mjs';
 
 const root = join(__dirname, '..');
 
 const folders = ['shell', ...remoteNames, ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`)];
-const catalogues = folders.flatMap((folder) =>
+const withSources = folders.filter((folder) => existsSync(join(root, folder, 'src')));
+const catalogues = withSources.flatMap((folder) =>
   readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)messages\/(common\.)?(en|bn)\.json$/.test(file))
     .map((file) => join(folder, 'src', file)),
