@@ -1,4 +1,4 @@
-import { SectionHeading, useFormat, type SectionHeadingProps } from '@kaaj/ui';
+import { SectionHeading, type SectionHeadingProps } from '@kaaj/ui';
 import { useMessages } from '../messages';
 
 interface FirstRowsHeadingProps extends Pick<SectionHeadingProps, 'id' | 'title' | 'actions'> {
@@ -9,12 +9,5 @@ interface FirstRowsHeadingProps extends Pick<SectionHeadingProps, 'id' | 'title'
 /** Heads a table that has only the first rows of many, and then says so. */
 export function FirstRowsHeading({ shown, all, ...heading }: FirstRowsHeadingProps) {
   const t = useMessages();
-  const format = useFormat();
-  return (
-    <SectionHeading
-      {...heading}
-      size="small"
-      lead={all > shown && t('ledger.first', { shown: format.number(shown), all: format.number(all) })}
-    />
-  );
+  return <SectionHeading {...heading} size="small" lead={all > shown && t('ledger.first', { shown, all })} />;
 }

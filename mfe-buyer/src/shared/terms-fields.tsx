@@ -34,7 +34,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
             { value: USUAL, label: t('task.usual') },
             ...REVIEW_DAYS.map((days) => ({
               value: String(days),
-              label: t('task.days', { count: days, amount: format.number(days) }),
+              label: t('task.days', { count: days }),
             })),
           ]}
         />

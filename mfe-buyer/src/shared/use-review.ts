@@ -1,6 +1,5 @@
 import { useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { untilKnown } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ export interface Review {
  */
 export function useReview(onDecided: (id: string, status: Decision) => void): Review {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
   const [reviewSubmission] = useReviewSubmissionMutation();
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Decision>>(new Map());
@@ -50,7 +48,7 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
   return {
     deciding: ({ _id }) => underWay.get(_id),
     accept: async ({ _id, worker, task }) => {
-      const done = t('review.acceptedToast', { name: worker.name, coins: format.coins(task.payableAmount) });
+      const done = t('review.acceptedToast', { name: worker.name, coins: task.payableAmount });
       await decide(_id, { status: 'accepted' }, done);
     },
     reject: ({ _id }, reason, reasonCode) =>

@@ -1,5 +1,4 @@
 import { LIMITS } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import { type FieldName, mistakesOf, type TaskDraft } from './task-draft';
@@ -10,7 +9,6 @@ type Errors = Partial<Record<FieldName, string>>;
 export function useTaskErrors(today: string | undefined): (task: TaskDraft) => Errors {
   const t = useMessages();
   const common = useCommonMessages();
-  const format = useFormat();
   return (task) => {
     const mistakes = mistakesOf(task, today);
     const sentence = (name: FieldName): string => {
@@ -19,7 +17,7 @@ export function useTaskErrors(today: string | undefined): (task: TaskDraft) => E
       if (mistakes[name] === 'required')
         return name === 'imageURL' ? t('task.imageRequired') : common('field.required');
       const { min, max } = LIMITS[name as 'requiredWorkers' | 'payableAmount'];
-      return t('task.numberRange', { min: format.number(min), max: format.number(max) });
+      return t('task.numberRange', { min, max });
     };
     return Object.fromEntries((Object.keys(mistakes) as FieldName[]).map((name) => [name, sentence(name)]));
   };

@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type SignUpRole } from '@kaaj/contract';
-import { CoinAmount, Link, Money, SkeletonText, useFormat } from '@kaaj/ui';
+import { CoinAmount, Link, Money, SkeletonText } from '@kaaj/ui';
 import { usePrices } from '@kaaj/page-kit';
 import { returnPath, useLocation } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
@@ -54,10 +54,9 @@ function AwaitedTask({ id }: { readonly id: string }) {
 
 function AwaitedPurchase({ coins }: { readonly coins: number }) {
   const t = useMessages();
-  const format = useFormat();
   const offer = usePrices().packages.find((each) => each.coins === coins);
   if (!offer) return null;
-  const words = { coins: format.coins(coins), price: format.dollars(offer.priceCents) };
+  const words = { coins, price: offer.priceCents };
   return <Ticket label={t('awaited.coins')} title={t('awaited.coinsFor', words)} />;
 }
 

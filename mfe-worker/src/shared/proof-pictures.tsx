@@ -1,5 +1,5 @@
 import { LIMITS } from '@kaaj/contract';
-import { Button, classes, useFormat } from '@kaaj/ui';
+import { Button, classes } from '@kaaj/ui';
 import { TrashIcon, UploadIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type ChangeEvent, useId, useRef } from 'react';
@@ -28,7 +28,6 @@ interface ProofPicturesProps {
 export function ProofPictures({ addresses, needed, error, disabled, onChange, onUploading }: ProofPicturesProps) {
   const t = useMessages();
   const common = useCommonMessages();
-  const format = useFormat();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { uploads, add, again, cancel } = useUploads({
@@ -53,12 +52,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
       <div className={styles.pictures}>
         {addresses.map((address, index) => (
           <span key={address} className={styles.picture}>
-            <img
-              src={address}
-              alt={common('story.picture', { number: format.number(index + 1) })}
-              width={96}
-              height={72}
-            />
+            <img src={address} alt={common('story.picture', { number: index + 1 })} width={96} height={72} />
             <Button
               variant="ghost"
               size="small"
@@ -66,7 +60,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
               disabled={disabled}
               onClick={() => onChange((kept) => kept.filter((each) => each !== address))}
             >
-              {t('pictures.remove', { number: format.number(index + 1) })}
+              {t('pictures.remove', { number: index + 1 })}
             </Button>
           </span>
         ))}
@@ -104,9 +98,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
         </Button>
       </span>
       <span className="k-field__hint">
-        {needed > 0
-          ? t('pictures.needed', { needed: format.number(needed), max: format.number(max) })
-          : t('pictures.hint', { max: format.number(max) })}
+        {needed > 0 ? t('pictures.needed', { needed, max }) : t('pictures.hint', { max })}
       </span>
       <span className="k-field__hint" aria-live="polite">
         {waiting && t('pictures.waiting')}

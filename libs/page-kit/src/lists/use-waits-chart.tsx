@@ -19,7 +19,7 @@ interface Words {
   /** Of the last week with decisions; all but `count` are written out. */
   readonly summary: (week: {
     readonly count: number;
-    readonly amount: string;
+    readonly amount: number;
     readonly day: string;
     readonly waited: string;
   }) => string;
@@ -45,7 +45,7 @@ export function useWaitsChart({ data, isLoading, isError, isFetching, refetch }:
   const summary = last
     ? words.summary({
         count: last.decisions,
-        amount: format.number(last.decisions),
+        amount: last.decisions,
         day: format.date(last.week),
         waited: format.number(last.hours ?? 0, HOURS),
       })

@@ -1,4 +1,3 @@
-import { useFormat } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 
 export interface OwnBalance {
@@ -15,12 +14,11 @@ export interface OwnBalance {
 /** What the signed-in person has; zeros until it is known. */
 export function useBalance(): OwnBalance {
   const common = useCommonMessages();
-  const format = useFormat();
   const { coin, availableCoin } = useSession().user ?? {};
   const known = coin !== undefined && availableCoin !== undefined;
   const available = known ? availableCoin : 0;
   const held = known ? coin - availableCoin : 0;
-  const amounts = { available: format.coins(available), held: format.coins(held) };
+  const amounts = { available, held };
   return {
     known,
     available,

@@ -1,14 +1,12 @@
 import { type Task } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 /** "3 of 10 left", or "3 left" of a task whose places nobody counted. */
 export function usePlacesLeft(): (task: Pick<Task, 'requiredWorkers' | 'places'>) => string {
   const common = useCommonMessages();
-  const format = useFormat();
   return ({ requiredWorkers, places }) => {
-    const open = format.number(requiredWorkers);
+    const open = requiredWorkers;
     if (places === undefined) return common('places.left', { open });
-    return common('places.leftOf', { open, all: format.number(places) });
+    return common('places.leftOf', { open, all: places });
   };
 }

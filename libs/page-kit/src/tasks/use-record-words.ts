@@ -12,9 +12,9 @@ export function useRecordWords() {
   const format = useFormat();
   const duration = useDuration();
   const counted = (key: 'record.silent' | 'record.lost' | 'record.won', count: number) =>
-    count === 0 ? [] : [common(key, { count, amount: format.number(count) })];
+    count === 0 ? [] : [common(key, { count, amount: count })];
   const share = ({ accepted, decided }: BuyerRecord | WorkerRecord) =>
-    common('record.share', { share: format.percent(accepted / decided), amount: format.number(decided) });
+    common('record.share', { share: format.percent(accepted / decided), amount: decided });
   const since = (record: BuyerRecord | WorkerRecord) => common('record.since', { date: format.date(record.since) });
   const judged = (record: BuyerRecord) =>
     record.decided < ENOUGH

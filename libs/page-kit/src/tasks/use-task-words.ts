@@ -1,5 +1,5 @@
 import { type ProofOfWork, type Task, type TaskCategory } from '@kaaj/contract';
-import { useDuration, useFormat } from '@kaaj/ui';
+import { useDuration } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
 type Paid = Pick<Task, 'payableAmount' | 'allowanceMinutes' | 'medianMinutes'>;
@@ -9,11 +9,10 @@ const HOUR = 60;
 /** What is said of a task wherever it is listed or read, by everybody who shows one. */
 export function useTaskWords() {
   const common = useCommonMessages();
-  const format = useFormat();
   const duration = useDuration();
   const pace = ({ payableAmount, allowanceMinutes, medianMinutes }: Paid) => {
     const count = Math.round((payableAmount * HOUR) / (medianMinutes ?? allowanceMinutes));
-    return common('task.anHour', { count, amount: format.coins(count) });
+    return common('task.anHour', { count });
   };
   return {
     labels: {
@@ -30,7 +29,7 @@ export function useTaskWords() {
     /** What work has to hold beside what the buyer says in words, each in a few words. */
     needed: ({ text, pictures, link }: ProofOfWork): readonly string[] => [
       ...(text === '' ? [] : [text]),
-      ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures, amount: format.number(pictures) })]),
+      ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures })]),
       ...(link ? [common('story.link')] : []),
     ],
     /** What an hour of it pays, at the minutes that half of its workers took, else at all that it may take. */
@@ -48,7 +47,7 @@ export function useTaskWords() {
         ? [
             {
               label: common('task.decided'),
-              value: common('task.days', { count: reviewDays, amount: format.number(reviewDays) }),
+              value: common('task.days', { count: reviewDays }),
             },
           ]
         : []),

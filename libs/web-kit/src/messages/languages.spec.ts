@@ -2,8 +2,18 @@ import { catalogue } from './catalogue';
 import { changeLanguage, findText } from './languages';
 
 const loaded: string[] = [];
-const english = { hello: 'Hello {{name}}', coins_one: '{{count}} coin', coins_other: '{{count}} coins' };
-const bangla = { hello: 'নমস্কার {{name}}', coins_one: '{{count}}টি কয়েন', coins_other: '{{count}}টি কয়েন' };
+const english = {
+  hello: 'Hello {{name}}',
+  pays: 'Pays {{cents, dollars}}',
+  coins_one: '{{count}} coin',
+  coins_other: '{{count}} coins',
+};
+const bangla = {
+  hello: 'নমস্কার {{name}}',
+  pays: '{{cents, dollars}} দেয়',
+  coins_one: '{{count}}টি কয়েন',
+  coins_other: '{{count}}টি কয়েন',
+};
 
 const greetings = catalogue<typeof english>('greetings', {
   en: async () => {
@@ -36,6 +46,14 @@ it('fetches a language only when it is used, and once', async () => {
   await changeLanguage('bn');
   expect(loaded).toEqual(['en', 'bn']);
   expect(greetings.translate('hello', { name: 'রিনা' })).toBe('নমস্কার রিনা');
+});
+
+it('writes numbers and money as the language does', async () => {
+  expect(greetings.translate('coins', { count: 12500 })).toBe('12,500 coins');
+  expect(greetings.translate('pays', { cents: 1250 })).toBe('Pays $12.50');
+  await changeLanguage('bn');
+  expect(greetings.translate('coins', { count: 12500 })).toBe('১২,৫০০টি কয়েন');
+  expect(greetings.translate('pays', { cents: 1250 })).toBe('$১২.৫০ দেয়');
 });
 
 it('keeps the choice and names it on the page', async () => {

@@ -1,5 +1,6 @@
 import { browserStorage } from '@kaaj/api-client';
 import { isolated, type Language, LANGUAGES } from '@kaaj/contract';
+import { formatOf } from '@kaaj/ui';
 
 export { type Language, LANGUAGES };
 
@@ -9,7 +10,7 @@ export const LANGUAGE_KEY = 'kaaj.language';
 export type Catalogue = Readonly<Record<string, string>>;
 export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
-/** What fills the {{placeholders}} of a text; `count` also picks between its _one and _other forms. */
+/** What fills the {{placeholders}} of a text: numbers are written as the language does, {{cents, dollars}} as money; `count` also picks between its _one and _other forms. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const loadersByName = new Map<string, CatalogueLoaders>();
@@ -59,8 +60,10 @@ export function findText(name: string, key: string, values: Values = {}, languag
   const { count } = values;
   const plural = typeof count === 'number' ? texts?.[`${key}_${pluralRules[language].select(count)}`] : undefined;
   const text = plural ?? texts?.[key];
-  return text?.replace(/\{\{(\w+)\}\}/g, (place, placeholder: string) => {
+  const format = formatOf(language);
+  return text?.replace(/\{\{(\w+)(, dollars)?\}\}/g, (place, placeholder: string, dollars?: string) => {
     const value = values[placeholder] ?? place;
-    return typeof value === 'string' ? isolated(value) : String(value);
+    if (typeof value === 'string') return isolated(value);
+    return dollars ? format.dollars(value) : format.number(value);
   });
 }

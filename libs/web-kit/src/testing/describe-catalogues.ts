@@ -1,6 +1,6 @@
 import { type Catalogue } from '../messages/languages';
 
-const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+const placeholdersOf = (text = '') => [...text.matchAll(/\{\{(\w+(?:, dollars)?)\}\}/g)].map(([, name]) => name).sort();
 
 /** Spellings and synonyms that Bangla leaves open, each with the one that every page uses; and typewriters' quotes. */
 const CHOSEN = new Map([
@@ -25,7 +25,7 @@ export function describeCatalogues(english: Catalogue, bangla: Catalogue): void 
     });
 
     it('never calls an amount of dollars taka', () => {
-      const dollars = /\{\{\s*(dollars|amount|price)\s*\}\}|\$/;
+      const dollars = /\{\{(dollars|amount|price|\w+, dollars)\}\}|\$/;
       const wrong = Object.entries(bangla).filter(([, text]) => dollars.test(text) && text.includes('টাকা'));
       expect(wrong).toEqual([]);
     });
@@ -34,8 +34,11 @@ export function describeCatalogues(english: Catalogue, bangla: Catalogue): void 
       expect(Object.entries(bangla).filter(([, text]) => text.includes(other))).toEqual([]);
     });
 
-    it.each(Object.entries(english))('fills the same places in "%s"', (key, text) => {
-      expect(placeholdersOf(bangla[key] ?? '')).toEqual(placeholdersOf(text));
+    it('has the same placeholders in both languages', () => {
+      const different = Object.keys(english).filter(
+        (key) => placeholdersOf(bangla[key]).join() !== placeholdersOf(english[key]).join(),
+      );
+      expect(different).toEqual([]);
     });
   });
 }

@@ -44,14 +44,12 @@ export function BrakedBuyers() {
             title: t('brake.rejected'),
             render: ({ rejected, decided }) => (
               <Stack gap={1}>
-                {t('brake.share', { rejected: format.number(rejected.length), decided: format.number(decided) })}
+                {t('brake.share', { rejected: rejected.length, decided })}
                 <span>
                   {rejected.slice(0, 5).map((id, index) => (
                     <span key={id}>
                       {index > 0 && ' · '}
-                      <Link href={`/dashboard/work/${id}`}>
-                        {t('brake.work', { number: format.number(index + 1) })}
-                      </Link>
+                      <Link href={`/dashboard/work/${id}`}>{t('brake.work', { number: index + 1 })}</Link>
                     </span>
                   ))}
                 </span>

@@ -1,6 +1,6 @@
 import { useDecideDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
-import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
 import { untilKnown, useRefusedFields, useRequired } from '@kaaj/page-kit';
 import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
@@ -11,7 +11,6 @@ import { useMessages } from '../../messages';
 export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
   const required = useRequired();
-  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const confirm = useConfirm();
@@ -24,7 +23,7 @@ export function DecideForm({ dispute: { _id: id, payableAmount } }: { dispute: D
     clear();
     const body = { for: winner.current, ...form.values };
     const question = {
-      title: t(`disputes.question.${body.for}`, { coins: format.coins(payableAmount) }),
+      title: t(`disputes.question.${body.for}`, { coins: payableAmount }),
       text: t('disputes.final'),
       ok: t(`disputes.for.${body.for}`),
     };

@@ -10,7 +10,7 @@ export function BooksBanner({ books: { lastDay, faults, named } }: { books: Book
     return <Banner>{lastDay ? t('ledger.books.hold', { day: format.date(lastDay) }) : t('ledger.books.none')}</Banner>;
   }
   return (
-    <Banner kind="error" title={t('ledger.books.broken', { count: faults, faults: format.number(faults) })}>
+    <Banner kind="error" title={t('ledger.books.broken', { count: faults })}>
       {named.map((words) => (
         <p key={words}>{words}</p>
       ))}

@@ -111,10 +111,9 @@ function Checked({ health }: { health: LedgerHealth }) {
 /** Says nothing as long as everything arrives. */
 function Undelivered({ entries }: { entries: LedgerHealth['undelivered'] }) {
   const t = useMessages();
-  const format = useFormat();
   const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
   if (count === 0) return null;
-  return <Banner kind="warn">{t('ledger.undelivered', { count: format.number(count) })}</Banner>;
+  return <Banner kind="warn">{t('ledger.undelivered', { count })}</Banner>;
 }
 
 /** What is missing if everybody withdraws: more than that the books balance, which they can without the money. */
@@ -158,9 +157,9 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
       {health.dollarsTakenBack > 0 && (
         <Banner kind="warn">
           {t('ledger.taken', {
-            taken: format.dollars(centsOf(health.dollarsTakenBack)),
-            coins: format.number(health.coinsLost),
-            lost: format.dollars(centsOf(health.dollarsLost)),
+            taken: centsOf(health.dollarsTakenBack),
+            coins: health.coinsLost,
+            lost: centsOf(health.dollarsLost),
           })}
         </Banner>
       )}

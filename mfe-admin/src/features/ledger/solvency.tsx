@@ -49,12 +49,12 @@ function Gap({ booked }: { readonly booked: BookedDay }) {
         size="small"
         title={t('ledger.gap.title', { day: format.date(booked.day) })}
         lead={`${t(missing > 0 ? 'ledger.gap.missing' : 'ledger.gap.covered', {
-          received: format.dollars(received),
-          paidOut: format.dollars(paidOut),
-          returned: format.dollars(returned),
-          left: format.dollars(left),
-          redeemable: format.dollars(redeemable),
-          difference: format.dollars(Math.abs(missing)),
+          received,
+          paidOut,
+          returned,
+          left,
+          redeemable,
+          difference: Math.abs(missing),
         })}${named.length > 0 ? ` ${t('ledger.gap.comesFrom')}` : ''}`}
       />
       <Facts

@@ -1,5 +1,4 @@
 import { type Task } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
 import { useTaskDeletion, usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -7,10 +6,9 @@ import { useMessages } from '../../messages';
 /** Deletes anybody's task after saying what goes back to its buyer. */
 export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
   const t = useMessages();
-  const format = useFormat();
   const nameOf = usePersonName();
   const { refund, remove, button } = useTaskDeletion(task);
-  const text = t('tasks.deleteText', { coins: format.coins(refund), name: nameOf(task.buyer.name) });
+  const text = t('tasks.deleteText', { coins: refund, name: nameOf(task.buyer.name) });
   const press = async () => {
     const question = { title: t('tasks.deleteQuestion'), text, ok: t('tasks.delete') };
     if (await remove(question, t('tasks.deleted'))) onDeleted();

@@ -43,12 +43,11 @@ const TONES: Record<TaskState, BadgeProps['tone']> = { open: 'good', full: 'info
 /** The title with where the task stands, and what still hangs on it. */
 function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
   const t = useMessages();
-  const format = useFormat();
   return (
     <Stack gap={1} align="start">
       <bdi>{title}</bdi>
       <Badge tone={TONES[state]}>{t(`tasks.state.${state}`)}</Badge>
-      {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: format.coins(waitingCoins) })}</small>}
+      {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: waitingCoins })}</small>}
     </Stack>
   );
 }
@@ -84,8 +83,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
       align: 'end',
       render: ({ payableAmount }) => (
         <>
-          {common('coins', { count: payableAmount, amount: format.coins(payableAmount) })} ·{' '}
-          <Money cents={centsOf(payableAmount)} inTaka />
+          {common('coins', { count: payableAmount })} · <Money cents={centsOf(payableAmount)} inTaka />
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Button, Row, useFormat } from '@kaaj/ui';
+import { Button, Row } from '@kaaj/ui';
 import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useAskedStep } from '@kaaj/page-kit';
@@ -17,7 +17,6 @@ interface UserActionsProps {
 /** Correct the balance, or remove the person. An Admin cannot be removed. */
 export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
@@ -25,7 +24,7 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   const remove = async () => {
     const question = {
       title: t('users.removeQuestion'),
-      text: t('users.removeText', { name: user.name, coins: format.coins(user.coin) }),
+      text: t('users.removeText', { name: user.name, coins: user.coin }),
       ok: t('users.remove'),
       danger: true,
     };

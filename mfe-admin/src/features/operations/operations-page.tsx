@@ -129,12 +129,11 @@ function Health() {
 /** The worst of it first: coins that do not add up, then money that would be missing. Undefined before the first check. */
 function useHealthState(health: LedgerHealth | undefined): State | undefined {
   const t = useMessages();
-  const format = useFormat();
   if (!health?.checkedAt) return undefined;
   if (health.sum !== 0 || health.mismatchCount > 0 || health.negativeCount > 0)
     return { tone: 'bad', text: t('operations.ledger.wrong') };
   const short = Math.round(health.dollarsShort * 100);
-  if (short > 0) return { tone: 'warn', text: t('operations.ledger.short', { amount: format.dollars(short) }) };
+  if (short > 0) return { tone: 'warn', text: t('operations.ledger.short', { amount: short }) };
   return { tone: 'good', text: t('operations.ledger.good') };
 }
 

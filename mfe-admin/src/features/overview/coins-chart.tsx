@@ -1,5 +1,4 @@
 import { type AdminOverview } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
 import { dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -9,7 +8,6 @@ const DAYS = 30;
 /** Coins sold and redeemed on each of the last 30 days. */
 export default function CoinsChart({ history }: { history: AdminOverview['history'] }) {
   const t = useMessages();
-  const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { coinsSold: 0, coinsRedeemed: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.coinsHistory'),
@@ -25,11 +23,11 @@ export default function CoinsChart({ history }: { history: AdminOverview['histor
     <BarChart
       {...chart}
       summary={t('overview.coinsSummary', {
-        days: format.number(DAYS),
-        sold: format.coins(totals.coinsSold),
-        redeemed: format.coins(totals.coinsRedeemed),
+        days: DAYS,
+        sold: totals.coinsSold,
+        redeemed: totals.coinsRedeemed,
       })}
-      empty={t('overview.coinsEmpty', { days: format.number(DAYS) })}
+      empty={t('overview.coinsEmpty', { days: DAYS })}
     />
   );
 }

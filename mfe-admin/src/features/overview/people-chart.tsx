@@ -1,5 +1,4 @@
 import { type AdminOverview } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { AreaChart } from '@kaaj/ui/charts';
 import { addedUp, dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -9,10 +8,9 @@ const DAYS = 30;
 /** How many people joined in the last 30 days, added up from day to day. */
 export default function PeopleChart({ history }: { history: AdminOverview['history'] }) {
   const t = useMessages();
-  const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { newPeople: 0 }, useToday());
   const chart = useTimeChart({
-    title: t('overview.peopleHistory', { days: format.number(DAYS) }),
+    title: t('overview.peopleHistory', { days: DAYS }),
     rows: addedUp(rows, 'newPeople'),
     series: [{ key: 'newPeople', name: t('overview.joined'), ink: 'accent' }],
     by: 'day',
@@ -22,8 +20,8 @@ export default function PeopleChart({ history }: { history: AdminOverview['histo
     <AreaChart
       {...chart}
       stepped
-      summary={t('overview.peopleSummary', { days: format.number(DAYS), people: format.number(totals.newPeople) })}
-      empty={t('overview.peopleEmpty', { days: format.number(DAYS) })}
+      summary={t('overview.peopleSummary', { days: DAYS, people: totals.newPeople })}
+      empty={t('overview.peopleEmpty', { days: DAYS })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { useFormat, useWorth } from '@kaaj/ui';
+import { useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
 import { useAskedStep, usePersonName } from '@kaaj/page-kit';
 import { useOnline, useToast } from '@kaaj/web-kit';
@@ -16,7 +16,6 @@ interface RequestDecisionProps {
 /** Accept (the money is to be sent) or reject, each after a question that names person and amount. */
 export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
-  const format = useFormat();
   const worth = useWorth();
   const nameOf = usePersonName();
   const toast = useToast();
@@ -26,7 +25,7 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
     name: nameOf(worker.name),
-    coins: format.coins(withdrawalCoin),
+    coins: withdrawalCoin,
     amount: worth(Math.round(withdrawalAmount * 100)),
     system: t(`system.${paymentSystem}`),
   };

@@ -1,5 +1,5 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { Button, Row, Stack, useFormat, VisuallyHidden } from '@kaaj/ui';
+import { Button, Row, Stack, VisuallyHidden } from '@kaaj/ui';
 import { Badge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -16,7 +16,6 @@ interface SignalTagsProps {
 /** What to look at before a request is decided, the most telling first, and the way to all of it. */
 export function SignalTags({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
   const t = useMessages();
-  const format = useFormat();
   const nameOf = usePersonName();
   if (status !== 'pending') return '–';
   if (signals.length === 0) return t('signals.none');
@@ -29,7 +28,7 @@ export function SignalTags({ request: { signals, status, worker }, onLook }: Sig
             {t(`signals.tag.${code}`)}
           </Badge>
         ))}
-        {more > 0 && <Badge>{t('signals.more', { count: format.number(more) })}</Badge>}
+        {more > 0 && <Badge>{t('signals.more', { count: more })}</Badge>}
       </Row>
       <Button
         variant="ghost"
@@ -46,14 +45,13 @@ export function SignalTags({ request: { signals, status, worker }, onLook }: Sig
 /** How many there are to look at, in little room, and the way to them; nothing where there is none. */
 export function SignalCount({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
   const t = useMessages();
-  const format = useFormat();
   const name = usePersonName()(worker.name);
   if (status !== 'pending' || signals.length === 0) return null;
   const count = signals.length;
   return (
     <div>
       <Button variant="secondary" size="small" onClick={onLook}>
-        {t('signals.count', { count, amount: format.number(count) })}
+        {t('signals.count', { count })}
         <VisuallyHidden>. {t('signals.lookAt', { name })}</VisuallyHidden>
       </Button>
     </div>

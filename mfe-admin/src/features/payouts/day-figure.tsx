@@ -18,7 +18,7 @@ export function DayFigure({ figure: { count, coins, amount }, of }: Props) {
     <span className={styles.figure}>
       <CoinAmount coins={coins} size="small" />
       <span>{format.dollars(Math.round(amount * 100))}</span>
-      <span>{t(of, { count, amount: format.number(count) })}</span>
+      <span>{t(of, { count, amount: count })}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function TakeBatch() {
       const { data } = await untilKnown(() => takeBatch({ takeBatchBody: { rail } }).unwrap());
       saveBatch(`kaaj-payouts-${rail}-${data._id.slice(-6)}`, data.csv);
       const amount = format.dollars(Math.round(data.amount * 100));
-      toast.success(t('payouts.take.done', { count: data.count, payouts: format.number(data.count), amount }));
+      toast.success(t('payouts.take.done', { count: data.count, amount }));
     } catch (error) {
       toast.problem(error);
     }

@@ -1,6 +1,6 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePick } from '@kaaj/ui-desk/files';
 import { readTextFile, untilKnown, useRefusedFields } from '@kaaj/page-kit';
@@ -10,7 +10,6 @@ import { useMessages } from '../../messages';
 /** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
 export function UploadReferences() {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const { refused, refuse, clear } = useRefusedFields();
@@ -26,10 +25,10 @@ export function UploadReferences() {
     try {
       const { data } = await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
       const said = {
-        sent: format.number(data.sent),
-        confirmed: format.number(data.confirmed),
-        failed: format.number(data.failed),
-        unchanged: format.number(data.unchanged),
+        sent: data.sent,
+        confirmed: data.confirmed,
+        failed: data.failed,
+        unchanged: data.unchanged,
       };
       toast.success(t('payouts.upload.done', said));
     } catch (error) {
@@ -61,17 +60,16 @@ export function UploadReferences() {
 
 function Mistakes({ refused }: { refused: Readonly<Record<string, string | undefined>> }) {
   const t = useMessages();
-  const format = useFormat();
   const lines = Object.entries(refused);
   if (lines.length === 0) return null;
   return (
     <Banner kind="warn">
-      <strong>{t('payouts.upload.mistakes', { count: lines.length, lines: format.number(lines.length) })}</strong>
+      <strong>{t('payouts.upload.mistakes', { count: lines.length })}</strong>
       <ul>
         {lines.map(([field, mistake]) => (
           <li key={field}>
             {t('payouts.upload.line', {
-              line: format.number(Number(field.replace('line ', ''))),
+              line: Number(field.replace('line ', '')),
               mistake: mistake ?? '',
             })}
           </li>

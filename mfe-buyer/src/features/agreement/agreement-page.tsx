@@ -92,13 +92,10 @@ function Mean({ agreement: { mean, compared, controls, missed } }: { readonly ag
           <p>{t('agreement.noMean')}</p>
         ) : (
           <p>
-            <strong>{format.percent(mean)}</strong>{' '}
-            {t('agreement.meanOf', { count: compared, amount: format.number(compared) })}
+            <strong>{format.percent(mean)}</strong> {t('agreement.meanOf', { count: compared })}
           </p>
         )}
-        {controls > 0 && (
-          <p>{t('agreement.missedOf', { missed: format.number(missed), controls: format.number(controls) })}</p>
-        )}
+        {controls > 0 && <p>{t('agreement.missedOf', { missed, controls })}</p>}
         <p className="k-field__hint">{t('agreement.lead')}</p>
       </Stack>
     </Card>
@@ -111,7 +108,7 @@ function useItemColumns(hasControls: boolean): Column<ItemAgreement>[] {
   const control = (item: ItemAgreement) => {
     if (!item.control) return t('agreement.none');
     const { known, missed } = item.control;
-    return t('agreement.controlMissed', { known, count: missed, amount: format.number(missed) });
+    return t('agreement.controlMissed', { known, count: missed, amount: missed });
   };
   return [
     { key: 'title', title: t('agreement.item'), card: 'title', render: ({ title }) => title },
@@ -122,8 +119,8 @@ function useItemColumns(hasControls: boolean): Column<ItemAgreement>[] {
       render: ({ share, agreeing, answers }) =>
         t('agreement.shareOf', {
           share: format.percent(share),
-          agreeing: format.number(agreeing),
-          answers: format.number(answers),
+          agreeing,
+          answers,
         }),
     },
     { key: 'majority', title: t('agreement.majority'), render: ({ majority }) => majority ?? t('agreement.tie') },
@@ -135,8 +132,7 @@ function useWorkerColumns(hasControls: boolean): Column<WorkerAgreement>[] {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
-  const of = (some: number, all: number) =>
-    all === 0 ? t('agreement.none') : t('agreement.of', { some: format.number(some), all: format.number(all) });
+  const of = (some: number, all: number) => (all === 0 ? t('agreement.none') : t('agreement.of', { some, all }));
   return [
     {
       key: 'worker',

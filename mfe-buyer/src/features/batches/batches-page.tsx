@@ -116,11 +116,10 @@ function useColumns(wanted: string): Column<Batch>[] {
 
 function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {
   const t = useMessages();
-  const format = useFormat();
   return (
     <Stack gap={1}>
       {state === 'posting' && <Progress label={t('batches.progress', { title })} value={posted} max={tasks} />}
-      <span>{t('batches.of', { posted: format.number(posted), tasks: format.number(tasks) })}</span>
+      <span>{t('batches.of', { posted, tasks })}</span>
     </Stack>
   );
 }

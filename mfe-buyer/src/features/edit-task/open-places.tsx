@@ -24,16 +24,13 @@ export function OpenPlaces({ task }: { task: Task }) {
   const difference = places === undefined ? 0 : (places - task.requiredWorkers) * task.payableAmount;
   const missing = user ? difference - user.availableCoin : 0;
   const check = (held: { places: string }) => ({
-    places:
-      placesOf(held.places) === undefined
-        ? t('task.numberRange', { min: format.number(0), max: format.number(max) })
-        : undefined,
+    places: placesOf(held.places) === undefined ? t('task.numberRange', { min: 0, max }) : undefined,
   });
   const meaning = () => {
     if (places === undefined) return undefined;
-    if (missing > 0) return <span className="k-field__error">{t('task.short', { coins: format.coins(missing) })}</span>;
+    if (missing > 0) return <span className="k-field__error">{t('task.short', { coins: missing })}</span>;
     if (difference === 0) return t('slots.same');
-    return t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: format.coins(Math.abs(difference)) });
+    return t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: Math.abs(difference) });
   };
 
   const sendToShop = () => {

@@ -1,5 +1,4 @@
 import { type Task } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useTaskDeletion } from '@kaaj/page-kit';
@@ -8,11 +7,10 @@ import { useMessages } from '../../messages';
 /** Deletes a task after saying what comes back. */
 export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
   const t = useMessages();
-  const format = useFormat();
   const { refund, remove, button } = useTaskDeletion(task);
   const question = {
     title: t('tasks.deleteQuestion'),
-    text: t('tasks.deleteText', { coins: format.coins(refund) }),
+    text: t('tasks.deleteText', { coins: refund }),
     ok: t('tasks.delete'),
   };
   const press = async () => {

@@ -45,7 +45,7 @@ export function TaskProgress({ task, group, gone }: TaskProgressProps) {
   return (
     <div className={styles.progress}>
       <Shares max={places} shares={SHARES.map(({ part, tone }) => ({ value: numbers[part], tone }))} />
-      <ul className={styles.words} aria-label={t('tasks.progressOf', { places: format.number(places) })}>
+      <ul className={styles.words} aria-label={t('tasks.progressOf', { places })}>
         {shown.map((part) => (
           <li key={part} className={classes(styles.word, styles[part])}>
             {t(`tasks.progress.${part}`, {

@@ -1,5 +1,4 @@
 import { type BuyerOverview } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
 import { dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -9,7 +8,6 @@ const DAYS = 30;
 /** Submissions accepted and rejected on each of the last 30 days. */
 export default function DecisionsChart({ history }: { history: BuyerOverview['history'] }) {
   const t = useMessages();
-  const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.decisionsHistory'),
@@ -26,9 +24,9 @@ export default function DecisionsChart({ history }: { history: BuyerOverview['hi
       {...chart}
       stacked
       summary={t('overview.decisionsSummary', {
-        days: format.number(DAYS),
-        accepted: format.number(totals.accepted),
-        rejected: format.number(totals.rejected),
+        days: DAYS,
+        accepted: totals.accepted,
+        rejected: totals.rejected,
       })}
       empty={t('overview.decisionsEmpty')}
     />

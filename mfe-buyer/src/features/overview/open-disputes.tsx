@@ -11,7 +11,7 @@ export function OpenDisputes() {
   const open = data?.data.filter(({ state }) => state === 'open') ?? [];
   if (open.length === 0) return null;
   return (
-    <Banner kind="warn" title={t('dispute.waiting', { count: open.length, amount: format.number(open.length) })}>
+    <Banner kind="warn" title={t('dispute.waiting', { count: open.length })}>
       <ul>
         {open.map(({ _id, submissionId, task, due }) => (
           <li key={_id}>

@@ -22,8 +22,8 @@ export default function SpendingChart({ history }: { history: BuyerOverview['his
     <BarChart
       {...chart}
       summary={t('overview.spendSummary', {
-        weeks: format.number(WEEKS),
-        coins: format.coins(totals.spent),
+        weeks: WEEKS,
+        coins: totals.spent,
         each: format.number(totals.spent / Math.max(totals.accepted, 1), { maximumFractionDigits: 1 }),
       })}
       empty={t('overview.spendEmpty')}

@@ -1,5 +1,5 @@
 import { type FieldProblem } from '@kaaj/contract';
-import { Banner, useFormat } from '@kaaj/ui';
+import { Banner } from '@kaaj/ui';
 import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -15,7 +15,6 @@ const isOfForm = (field: string): field is keyof typeof OF_FORM => field in OF_F
 /** What is wrong with which lines of a file; nothing was posted. */
 export function BatchFaults({ faults }: { readonly faults: readonly FieldProblem[] }) {
   const t = useMessages();
-  const format = useFormat();
   if (faults.length === 0) return null;
   return (
     <Banner kind="error" title={t('batch.faults')}>
@@ -23,7 +22,7 @@ export function BatchFaults({ faults }: { readonly faults: readonly FieldProblem
         {faults.map((fault, index) => (
           <li key={index}>
             {t('batch.fault', {
-              line: format.number(fault.line ?? 1),
+              line: fault.line ?? 1,
               field: isOfForm(fault.field) ? t(OF_FORM[fault.field]) : fault.field,
               text: fieldText(fault),
             })}

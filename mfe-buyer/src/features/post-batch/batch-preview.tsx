@@ -29,20 +29,20 @@ export function BatchPreview({ preview, posting, disabled, onPost }: BatchPrevie
         <Stack gap={3}>
           <p className="k-kicker">{t('task.total')}</p>
           <CoinAmount coins={cost} size="huge" />
-          <p>{t('batch.totalOf', { count: tasks, amount: format.number(tasks), coins: format.coins(cost / tasks) })}</p>
-          {controls > 0 && <p>{t('batch.controls', { count: controls, amount: format.number(controls) })}</p>}
-          {skipped > 0 && <p>{t('batch.skipped', { count: skipped, amount: format.number(skipped) })}</p>}
+          <p>{t('batch.totalOf', { count: tasks, coins: cost / tasks })}</p>
+          {controls > 0 && <p>{t('batch.controls', { count: controls })}</p>}
+          {skipped > 0 && <p>{t('batch.skipped', { count: skipped })}</p>}
           {left >= 0 ? (
             <Row gap={2}>
               <span>{t('task.after')}</span>
               <CoinAmount coins={left} />
             </Row>
           ) : (
-            <strong>{t('task.short', { coins: format.coins(-left) })}</strong>
+            <strong>{t('task.short', { coins: -left })}</strong>
           )}
           {left >= 0 ? (
             <Button block pending={posting} disabled={disabled} onClick={onPost}>
-              {t('batch.post', { count: tasks, amount: format.number(tasks) })}
+              {t('batch.post', { count: tasks })}
             </Button>
           ) : (
             <ButtonLink href="/dashboard/purchaseCoin">{t('menu.purchaseCoin')}</ButtonLink>

@@ -1,4 +1,4 @@
-import { Card, CoinAmount, Link, Row, Stack, useFormat } from '@kaaj/ui';
+import { Card, CoinAmount, Link, Row, Stack } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
@@ -17,7 +17,6 @@ interface CostCardProps {
 /** What the task costs while it is being written, and what is left afterwards. */
 export function CostCard({ workers, each, available, days, children }: CostCardProps) {
   const t = useMessages();
-  const format = useFormat();
   const usual = useSettings()?.limits.reviewDays ?? 0;
   const reviewDays = days ?? usual;
   const left = available - workers * each;
@@ -27,7 +26,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
         <div aria-live="polite">
           <p className="k-kicker">{t('task.total')}</p>
           <CoinAmount coins={workers * each} size="huge" />
-          <p>{t('task.totalOf', { workers: format.number(workers), coins: format.coins(each) })}</p>
+          <p>{t('task.totalOf', { workers, coins: each })}</p>
           <Row gap={2}>
             {left >= 0 ? (
               <>
@@ -35,13 +34,11 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
                 <CoinAmount coins={left} />
               </>
             ) : (
-              <strong className={styles.short}>{t('task.short', { coins: format.coins(-left) })}</strong>
+              <strong className={styles.short}>{t('task.short', { coins: -left })}</strong>
             )}
           </Row>
         </div>
-        {reviewDays > 0 && (
-          <p className="k-field__hint">{t('task.review', { count: reviewDays, amount: format.number(reviewDays) })}</p>
-        )}
+        {reviewDays > 0 && <p className="k-field__hint">{t('task.review', { count: reviewDays })}</p>}
         <Link href="/fair">{t('task.fair')}</Link>
         {children}
       </Stack>

@@ -79,7 +79,7 @@ function Packages() {
     setBuying(id);
     const price = format.dollars(priceCents);
     const question = {
-      title: t('buy.question', { coins: format.coins(coins), price }),
+      title: t('buy.question', { coins, price }),
       ok: t('buy.button', { price }),
     };
     if (!(await confirm(question))) return setBuying(undefined);
@@ -149,12 +149,12 @@ function PackageCard({ offer, isBest, buying, onBuy }: PackageCardProps) {
           </span>
         )}
         <CoinAmount coins={offer.coins} size="huge" />
-        <p>{t('buy.each', { price: format.dollars(centsFor100(offer)) })}</p>
+        <p>{t('buy.each', { price: centsFor100(offer) })}</p>
         <Button
           block
           pending={buying === offer.id}
           disabled={!online || (buying !== undefined && buying !== offer.id)}
-          aria-label={`${t('buy.coins', { coins: format.coins(offer.coins) })}: ${t('buy.button', { price })}`}
+          aria-label={`${t('buy.coins', { coins: offer.coins })}: ${t('buy.button', { price })}`}
           onClick={onBuy}
         >
           {t('buy.button', { price })}

@@ -46,7 +46,7 @@ export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
       }
       if (fault) {
         const left = count - done.length;
-        toast.warning(t('desk.leftMany', { count: left, amount: format.number(left), why: fault.message }));
+        toast.warning(t('desk.leftMany', { count: left, why: fault.message }));
       }
       onClear();
       return true;

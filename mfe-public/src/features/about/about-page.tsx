@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { Accordion, ButtonLink, Container, PageHeading, useFormat, useWorth } from '@kaaj/ui';
+import { Accordion, ButtonLink, Container, PageHeading, useWorth } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { usePrices } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
@@ -10,16 +10,15 @@ const questions = [1, 2, 3, 4, 5] as const;
 
 export default function AboutPage() {
   const t = useMessages();
-  const format = useFormat();
   const worth = useWorth();
   const { centsOf, coinsPerDollar } = usePrices();
   usePageTitle(t('about.title'));
   const figures = {
-    minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
+    minimum: MINIMUM_WITHDRAWAL_COINS,
     dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
-    rate: format.coins(coinsPerDollar),
-    worker: format.coins(STARTING_COINS.Worker),
-    buyer: format.coins(STARTING_COINS.Buyer),
+    rate: coinsPerDollar,
+    worker: STARTING_COINS.Worker,
+    buyer: STARTING_COINS.Buyer,
   };
   const items = questions.map((number) => ({
     id: `question-${number}`,

@@ -1,5 +1,5 @@
 import { STARTING_COINS } from '@kaaj/contract';
-import { Card, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { Card, Container, Section, SectionHeading } from '@kaaj/ui';
 import { CheckCircleIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
 import styles from './benefits.module.css';
@@ -10,8 +10,7 @@ const benefits = [1, 2, 3, 4] as const;
 
 export function Benefits() {
   const t = useMessages();
-  const format = useFormat();
-  const figures = { coins: format.coins(STARTING_COINS.Worker) };
+  const figures = { coins: STARTING_COINS.Worker };
   return (
     <Section tone="sunken" aria-labelledby="benefits">
       <Container className={styles.benefits}>

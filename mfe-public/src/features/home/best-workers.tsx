@@ -9,7 +9,6 @@ import {
   SectionHeading,
   SkeletonBox,
   Spinner,
-  useFormat,
   VisuallyHidden,
 } from '@kaaj/ui';
 import { useMessages } from '../../messages';
@@ -21,7 +20,6 @@ const PLACES = 6;
 /** Who earned the most by accepted work. Not there when nobody has, or when the list cannot be had. */
 export function BestWorkers() {
   const t = useMessages();
-  const format = useFormat();
   const { data, isError } = useListBestWorkersQuery();
   const workers = data?.data;
   if (isError || workers?.length === 0) return null;
@@ -33,7 +31,7 @@ export function BestWorkers() {
           <ol className={styles.grid}>
             {workers.map(({ _id, name, image, coin }, index) => (
               <Card as="li" key={_id} padding="small" className={styles.worker}>
-                <VisuallyHidden>{t('best.place', { place: format.number(index + 1) })}</VisuallyHidden>
+                <VisuallyHidden>{t('best.place', { place: index + 1 })}</VisuallyHidden>
                 <Avatar name={name} src={image} size={PHOTO_PX} className={styles.face} />
                 <h3 className={styles.name} dir="auto">
                   {name}

@@ -1,5 +1,5 @@
 import { STARTING_COINS } from '@kaaj/contract';
-import { ButtonLink, Container, Section, useFormat } from '@kaaj/ui';
+import { ButtonLink, Container, Section } from '@kaaj/ui';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -7,9 +7,8 @@ import styles from './call-to-action.module.css';
 
 export function CallToAction() {
   const t = useMessages();
-  const format = useFormat();
   const { person, role } = useSession();
-  const figures = { worker: format.coins(STARTING_COINS.Worker), buyer: format.coins(STARTING_COINS.Buyer) };
+  const figures = { worker: STARTING_COINS.Worker, buyer: STARTING_COINS.Buyer };
   return (
     <Section tone="accent" aria-labelledby="start">
       <Container className={styles.call}>

@@ -43,7 +43,7 @@ export function CoinPackages() {
                   {...(person ? { href: shop } : { href: '/signin', ...leadsOnTo(shop) })}
                   variant="secondary"
                   block
-                  aria-label={t('coins.buyLabel', { coins: format.coins(coins), price: format.dollars(priceCents) })}
+                  aria-label={t('coins.buyLabel', { coins, price: priceCents })}
                 >
                   {t('coins.buy')}
                 </ButtonLink>

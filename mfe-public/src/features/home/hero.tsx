@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
-import { ButtonLink, Container, useFormat, useWorth } from '@kaaj/ui';
+import { ButtonLink, Container, useWorth } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
@@ -23,14 +23,13 @@ const STARTS = {
 /** Three slogans, each with its picture. */
 export function Hero() {
   const t = useMessages();
-  const format = useFormat();
   const worth = useWorth();
   const { person, role } = useSession();
   const start = role ? STARTS[role] : person ? STARTS.Admin : JOIN;
   const browse = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   const { centsOf } = usePrices();
   const figures = {
-    coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
+    coins: MINIMUM_WITHDRAWAL_COINS,
     dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
   };
   return (

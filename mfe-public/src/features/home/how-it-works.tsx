@@ -15,8 +15,8 @@ export function HowItWorks() {
   const t = useMessages();
   const format = useFormat();
   const figures = {
-    minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    coins: format.coins(STARTING_COINS.Buyer),
+    minimum: MINIMUM_WITHDRAWAL_COINS,
+    coins: STARTING_COINS.Buyer,
   };
   return (
     <Section tone="sunken" aria-labelledby="how">

@@ -1,4 +1,4 @@
-import { Card, useFormat } from '@kaaj/ui';
+import { Card } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import { PeopleSlides, Who } from './people-slides';
 import styles from './people.module.css';
@@ -13,7 +13,6 @@ const stories = [
 
 export function SuccessStories() {
   const t = useMessages();
-  const format = useFormat();
   return (
     <PeopleSlides
       id="stories"
@@ -28,7 +27,7 @@ export function SuccessStories() {
           <Who
             image={image}
             name={t(`stories.${id}.name`)}
-            what={t(`stories.${id}.earnings`, { dollars: format.dollars(earnedCents) })}
+            what={t(`stories.${id}.earnings`, { dollars: earnedCents })}
           />
         </Card>
       ))}

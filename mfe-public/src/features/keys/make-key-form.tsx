@@ -1,6 +1,6 @@
 import { useMakeKeyMutation } from '@kaaj/api-client';
 import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey } from '@kaaj/contract';
-import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField, useFormat } from '@kaaj/ui';
+import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { useRefusedFields } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -21,7 +21,6 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
 export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const format = useFormat();
   const online = useOnline();
   const { user } = useSession();
   const [makeKey, { isLoading }] = useMakeKeyMutation();
@@ -63,7 +62,7 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
             defaultValue={String(LIMITS.keyDays.usual)}
             options={DAYS.map((days) => ({
               value: String(days),
-              label: t('keys.forDays', { days: format.number(days) }),
+              label: t('keys.forDays', { days }),
             }))}
           />
           <fieldset className={choiceStyles.choices}>

@@ -43,10 +43,10 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
         {...common}
         title={t('proof.coins')}
         summary={t('proof.coinsSummary', {
-          issued: format.coins(last.issued),
-          held: format.coins(last.held),
-          escrow: format.coins(last.escrow),
-          payable: format.coins(last.payable),
+          issued: last.issued,
+          held: last.held,
+          escrow: last.escrow,
+          payable: last.payable,
         })}
         series={[
           { key: 'issued', name: t('proof.issued'), ink: 'coin' },

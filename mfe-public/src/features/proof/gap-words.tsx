@@ -18,12 +18,12 @@ export function GapWords({ entry }: { readonly entry: Entry }) {
         size="small"
         title={t('proof.gapNow', { day: format.date(entry.day) })}
         lead={`${t(missing > 0 ? 'proof.missing' : 'proof.covered', {
-          received: format.dollars(received),
-          paidOut: format.dollars(paidOut),
-          returned: format.dollars(returned),
-          left: format.dollars(left),
-          redeemable: format.dollars(redeemable),
-          difference: format.dollars(Math.abs(missing)),
+          received,
+          paidOut,
+          returned,
+          left,
+          redeemable,
+          difference: Math.abs(missing),
         })}${named.length > 0 ? ` ${t('proof.comesFrom')}` : ''}`}
       />
       <Facts

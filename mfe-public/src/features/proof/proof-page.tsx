@@ -105,7 +105,7 @@ function Result({ verified }: { verified: Verified | undefined }) {
           {findings.slice(0, 20).map(({ fault, number, day }) => (
             <li key={`${fault} ${number}`}>
               {t(`proof.fault.${fault}`, {
-                day: day ? format.date(day) : t('proof.entry', { number: format.number(number) }),
+                day: day ? format.date(day) : t('proof.entry', { number }),
               })}
             </li>
           ))}
@@ -115,10 +115,7 @@ function Result({ verified }: { verified: Verified | undefined }) {
   }
   if (!last) return <Banner>{t('proof.none')}</Banner>;
   return (
-    <Banner
-      kind={signatures ? 'good' : 'warn'}
-      title={t('proof.right', { count: entries.size, days: format.number(entries.size) })}
-    >
+    <Banner kind={signatures ? 'good' : 'warn'} title={t('proof.right', { count: entries.size })}>
       {t(signatures ? 'proof.rightUntil' : 'proof.unsigned', { day: format.date(last.day) })}
     </Banner>
   );

@@ -1,6 +1,6 @@
 import { isApiError, useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type Account, type Closing } from '@kaaj/contract';
-import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField, useFormat } from '@kaaj/ui';
+import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
 import { signOut, useCommonMessages, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -98,7 +98,6 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const [agreed, setAgreed] = useState<number>();
   const { wrong, areMissing, refuse } = useWrongFields();
   const agrees = agreed === coins;
-  const format = useFormat();
 
   async function submit(form: HTMLFormElement) {
     const password = typedPassword(form, 'password');
@@ -119,7 +118,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
       <OwnPasswordField error={wrong['password']} />
       {coins > 0 && (
         <SwitchField
-          label={t('closing.agree', { coins: common('coins', { count: coins, amount: format.number(coins) }) })}
+          label={t('closing.agree', { coins: common('coins', { count: coins }) })}
           checked={agrees}
           onChange={({ target }) => setAgreed(target.checked ? coins : undefined)}
         />

@@ -1,6 +1,6 @@
 import { useBeginSecondFactorMutation } from '@kaaj/api-client';
 import { type Account, type BegunSecondFactor } from '@kaaj/contract';
-import { Badge, Button, Card, Form, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Badge, Button, Card, Form, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -61,7 +61,6 @@ interface RestProps {
 
 function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
   const t = useMessages();
-  const format = useFormat();
   const online = useOnline();
   if (!secondFactor) {
     return (
@@ -76,7 +75,7 @@ function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
     <>
       <Row gap={3}>
         <Badge tone="good">{t('security.isOn')}</Badge>
-        <span>{t('security.codesLeft', { count: recoveryCodes, codes: format.number(recoveryCodes) })}</span>
+        <span>{t('security.codesLeft', { count: recoveryCodes })}</span>
       </Row>
       <Row gap={3}>
         <Button variant="secondary" disabled={!online} onClick={() => onStep({ at: 'renew' })}>

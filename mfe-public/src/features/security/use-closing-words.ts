@@ -1,5 +1,4 @@
 import { type Closing } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -10,14 +9,13 @@ const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'payout
 export function useClosingWords(closing: Closing): readonly string[] {
   const t = useMessages();
   const common = useCommonMessages();
-  const format = useFormat();
-  const coinsOf = (coins: number) => common('coins', { count: coins, amount: format.number(coins) });
+  const coinsOf = (coins: number) => common('coins', { count: coins });
   const { coinsLost } = closing;
   return [
     coinsLost > 0 ? t('closing.coins', { coins: coinsOf(coinsLost) }) : t('closing.noCoins'),
     ...PILES.flatMap((pile) => {
       const { count, coins } = closing[pile];
-      return count > 0 ? [t(`closing.${pile}`, { count, number: format.number(count), coins: coinsOf(coins) })] : [];
+      return count > 0 ? [t(`closing.${pile}`, { count, number: count, coins: coinsOf(coins) })] : [];
     }),
     t('closing.gone'),
   ];

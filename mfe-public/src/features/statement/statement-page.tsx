@@ -67,9 +67,7 @@ export default function StatementPage() {
         <span className={styles.amount}>
           <CoinAmount coins={amount} signed />
           {amount === 0 && held !== 0 && (
-            <small>
-              {t(held > 0 ? 'statement.setAside' : 'statement.setFree', { coins: format.coins(Math.abs(held)) })}
-            </small>
+            <small>{t(held > 0 ? 'statement.setAside' : 'statement.setFree', { coins: Math.abs(held) })}</small>
           )}
         </span>
       ),
@@ -105,7 +103,7 @@ export default function StatementPage() {
           placeholder={t('statement.anyDays')}
           options={DAYS.map((days) => ({
             value: String(days),
-            label: t('statement.lastDays', { amount: format.number(days) }),
+            label: t('statement.lastDays', { amount: days }),
           }))}
           value={narrowing.days}
           onChange={({ target }) => narrowing.onDays(target.value)}

@@ -1,6 +1,5 @@
 import { useLazyGetStatementQuery } from '@kaaj/api-client';
 import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { csvOf, download } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -19,7 +18,6 @@ interface Wanted {
 /** Makes a file of the lines that are shown, those included that are not loaded yet. */
 export function useCsv(wanted: Wanted) {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
   const kindText = useKindText();
   const [getPage] = useLazyGetStatementQuery();
@@ -57,7 +55,7 @@ export function useCsv(wanted: Wanted) {
           rows,
         ),
       );
-      if (cursor) toast.info(t('statement.csvCut', { amount: format.number(lines.length) }));
+      if (cursor) toast.info(t('statement.csvCut', { amount: lines.length }));
     } catch {
       toast.error(t('statement.csvFailed'));
     } finally {

@@ -1,5 +1,4 @@
 import { type WorkerOverview } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
 import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
@@ -9,7 +8,6 @@ const WEEKS = 12;
 /** Coins earned in each of the last twelve weeks, the last of which ends today. */
 export default function EarningsChart({ history }: { history: WorkerOverview['history'] }) {
   const t = useMessages();
-  const format = useFormat();
   const { rows, totals } = dailyFigures(history, WEEKS * 7, { coins: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.history'),
@@ -22,9 +20,9 @@ export default function EarningsChart({ history }: { history: WorkerOverview['hi
     <BarChart
       {...chart}
       summary={t('overview.historySummary', {
-        coins: format.coins(totals.coins),
-        weeks: format.number(WEEKS),
-        mean: format.coins(Math.round(totals.coins / WEEKS)),
+        coins: totals.coins,
+        weeks: WEEKS,
+        mean: Math.round(totals.coins / WEEKS),
       })}
       empty={t('overview.historyEmpty')}
     />

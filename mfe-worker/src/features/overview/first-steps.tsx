@@ -1,6 +1,6 @@
 import { useListWithdrawalsQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type WorkerOverview } from '@kaaj/contract';
-import { ButtonLink, useFormat } from '@kaaj/ui';
+import { ButtonLink } from '@kaaj/ui';
 import { StepList } from '@kaaj/ui/data';
 import { firstStepsFinished, useFirstSteps, useSettings } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
@@ -21,7 +21,6 @@ function usePayoutAsked(accepted: boolean): boolean | undefined {
 /** From the first task to the first payout; gone when that was asked for. `overview` is undefined while it loads. */
 export function FirstSteps({ overview }: { readonly overview: WorkerOverview | undefined }) {
   const t = useMessages();
-  const format = useFormat();
   const { user } = useSession();
   const reviewDays = useSettings()?.limits.reviewDays ?? 0;
   const sent = (overview?.submissionCount ?? 0) > 0;
@@ -30,7 +29,7 @@ export function FirstSteps({ overview }: { readonly overview: WorkerOverview | u
   const show = useFirstSteps(overview && asked !== undefined ? !(accepted && asked) : undefined);
   if (show === 'gone') return null;
   const available = Math.min(user?.availableCoin ?? 0, MINIMUM_WITHDRAWAL_COINS);
-  const figures = { coins: format.coins(available), minimum: format.coins(MINIMUM_WITHDRAWAL_COINS) };
+  const figures = { coins: available, minimum: MINIMUM_WITHDRAWAL_COINS };
   return (
     <StepList
       title={t('steps.title')}
@@ -51,10 +50,7 @@ export function FirstSteps({ overview }: { readonly overview: WorkerOverview | u
         {
           key: 'accepted',
           title: t('steps.accepted.title'),
-          text:
-            reviewDays > 0
-              ? t('steps.accepted.text', { count: reviewDays, amount: format.number(reviewDays) })
-              : t('steps.accepted.byBuyer'),
+          text: reviewDays > 0 ? t('steps.accepted.text', { count: reviewDays }) : t('steps.accepted.byBuyer'),
           done: accepted,
           action: (
             <ButtonLink size="small" variant="secondary" href="/dashboard/mysubmission">

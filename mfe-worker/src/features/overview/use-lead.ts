@@ -19,14 +19,14 @@ export function useLead(): (overview: WorkerOverview | undefined) => string | un
     if (newTasks.count > 0) {
       return t(newTasks.fitting ? 'overview.earnedAndFit' : 'overview.earnedAndNew', {
         count: newTasks.count,
-        coins: format.coins(earned),
+        coins: earned,
         amount: `${format.number(newTasks.count)}${newTasks.more ? '+' : ''}`,
       });
     }
     const count = overview.pendingSubmissionsCount;
     return [
-      t('overview.earnedThisMonth', { count: earned, coins: format.coins(earned) }),
-      count === 0 ? t('overview.noneWaits') : t('overview.waits', { count, amount: format.number(count) }),
+      t('overview.earnedThisMonth', { count: earned }),
+      count === 0 ? t('overview.noneWaits') : t('overview.waits', { count }),
     ].join(' ');
   };
 }

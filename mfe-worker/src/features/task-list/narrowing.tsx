@@ -1,5 +1,5 @@
 import { TASK_CATEGORIES } from '@kaaj/contract';
-import { Badge, SelectField, SwitchField, useDuration, useFormat } from '@kaaj/ui';
+import { Badge, SelectField, SwitchField, useDuration } from '@kaaj/ui';
 import { FilterIcon } from '@kaaj/ui/icons';
 import { useTaskWords } from '@kaaj/page-kit';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ type Narrowing = ReturnType<typeof useNarrowing>;
 export function Narrowing({ count, fields }: Pick<Narrowing, 'count' | 'fields'>) {
   const t = useMessages();
   const { category } = useTaskWords();
-  const format = useFormat();
   const duration = useDuration();
   const [openAtFirst] = useState(count > 0);
   return (
@@ -21,7 +20,7 @@ export function Narrowing({ count, fields }: Pick<Narrowing, 'count' | 'fields'>
       <summary className={styles.summary}>
         <FilterIcon size={18} />
         {t('tasks.more')}
-        {count > 0 && <Badge tone="accent">{t('tasks.chosen', { count, amount: format.number(count) })}</Badge>}
+        {count > 0 && <Badge tone="accent">{t('tasks.chosen', { count })}</Badge>}
       </summary>
       <div className={styles.fields}>
         <SelectField
@@ -46,7 +45,7 @@ export function Narrowing({ count, fields }: Pick<Narrowing, 'count' | 'fields'>
           placeholder={t('tasks.anyPay')}
           options={COINS.map((coins) => ({
             value: String(coins),
-            label: t('tasks.atLeast', { amount: format.coins(coins) }),
+            label: t('tasks.atLeast', { amount: coins }),
           }))}
           value={fields.pay}
           onChange={({ target }) => fields.onPay(target.value)}

@@ -1,6 +1,6 @@
 import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilterMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
-import { Button, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
+import { Button, IconButton, Link, useDuration } from '@kaaj/ui';
 import { BellIcon, CloseIcon } from '@kaaj/ui/icons';
 import { useTaskWords } from '@kaaj/page-kit';
 import { useOnline, useToast } from '@kaaj/web-kit';
@@ -37,13 +37,12 @@ function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): strin
 function useName(): (sought: Sought) => string {
   const t = useMessages();
   const { category: categoryText } = useTaskWords();
-  const format = useFormat();
   const duration = useDuration();
   return ({ search, category, minPay, maxMinutes }) =>
     [
       category && categoryText(category),
       search && `“${search}”`,
-      minPay !== undefined && t('tasks.atLeast', { amount: format.coins(minPay) }),
+      minPay !== undefined && t('tasks.atLeast', { amount: minPay }),
       maxMinutes !== undefined && t('tasks.atMost', { duration: duration(maxMinutes) }),
     ]
       .filter(Boolean)

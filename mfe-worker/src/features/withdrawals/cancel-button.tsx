@@ -1,6 +1,6 @@
 import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { Button, useFormat } from '@kaaj/ui';
+import { Button } from '@kaaj/ui';
 import { useAskedStep } from '@kaaj/page-kit';
 import { useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -13,7 +13,6 @@ interface CancelButtonProps {
 /** Takes a pending request back. */
 export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: CancelButtonProps) {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
@@ -21,7 +20,7 @@ export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: 
   const cancel = async () => {
     const question = {
       title: t('withdraw.cancelQuestion'),
-      text: t('withdraw.cancelText', { coins: format.coins(withdrawalCoin) }),
+      text: t('withdraw.cancelText', { coins: withdrawalCoin }),
       ok: t('withdraw.cancel'),
     };
     if (!(await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap()))) return;

@@ -30,7 +30,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
         <Button
           variant="secondary"
           disabled={missing > 0}
-          aria-label={t('withdraw.maxNamed', { coins: format.coins(available) })}
+          aria-label={t('withdraw.maxNamed', { coins: available })}
           onClick={() => onChange(format.number(available))}
         >
           {t('withdraw.max')}
@@ -43,11 +43,11 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
             value={available}
             max={MINIMUM_WITHDRAWAL_COINS}
             aria-label={t('withdraw.progress', {
-              coins: format.coins(available),
-              minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
+              coins: available,
+              minimum: MINIMUM_WITHDRAWAL_COINS,
             })}
           />
-          <strong>{t('withdraw.toGo', { coins: format.coins(missing) })}</strong>
+          <strong>{t('withdraw.toGo', { coins: missing })}</strong>
         </div>
       )}
     </div>

@@ -48,7 +48,7 @@ export function ReviewSheet({ asked: { coins, system, account, payableFrom }, le
   ];
   return (
     <Question
-      title={t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(cents) })}
+      title={t('withdraw.question', { coins, amount: cents })}
       text={
         <Stack gap={4}>
           <Facts facts={facts} />
