@@ -195,8 +195,9 @@ export async function seed(connection, taskCount) {
   await insert(
     connection,
     'session',
-    ['id', 'person_id', 'refresh_hash', 'expires_at'],
-    signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000]),
+    ['id', 'person_id', 'refresh_hash', 'expires_at', 'proved_at'],
+    // Proved later than now: a withdrawal to a new account demands a fresh proof, however long the measurement takes.
+    signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000, NOW + 86_400_000]),
   );
   await tasks(connection, taskCount);
   await submissions(connection, taskCount);
