@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type OnModuleInit } from '@nestjs/common';
 import {
   availableOf,
   escrowOf,
@@ -56,6 +57,11 @@ describeOnEachDatabase('the ledger', (engine) => {
     await expect(post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
     await expect(post(posted(51))).rejects.toThrow(NotEnoughCoins);
     expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+  });
+
+  it('refuses to take coins from an account that nothing ever reached, and makes no such account', async () => {
+    await expect(post(posted(1))).rejects.toThrow(NotEnoughCoins);
+    expect(await world.sql('SELECT id FROM account WHERE id IN (?, ?)', [ann, escrowOf(task)])).toEqual([]);
   });
 
   it('refuses a second telling of one event, whole', async () => {
@@ -138,6 +144,24 @@ describeOnEachDatabase('the ledger', (engine) => {
       const change = (kind: string) => (after[kind] ?? 0) - (before[kind] ?? 0);
       expect(['granted', 'available', 'held', 'escrow'].map(change)).toEqual([-50, 15, 5, 30]);
     });
+  });
+});
+
+describeOnEachDatabase('the start', (engine) => {
+  let world: World;
+  beforeAll(async () => (world = await World.build(engine)));
+  afterAll(() => world.close());
+
+  it('fails on a database that does not enforce that no balance is below zero', async () => {
+    const ledger = world.app.get<OnModuleInit>(Ledger);
+    await ledger.onModuleInit();
+    await world.database.writer.query(
+      engine === 'SQLite'
+        ? 'PRAGMA ignore_check_constraints = ON'
+        : 'ALTER TABLE account DROP CONSTRAINT account_balance_not_negative',
+    );
+    await expect(ledger.onModuleInit()).rejects.toThrow('does not enforce the CHECK of the table account');
+    expect(await world.sql("SELECT id FROM account WHERE id = 'overdraft'")).toEqual([]);
   });
 });
 

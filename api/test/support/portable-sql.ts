@@ -91,7 +91,7 @@ export const ALLOWED: readonly Allowed[] = [
     ...page('date-and-time-functions', 'date-time-functions', 'date-and-time-functions'),
   },
   {
-    words: 'DATABASE VERSION ROW_COUNT',
+    words: 'DATABASE VERSION',
     ...page('information-functions', 'information-functions', 'information-functions'),
   },
   {

@@ -12,7 +12,6 @@ import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
 import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
-import { needChecks } from './row-count-checks';
 import { setMode, SQL_MODE } from './sql-mode';
 import { UnfinishedCopy } from './unfinished-copy';
 
@@ -128,8 +127,6 @@ export class DataSources {
     if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
     this.opened.set(name, source);
     await source.initialize();
-    if (this.dialect === 'mysql' && name === 'writer')
-      await needChecks((sql, values) => source.query(sql, [...values]));
     return source;
   }
 

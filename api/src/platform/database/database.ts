@@ -86,7 +86,7 @@ export class Database implements UnitOfWork {
 
   /**
    * A writing statement of the running unit of work that nobody waits for. It keeps its place in the order of statements, and goes with
-   * the next one in one trip, at the latest with COMMIT. Where it fails, or hits other than the rows that `outcome` holds it to, the unit of work ends with what `outcome` says instead.
+   * the next one in one trip, at the latest with COMMIT. Where it fails the unit of work ends with what `outcome` says instead.
    */
   later(sql: Sql, parameters: readonly unknown[], outcome: Outcome = {}): void {
     this.needUnit().later({ sql, parameters, ...outcome });

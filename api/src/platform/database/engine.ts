@@ -17,12 +17,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
   /** Its rows are the answer where it reads; else how many rows it hit. */
   readonly reads: boolean;
-  /** How many rows it has to hit: with any other number it fails with OtherRowsHit. */
-  readonly hits?: number | undefined;
 }
-
-/** A write hit other rows than it has to: what it is guarded by did not hold. */
-export class OtherRowsHit extends Error {}
 
 /**
  * What several statements came to. Where one failed: the answers of those before it, undefined for reads, and what the database said.

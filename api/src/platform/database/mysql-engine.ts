@@ -5,7 +5,6 @@ import { type DatabaseLimits } from './database-limits';
 import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { ReadTrips } from './read-trips';
-import { withChecks, withoutChecks } from './row-count-checks';
 import { hasSkipLocked } from './skip-locked';
 import { type Sql, sql } from './sql';
 
@@ -64,8 +63,8 @@ class MysqlTransaction implements Transaction {
     private readonly connection: PoolConnection,
   ) {}
 
-  async together(statements: readonly Statement[]): Promise<Answers> {
-    return withoutChecks(statements, await this.connections.answersOf(this.connection, withChecks(statements)));
+  together(statements: readonly Statement[]): Promise<Answers> {
+    return this.connections.answersOf(this.connection, statements);
   }
 
   commit(statements: readonly Statement[]): Promise<Answers> {

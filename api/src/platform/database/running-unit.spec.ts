@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/ids';
-import { OtherRowsHit, type Statement, type Transaction } from './engine';
+import { type Statement, type Transaction } from './engine';
 import { sql } from './sql';
 import { isDuplicateKey } from './storage-errors';
 import { describeOnEachDatabase, World } from '../../../test/world';
@@ -58,10 +58,10 @@ describeOnEachDatabase('a unit of work', (engine) => {
   it('sends a write that nobody waits for with the next that somebody waits for, or with COMMIT', async () => {
     const email = address();
     await run(async () => {
-      world.database.later(INSERT, [email], { hits: 1 });
+      world.database.later(INSERT, [email]);
       expect(await world.database.query(AT, [email])).toEqual([{ at: 0 }]);
-      world.database.later(MARK, [email], { hits: 1 });
-      world.database.later(MARK, [address()], { hits: 0 });
+      world.database.later(MARK, [email]);
+      world.database.later(MARK, [address()]);
       world.database.later(MARK, [email]);
     });
     expect(trips).toEqual([
@@ -76,9 +76,9 @@ describeOnEachDatabase('a unit of work', (engine) => {
     await run(() => world.database.execute(INSERT, [before]));
     const failing = run(async () => {
       await world.database.execute(INSERT, [email]);
-      world.database.later(MARK, [email]);
+      world.database.later(MARK, [email], { instead: () => new Error('This one did not fail.') });
       world.database.later(INSERT, [before], { instead: () => new Known() });
-      world.database.later(MARK, [before]);
+      world.database.later(MARK, [before], { instead: () => new Error('This one was not tried.') });
     });
     await expect(failing).rejects.toThrow(Known);
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
@@ -98,51 +98,6 @@ describeOnEachDatabase('a unit of work', (engine) => {
     await expect(failing).rejects.toThrow(Known);
     expect(heard).toEqual([expect.any(Known), expect.any(Known)]);
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
-  });
-
-  describe.each([
-    ['with COMMIT', () => Promise.resolve()],
-    ['with a statement that somebody waits for', () => world.database.query(AT, [address()]).catch(() => undefined)],
-  ])('where such a write hits other rows than it has to, %s', (_, behind) => {
-    const misses = (statements: (email: string) => void) => async () => {
-      const email = address();
-      const instead = (error: unknown) => (error instanceof OtherRowsHit ? new Known() : error);
-      const failing = run(async () => {
-        await world.database.execute(INSERT, [email]);
-        statements(email);
-        world.database.later(MARK, [address()], { hits: 1, instead });
-        world.database.later(MARK, [email]);
-        await behind();
-      });
-      await expect(failing).rejects.toThrow(Known);
-      expect(await kept(email)).toEqual([]);
-    };
-
-    it(
-      'keeps nothing, and ends with what was to be said instead',
-      misses(() => undefined),
-    );
-
-    it(
-      'knows which one missed',
-      misses((email) => {
-        world.database.later(MARK, [email], { hits: 1, instead: () => new Error('This one hit its row.') });
-        world.database.later(MARK, [email], { instead: () => new Error('This one is held to nothing.') });
-        world.database.later(MARK, [address()], { hits: 0, instead: () => new Error('This one had none to hit.') });
-      }),
-    );
-  });
-
-  it('tells a write that fails from one that hits other rows', async () => {
-    const email = address();
-    await run(() => world.database.execute(INSERT, [email]));
-    const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
-    const failing = run(async () => {
-      world.database.later(MARK, [email], { hits: 1 });
-      world.database.later(INSERT, [email], { hits: 1, instead });
-    });
-    await expect(failing).rejects.toThrow(Known);
-    expect(await kept(email)).toEqual([{ at: 0 }]);
   });
 
   it('goes on behind a refused statement that somebody looked after, with everything else that was said', async () => {

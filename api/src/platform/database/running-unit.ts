@@ -2,7 +2,7 @@ import { type Statement, type Transaction } from './engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor } from './storage-errors';
 
 /** What becomes of a write that nobody waits for. */
-export interface Outcome extends Pick<Statement, 'hits'> {
+export interface Outcome {
   /** What ends the unit of work in place of its error. */
   instead?(error: unknown): unknown;
 }

@@ -145,6 +145,13 @@ export function isDuplicateKey(error: unknown): boolean {
   );
 }
 
+/** Whether a write broke a CHECK, on either engine. */
+export function isCheckViolation(error: unknown): boolean {
+  const { errno, code } = driverErrorOf(error);
+  // ER_CHECK_CONSTRAINT_VIOLATED of MySQL, ER_CONSTRAINT_FAILED of MariaDB
+  return errno === 3819 || errno === 4025 || code === 'SQLITE_CONSTRAINT_CHECK';
+}
+
 function troubleOf(error: unknown): Trouble | undefined {
   const { errno, code, message } = driverErrorOf(error);
   const text = String(message);

@@ -5,9 +5,8 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DemandFreshProof, SecurityNotices } from '../../identity';
-import { Ledger, transferFor } from '../../wallet';
-import { request, type Withdrawal } from '../domain/withdrawal';
-import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
+import { Ledger, transferFor, Wallets } from '../../wallet';
+import { assertAllowed, request, type Withdrawal } from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';
 import { type Destination, OwnAccounts } from './own-accounts';
 import { Withdrawals } from './withdrawals';
@@ -30,27 +29,32 @@ export class RequestWithdrawal {
     private readonly accounts: OwnAccounts,
     private readonly notices: SecurityNotices,
     private readonly freshProof: DemandFreshProof,
+    private readonly wallets: Wallets,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly settings: CashOutSettings,
   ) {}
 
-  async execute(wish: Wish): Promise<Withdrawal> {
+  execute(wish: Wish): Promise<Withdrawal> {
     const { coinsPerDollar } = this.settings.prices;
+    const { pendingWithdrawals: most } = this.settings.limits;
     const { workerId, coins, fresh } = wish;
     const now = this.clock.now();
-    const to = await this.destination(wish, now);
-    const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
-    if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
+      // The account comes first: the worker's other requests wait for it, and are counted then.
+      const [spendable, pending, to] = await Promise.all([
+        this.wallets.spendable(workerId),
+        this.withdrawals.countPending(workerId),
+        this.destination(wish, now),
+      ]);
+      const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
+      if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
+      assertAllowed(withdrawal, { spendable, pending, most });
       if (to.isNew) await this.tell(withdrawal);
-      await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
-      // Behind the accounts: the worker's other requests wait for the one that this one changes, and are counted then.
-      this.unitOfWork.beforeCommit(async () =>
-        this.withdrawals.add(withdrawal, to.accountNumber, this.settings.limits.pendingWithdrawals),
-      );
+      this.withdrawals.add(withdrawal, to.accountNumber);
+      await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
+      return withdrawal;
     });
-    return withdrawal;
   }
 
   private tell({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {

@@ -5,8 +5,10 @@ import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
 /** Keeps withdrawals, and where their money goes to, encrypted at rest. */
 export abstract class Withdrawals {
-  /** Where its worker would have more than `most` pending ones with it, the unit of work ends with TooManyPending. */
-  abstract add(withdrawal: Withdrawal, accountNumber: string, most: number): void;
+  abstract add(withdrawal: Withdrawal, accountNumber: string): void;
+
+  /** How many of a worker's wait for a decision. */
+  abstract countPending(workerId: Id): Promise<number>;
 
   abstract find(id: Id): Promise<Withdrawal | undefined>;
 

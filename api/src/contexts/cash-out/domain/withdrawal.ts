@@ -10,7 +10,7 @@ import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './withdrawal-moves';
-import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
+import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
 /** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
 export interface Withdrawal {
@@ -53,6 +53,20 @@ export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id
     askedAt: now,
     decidedAt: 0,
   };
+}
+
+interface Standing {
+  /** Coins that its worker can spend. */
+  readonly spendable: Coins;
+  /** Their requests that wait for a decision, and how many may. */
+  readonly pending: number;
+  readonly most: number;
+}
+
+/** Throws NotEnoughToWithdraw or TooManyPending. */
+export function assertAllowed({ coins }: Withdrawal, { spendable, pending, most }: Standing): void {
+  if (coins > spendable) throw new NotEnoughToWithdraw();
+  if (pending >= most) throw new TooManyPending();
 }
 
 /** The request as it was decided; undefined where it may not come to that any more, or not by that hand. */

@@ -13,9 +13,6 @@ import { type Transfer } from '../domain/postings';
 export abstract class Ledger {
   abstract post(...transfers: Transfer[]): Promise<void>;
 
-  /** Like `post`; where the coins do not suffice `Refusal` is thrown. */
-  abstract postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void>;
-
   /** Coins in a person's or a task's account; zero for one that nothing ever reached. */
   abstract balanceOf(account: Account): Promise<Coins>;
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { OtherRowsHit } from '../../../../platform/database/engine';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { ChangedSinceRead } from '../../../../platform/database/storage-errors';
+import { ChangedSinceRead, isCheckViolation } from '../../../../platform/database/storage-errors';
 import { type Lien, Liens } from '../../application/liens';
 import { UnwrittenTransfers } from './unwritten-transfers';
 
@@ -40,17 +39,16 @@ export class SqlLiens extends Liens {
     );
   }
 
+  /** The CHECK of an open lien refuses this write, and COMMIT with it. */
   expectNone(personIds: readonly Id[]): void {
     this.database.later(
-      sql`UPDATE lien SET owed = owed WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
+      sql`UPDATE lien SET owed = -1 WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
       personIds,
-      { hits: 0, instead: (error) => (error instanceof OtherRowsHit ? new ChangedSinceRead() : error) },
+      { instead: (error) => (isCheckViolation(error) ? new ChangedSinceRead() : error) },
     );
   }
 
   pay(id: Id, coins: number): void {
-    this.database.later(sql`UPDATE lien SET owed = owed - ? WHERE id = ? AND owed >= ?`, [coins, id, coins], {
-      hits: 1,
-    });
+    this.database.later(sql`UPDATE lien SET owed = owed - ? WHERE id = ?`, [coins, id]);
   }
 }

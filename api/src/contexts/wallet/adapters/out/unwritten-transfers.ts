@@ -5,9 +5,7 @@ import { type Account } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
 import { type Transfer } from '../../domain/postings';
 
-/** A transfer, and what is thrown where an account does not hold it. */
 export interface Unwritten extends Transfer {
-  readonly Refusal: new () => Error;
   /** When it was posted, in milliseconds since the epoch. */
   readonly at: number;
 }
