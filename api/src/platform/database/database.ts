@@ -58,6 +58,10 @@ export class Database implements UnitOfWork {
     this.engine = hosts ? new MysqlEngine(sources, limits, hosts) : new SqliteEngine(sources);
   }
 
+  /**
+   * Statements that `work` says at once (with `Promise.all`) share a round trip, in the order of the calls. Where one of them
+   * fails and `work` with it, whoever goes on beside it gets the same error in place of an answer.
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.unit) return work();
     // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
@@ -85,8 +89,9 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * A writing statement of the running unit of work that nobody waits for. It keeps its place in the order of statements, and goes with
-   * the next one in one trip, at the latest with COMMIT. Where it fails the unit of work ends with what `outcome` says instead.
+   * A writing statement of the running unit of work that nobody waits for: only where no caller is told of a refusal. It keeps its place
+   * in the order of statements, and goes with the next one in one trip, at the latest with COMMIT. Where it fails the unit of work ends
+   * with what `outcome` says instead.
    */
   later(sql: Sql, parameters: readonly unknown[], outcome: Outcome = {}): void {
     this.needUnit().later({ sql, parameters, ...outcome });

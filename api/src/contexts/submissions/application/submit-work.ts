@@ -67,9 +67,9 @@ export class SubmitWork {
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       // About as many, where others take places or give them back at the same moment.
       const openSlots = kept ? offer.openSlots : Math.max(0, offer.openSlots - 1);
-      await this.submissions.add(submission);
-      await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
-      const [, shown] = await Promise.all([
+      const [, , , shown] = await Promise.all([
+        this.submissions.add(submission),
+        this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures }),
         kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
         this.pages.shown(submission, { ...offer, openSlots }),
         this.answers.given(taskId, workerId, submission.detail),

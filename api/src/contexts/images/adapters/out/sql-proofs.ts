@@ -34,7 +34,7 @@ export class SqlProofs extends Proofs {
     // In one order, so that two who send the same never wait for each other.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
     const statement = sql`${insert} INTO proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}${conflict}`;
-    await this.database.execute(statement, rows);
+    this.database.later(statement, rows);
   }
 
   async sees(personId: Id, name: string): Promise<boolean> {

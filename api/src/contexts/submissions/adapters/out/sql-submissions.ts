@@ -6,7 +6,7 @@ import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { unlessThere } from '../../../../platform/database/unless-there';
 import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
@@ -24,7 +24,7 @@ export class SqlSubmissions extends Submissions {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status, sentAt } =
       submission;
     const { reviewDays, dueAt } = submission;
-    this.database.later(
+    const added = this.database.execute(
       sql`INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, search_text, pictures, status, reason,
          review_days, due_at, sent_at, decided_at, concealed)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
@@ -44,8 +44,8 @@ export class SqlSubmissions extends Submissions {
         dueAt,
         sentAt,
       ],
-      { instead: (error) => (isDuplicateKey(error) ? new AlreadySubmitted() : error) },
     );
+    if (!(await unlessThere(() => added))) throw new AlreadySubmitted();
   }
 
   async find(id: Id): Promise<Submission | undefined> {
