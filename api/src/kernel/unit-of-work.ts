@@ -8,12 +8,6 @@
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 
-  /**
-   * Does `step` when everything else of the running unit of work is done, and then it commits: for rows that others wait for. What
-   * it throws is thrown by the outermost `run`.
-   */
-  abstract beforeCommit(step: () => Promise<void>): void;
-
   /** Calls `callback` once the running unit of work has committed. */
   abstract afterCommit(callback: () => void): void;
 }

@@ -102,6 +102,10 @@ export class Database implements UnitOfWork {
     this.needUnit().afterCommit.push(callback);
   }
 
+  /**
+   * For the ledger alone. Does `step` when everything else of the running unit of work is done, and then it commits: for rows that
+   * others wait for. What it throws is thrown by the outermost `run`.
+   */
   beforeCommit(step: () => Promise<void>): void {
     this.needUnit().beforeCommit.push(step);
   }
