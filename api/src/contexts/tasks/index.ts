@@ -9,11 +9,12 @@ export {
 } from './adapters/in/task.dto';
 export { serveTaskPage } from './adapters/in/task-page';
 export { TaskClosing } from './application/task-closing';
-export { type AnsweredTask, type AnsweredText, AnsweredTexts } from './application/answered-texts';
+export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
 export { TaskPagesQuery } from './adapters/out/task-pages.query';
 export { TaskPosting } from './application/task-posting';
 export { TaskSlots } from './application/task-slots';
 export { TaskTimes } from './application/task-times';
+export { keptOffer, openOffer, type TaskOffer } from './domain/offer';
 export { type TaskDraft } from './domain/task';
 export { DeadlineInPast, NoOpenSlot } from './domain/task.errors';
 export { OwnTemplates } from './application/own-templates';

@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { TaskSlots } from '../../tasks';
+import { openOffer, TaskSlots } from '../../tasks';
 import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
@@ -40,7 +40,7 @@ export class ClaimPlace {
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.
       await this.people.hold(workerId);
-      const offer = (await this.tasks.offers(taskId)).toAnybody();
+      const offer = openOffer(await this.tasks.offer(taskId), this.clock.today());
       const now = this.clock.now();
       const wanted = claim(offer, workerId, newId(), now);
       const kept = await this.claims.of(workerId);

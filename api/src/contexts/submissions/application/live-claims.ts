@@ -17,10 +17,10 @@ export class LiveClaims {
   /** With their tasks, the next to run out first. */
   async of(workerId: Id): Promise<readonly WireClaim[]> {
     const live = await this.live(workerId);
-    const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offers(taskId)));
+    const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offer(taskId)));
     return live.map(({ taskId, reward, until }, index) => ({
       taskId,
-      title: offers[index]?.toKeeper().title ?? '',
+      title: offers[index]?.title ?? '',
       payableAmount: reward,
       until: new Date(until).toISOString(),
     }));

@@ -7,7 +7,7 @@ import { Answers } from '../../agreement';
 import { People } from '../../people';
 import { SendProof } from '../../images';
 import { Notifier } from '../../messages';
-import { TaskSlots, TaskTimes } from '../../tasks';
+import { keptOffer, openOffer, TaskSlots, TaskTimes } from '../../tasks';
 import { Happenings } from '../../integrations';
 import { sent } from '../domain/happenings';
 import { type Claim, minutesOf } from '../domain/claim';
@@ -57,21 +57,19 @@ export class SubmitWork {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       // What is said at once shares a trip to the database, in this order.
-      const [, kept, offers] = await Promise.all([
+      const [, kept, offered] = await Promise.all([
         this.people.hold(workerId),
         this.claims.use(taskId, workerId),
-        this.tasks.offers(taskId, version),
+        this.tasks.offer(taskId),
       ]);
-      const offer = kept ? offers.toKeeper() : offers.toAnybody();
+      const offer = kept ? keptOffer(offered, version) : openOffer(offered, this.clock.today(), version);
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
-      // About as many, where others take places or give them back at the same moment.
-      const openSlots = kept ? offer.openSlots : Math.max(0, offer.openSlots - 1);
       const [, , , shown] = await Promise.all([
         this.submissions.add(submission),
         this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures }),
         kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
-        this.pages.shown(submission, { ...offer, openSlots }),
+        this.pages.shown(submission),
         this.answers.given(taskId, workerId, submission.detail),
         this.happenings.tell(sent(submission)),
         this.tellBuyer(submission, now),

@@ -40,8 +40,13 @@ export const PAUSE_MS = 24 * 60 * MINUTE;
 /** What a task offers to whoever claims a place of it. */
 type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'reward'> & { readonly allowanceMinutes: number };
 
-export function claim({ allowanceMinutes, ...offer }: Offered, workerId: Id, id: Id, now: number): Claim {
-  return { ...offer, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
+export function claim(
+  { taskId, buyerId, reward, allowanceMinutes }: Offered,
+  workerId: Id,
+  id: Id,
+  now: number,
+): Claim {
+  return { taskId, buyerId, reward, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
 }
 
 /** How many minutes work took for which a place was kept, one at least; undefined where nobody noted since when. */

@@ -10,6 +10,7 @@ import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
+import { RecentCards } from '../../../people';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
@@ -34,6 +35,7 @@ export class WithdrawalController {
     private readonly cancellation: CancelWithdrawal,
     private readonly reveal: RevealAccountNumber,
     private readonly pages: WithdrawalPagesQuery,
+    private readonly cards: RecentCards,
   ) {}
 
   @Access({ who: ['Worker'], verified: true })
@@ -59,8 +61,8 @@ export class WithdrawalController {
   ) {
     const wish = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
     return this.once.execute(key, async () => {
-      const [asked, shown] = await Promise.all([this.request.execute(wish), this.pages.ofAsking(workerId)]);
-      return { data: shown(asked) };
+      const [asked, workers] = await Promise.all([this.request.execute(wish), this.cards.of([workerId])]);
+      return { data: this.pages.asked(asked, workers) };
     });
   }
 

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
-import { faceOf, People, type PersonCard, RecentCards } from '../../../people';
+import { faceOf, People, type PersonCard } from '../../../people';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
@@ -33,7 +33,6 @@ export class WithdrawalPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly recent: RecentCards,
   ) {}
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
@@ -68,13 +67,9 @@ export class WithdrawalPagesQuery {
     return withdrawal && (await this.wire([withdrawal]))[0];
   }
 
-  /**
-   * How a request is shown that the worker makes meanwhile: what is told of them is read beside it, in one trip with
-   * what it begins with.
-   */
-  async ofAsking(workerId: Id): Promise<(withdrawal: Withdrawal) => WireWithdrawal> {
-    const worker = await this.recent.of([workerId]);
-    return (withdrawal) => wireWithdrawal(withdrawal, worker, waitingSince(withdrawal.askedAt));
+  /** A request that was just made, by one of these people. */
+  asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonCard>): WireWithdrawal {
+    return wireWithdrawal(withdrawal, workers, waitingSince(withdrawal.askedAt));
   }
 
   /** How many wait for a decision; counted no further than 10,000. */

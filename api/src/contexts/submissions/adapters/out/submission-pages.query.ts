@@ -27,7 +27,7 @@ import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { faceOf, People, RecentCards } from '../../../people';
-import { type AnsweredTask, type AnsweredText, TaskPagesQuery } from '../../../tasks';
+import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
@@ -239,8 +239,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return row;
   }
 
-  async shown(submission: Submission, task?: AnsweredTask): Promise<WireSubmission> {
-    const [wire] = await this.wire([submission], task && [task]);
+  async shown(submission: Submission): Promise<WireSubmission> {
+    const [wire] = await this.wire([submission]);
     return wire as WireSubmission;
   }
 
@@ -449,10 +449,10 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return (await this.database.query<ShownRow>(statement, parameters)).map(fromRow);
   }
 
-  private async wire(rows: readonly Shown[], known?: readonly AnsweredTask[]): Promise<readonly WireSubmission[]> {
+  private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
     const [people, texts] = await Promise.all([
       this.cards.of(rows.flatMap((row) => [row.buyerId, row.workerId])),
-      known ?? this.tasks.answeredTasks(rows),
+      this.tasks.answeredTasks(rows),
     ]);
     return rows.map((row, index) => {
       const [buyer, worker, text] = [people.get(row.buyerId), people.get(row.workerId), texts[index]];

@@ -18,8 +18,7 @@ export class TaskResultsQuery {
 
   /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
   async of(taskId: Id, buyerId: Id): Promise<AsyncIterable<readonly TaskResult[]>> {
-    const offer = (await this.tasks.offers(taskId)).toKeeper();
-    if (offer.buyerId !== buyerId) throw new NotFound();
+    if ((await this.tasks.offer(taskId))?.buyerId !== buyerId) throw new NotFound();
     return this.parts(taskId);
   }
 

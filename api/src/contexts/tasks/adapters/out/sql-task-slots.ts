@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { type TaskOffer, type TaskOffers, TaskSlots } from '../../application/task-slots';
+import { TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
-import { takesWork } from '../../domain/task';
-import { NoOpenSlot, TaskClosed, TextChanged } from '../../domain/task.errors';
+import { openOffer, type TaskOffer } from '../../domain/offer';
+import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
 import { proofOf } from './task-row';
 import { type ProofRow, type TaskRow } from './task.schema';
@@ -18,9 +17,7 @@ type OfferRow = Pick<
   | keyof ProofRow
   | 'buyer_id'
   | 'title'
-  | 'detail'
   | 'payable'
-  | 'open_slots'
   | 'allowance_minutes'
   | 'review_days'
   | 'status'
@@ -28,7 +25,7 @@ type OfferRow = Pick<
   | 'text_version'
 >;
 
-const OFFER = sql`SELECT buyer_id, title, detail, payable, open_slots, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
+const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
   text_version FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
@@ -47,26 +44,15 @@ export class SqlTaskSlots extends TaskSlots {
     super();
   }
 
-  async offers(taskId: Id, version?: number): Promise<TaskOffers> {
+  async offer(taskId: Id): Promise<TaskOffer | undefined> {
     const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
-    return {
-      toAnybody: () => {
-        if (!row || row.status === 'deleted') throw new NotFound();
-        if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
-          throw new TaskClosed();
-        return offerOf(taskId, row, version);
-      },
-      toKeeper: () => {
-        if (!row) throw new NotFound();
-        return offerOf(taskId, row, version);
-      },
-    };
+    return row && offerOf(taskId, row);
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
     const [only, more] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
     if (await this.change(TASK_MOVES.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
-    (await this.offers(taskId, version)).toAnybody();
+    openOffer(await this.offer(taskId), this.clock.today(), version);
     throw new NoOpenSlot();
   }
 
@@ -84,18 +70,17 @@ export class SqlTaskSlots extends TaskSlots {
   }
 }
 
-function offerOf(taskId: Id, row: OfferRow, version: number | undefined): TaskOffer {
-  if (version !== undefined && row.text_version !== version) throw new TextChanged();
+function offerOf(taskId: Id, row: OfferRow): TaskOffer {
   return {
     taskId,
     buyerId: row.buyer_id,
     title: row.title,
-    detail: row.detail,
     textVersion: row.text_version,
     reward: coins(row.payable),
-    openSlots: row.open_slots,
     allowanceMinutes: row.allowance_minutes,
     reviewDays: row.review_days,
     proof: proofOf(row),
+    status: row.status,
+    completionDate: row.completion_date,
   };
 }

@@ -1,0 +1,34 @@
+import { type ProofOfWork } from '@kaaj/contract';
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { takesWork, type Task } from './task';
+import { TaskClosed, TextChanged } from './task.errors';
+
+/** What a task offers for one piece of work at this moment, whether or not it takes any. */
+export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly title: string;
+  readonly textVersion: number;
+  readonly reward: Coins;
+  /** For so long a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  readonly proof: ProofOfWork;
+}
+
+/** To anybody. Throws NotFound; TaskClosed once the completion date has passed; TextChanged where `version` is not the present one. */
+export function openOffer(offer: TaskOffer | undefined, today: string, version?: number): TaskOffer {
+  if (!offer || offer.status === 'deleted') throw new NotFound();
+  if (!takesWork(offer, today)) throw new TaskClosed();
+  return keptOffer(offer, version);
+}
+
+/** To somebody for whom a place is kept: also once the task is closed or deleted. Throws NotFound or TextChanged. */
+export function keptOffer(offer: TaskOffer | undefined, version?: number): TaskOffer {
+  if (!offer) throw new NotFound();
+  if (version !== undefined && offer.textVersion !== version) throw new TextChanged();
+  return offer;
+}
