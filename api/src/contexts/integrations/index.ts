@@ -1,3 +1,3 @@
 export { AccessKeys } from './application/access-keys';
-export { Happenings } from './application/happenings';
+export { type AnnouncedNotice, Announcements } from './application/announcements';
 export { OwnEndpoints } from './application/own-endpoints';

@@ -6,6 +6,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
+import { Announcements } from './application/announcements';
 import { AccessKeyController } from './adapters/in/access-key.controller';
 import { AccessKeyGuard } from './adapters/in/access-key.guard';
 import { AccessKeySchema } from './adapters/out/access-key.schema';
@@ -25,9 +26,7 @@ import { WebhookDeliverySchema, WebhookEndpointSchema } from './adapters/out/web
 import { DeliverDue } from './application/deliver-due';
 import { Deliveries } from './application/deliveries';
 import { Endpoints } from './application/endpoints';
-import { Happenings } from './application/happenings';
 import { OwnEndpoints } from './application/own-endpoints';
-import { TellEndpoints } from './application/tell-endpoints';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
@@ -52,9 +51,9 @@ import { WebhookSender } from './application/webhook-sender';
     { provide: Endpoints, useClass: TypeormEndpoints },
     { provide: Deliveries, useClass: SqlDeliveries },
     { provide: WebhookSender, useClass: HttpsWebhookSender },
-    { provide: Happenings, useClass: TellEndpoints },
+    Announcements,
   ],
-  exports: [AccessKeys, KeyGuard, Happenings, OwnEndpoints],
+  exports: [AccessKeys, KeyGuard, Announcements, OwnEndpoints],
 })
 export class IntegrationsModule {
   constructor(scheduler: Scheduler, deliverDue: DeliverDue) {

@@ -32,6 +32,7 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
+import { Offers } from './application/offers';
 import { RejectedWork } from './application/rejected-work';
 import { Brakes } from './application/brakes';
 import { LiftBrake } from './application/lift-brake';
@@ -39,6 +40,7 @@ import { RejectionBrake } from './application/rejection-brake';
 import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
+import { SentWork } from './application/sent-work';
 import { SubmissionClosing } from './application/submission-closing';
 import { ShownSubmissions } from './application/shown-submissions';
 import { SubmissionSettings } from './application/submission-settings';
@@ -66,6 +68,8 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     LiveClaims,
     ClaimClosing,
     KeptPlaces,
+    Offers,
+    SentWork,
     SubmitWork,
     ReviewMany,
     ReviewSubmission,

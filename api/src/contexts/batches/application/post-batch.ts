@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances, Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { costOf } from '../domain/batch';
 import { overlapOf } from '../domain/gold';
 import { balanceLow } from '../domain/happenings';
@@ -23,7 +23,7 @@ export class PostBatch {
     private readonly posting: TaskPosting,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -56,8 +56,8 @@ export class PostBatch {
 
   private async tellLowBalance(batch: TaskBatch, cost: number): Promise<void> {
     const { buyerId } = batch;
-    if (!(await this.happenings.heardBy(buyerId, 'balance.low'))) return;
+    if (!(await this.announcements.heardBy(buyerId, 'balance.low'))) return;
     const before = (await this.balances.of([buyerId])).get(buyerId)?.available ?? 0;
-    if (before - cost < cost) await this.happenings.tell(balanceLow(batch, before - cost));
+    if (before - cost < cost) await this.announcements.publish(balanceLow(batch, before - cost));
   }
 }

@@ -5,8 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { Happenings } from '../../integrations';
-import { Notifier } from '../../messages';
+import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { Ledger, transferFor } from '../../wallet';
 import { queued } from '../domain/payout';
 import { changed } from '../domain/payout-happenings';
@@ -30,8 +29,7 @@ export class DecideWithdrawal {
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
     private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly audit: AuditLog,
     private readonly settings: CashOutSettings,
     private readonly clock: Clock,
@@ -46,8 +44,7 @@ export class DecideWithdrawal {
       if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      if (payout) await this.happenings.tell(changed(payout));
-      await this.tell(decided, status);
+      await this.announcements.publish(payout && changed(payout), this.noticeOf(decided, status));
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({
         adminId,
@@ -60,13 +57,13 @@ export class DecideWithdrawal {
     });
   }
 
-  private tell(
-    { id: about, workerId, coins, cents, paymentSystem: system }: Withdrawal,
-    status: 'accepted' | 'rejected',
-  ) {
-    if (status === 'rejected') return this.notifier.tell(workerId, 'withdrawal/rejected', { coins, about });
+  private noticeOf(
+    { id: about, workerId: to, coins, cents, paymentSystem: system }: Withdrawal,
+    status: AdminDecision['status'],
+  ): AnnouncedNotice {
+    if (status === 'rejected') return { to, code: 'withdrawal/rejected', params: { coins, about } };
     const dollars = dollarsOfCents(cents).toFixed(2);
     const { payoutHours: hours } = this.settings;
-    return this.notifier.tell(workerId, 'withdrawal/accepted', { coins, dollars, system, hours, about });
+    return { to, code: 'withdrawal/accepted', params: { coins, dollars, system, hours, about } };
   }
 }

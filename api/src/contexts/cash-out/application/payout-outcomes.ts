@@ -3,9 +3,8 @@ import { dollarsOfCents } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
-import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { changed } from '../domain/payout-happenings';
 import { type Told } from '../domain/payout-moves';
 import { type Payout } from '../domain/payout';
@@ -27,8 +26,7 @@ export class PayoutOutcomes {
     private readonly payouts: Payouts,
     private readonly people: People,
     private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -49,22 +47,22 @@ export class PayoutOutcomes {
     if (!(await this.payouts.saveOutcome(payout.id, outcome))) return false;
     const isGone = gone.has(payout.workerId);
     if (!isGone) {
-      await this.tell(news);
       const { at } = outcome;
-      await this.happenings.tell(changed({ ...payout, state: told, reference: reference || payout.reference, at }));
+      const event = changed({ ...payout, state: told, reference: reference || payout.reference, at });
+      await this.announcements.publish(event, noticeOf(news));
     }
     if (told === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
     if (isFailed) await this.ledger.post(transferFor(isGone ? 'payout-forfeited' : 'payout-failed', payout));
     return true;
   }
+}
 
-  private tell({ payout, told, reference, reason }: News): Promise<void> {
-    const { id: about, workerId, coins, cents, paymentSystem: system } = payout;
-    const dollars = dollarsOfCents(cents).toFixed(2);
-    if (told === 'failed') {
-      return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason, about });
-    }
-    const known = reference || (payout.reference ?? '');
-    return this.notifier.tell(workerId, `payout/${told}`, { dollars, system, reference: known, about });
+function noticeOf({ payout, told, reference, reason }: News): AnnouncedNotice {
+  const { id: about, workerId: to, coins, cents, paymentSystem: system } = payout;
+  const dollars = dollarsOfCents(cents).toFixed(2);
+  if (told === 'failed') {
+    return { to, code: 'payout/failed', params: { coins, dollars, system, reason, about } };
   }
+  const known = reference || (payout.reference ?? '');
+  return { to, code: `payout/${told}`, params: { dollars, system, reference: known, about } };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { RejectedWork } from '../../submissions';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { type Dispute, isForWorker } from '../domain/dispute';
 import { decided } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
@@ -19,7 +19,7 @@ export class DisputeSettlement {
     private readonly work: RejectedWork,
     private readonly cover: DisputeCover,
     private readonly parties: Parties,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +32,7 @@ export class DisputeSettlement {
     for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
       await this.parties.tell(to, code, params);
     }
-    await this.happenings.tell(decided(dispute, outcome));
+    await this.announcements.publish(decided(dispute, outcome));
     if (isForWorker(outcome)) await this.cover.pay(dispute, outcome);
     else await this.cover.bringBack(dispute);
     return true;

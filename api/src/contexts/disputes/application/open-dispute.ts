@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { SendProof } from '../../images';
 import { RejectedWork } from '../../submissions';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
 import { opened } from '../domain/happenings';
 import { DisputeCover } from './dispute-cover';
@@ -33,7 +33,7 @@ export class OpenDispute {
     private readonly cover: DisputeCover,
     private readonly proof: SendProof,
     private readonly parties: Parties,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +53,7 @@ export class OpenDispute {
         coins: dispute.reward,
         about: dispute.submissionId,
       });
-      await this.happenings.tell(opened(dispute));
+      await this.announcements.publish(opened(dispute));
       await this.cover.setAside(dispute);
       return dispute;
     });

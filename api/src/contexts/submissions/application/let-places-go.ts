@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { PAUSE_MS } from '../domain/claim';
 import { Claims } from './claims';
 import { KeptPlaces } from './kept-places';
@@ -18,7 +18,7 @@ export class LetPlacesGo extends PieceByPiece {
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly places: KeptPlaces,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {
     super();
@@ -36,7 +36,7 @@ export class LetPlacesGo extends PieceByPiece {
       if (!claim) return;
       const { taskId, buyerId, workerId } = claim;
       const told = { type: 'claim.expired', to: [buyerId, workerId], subject: taskId, data: { task: taskId } } as const;
-      await this.happenings.tell(told);
+      await this.announcements.publish(told);
       await this.places.letGo(claim);
     });
   }

@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Answers } from '../../agreement';
-import { SendProof } from '../../images';
-import { Notifier } from '../../messages';
 import { AnsweredTexts } from '../../tasks';
-import { Happenings } from '../../integrations';
-import { versioned } from '../domain/happenings';
 import { assertProof, forWorker, revise, type Submission, type Work } from '../domain/submission';
 import { NoChangesAsked } from '../domain/submission.errors';
+import { SentWork } from './sent-work';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
@@ -28,10 +24,7 @@ export class SendVersion {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly tasks: AnsweredTexts,
-    private readonly answers: Answers,
-    private readonly proof: SendProof,
-    private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly sentWork: SentWork,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -44,13 +37,7 @@ export class SendVersion {
       const now = this.clock.now();
       const revised = revise(before, { detail, pictures }, now, this.settings.reviewDays);
       if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
-      await this.answers.changed(revised.taskId, workerId, revised.detail);
-      await this.proof.execute({ ownerId: workerId, to: revised.buyerId, pictures });
-      await this.notifier.tell(revised.buyerId, 'submission/revised', {
-        title: revised.taskTitle,
-        about: submissionId,
-      });
-      await this.happenings.tell(versioned(revised));
+      await this.sentWork.revised(revised);
       return revised;
     });
   }

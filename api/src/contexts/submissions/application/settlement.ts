@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Notifier } from '../../messages';
 import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
@@ -25,8 +24,7 @@ export class Settlement {
     private readonly ledger: Ledger,
     private readonly brake: RejectionBrake,
     private readonly judgements: Judgements,
-    private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -44,8 +42,7 @@ export class Settlement {
     if (rejectedByBuyer) await this.brake.look(decided.buyerId);
     // Said at once, they share a trip to the database.
     await Promise.all([
-      ...noticesOf(decided, decision).map(({ to, code, params }) => this.notifier.tell(to, code, params)),
-      this.happenings.tell(decisionTold(decided)),
+      this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),
       decided.counted && this.count(decided),
     ]);
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));

@@ -90,6 +90,16 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(0);
     });
 
+    it('is answered with the places that are open behind it, also when others send at the same time', async () => {
+      const many = await market.task(buyer, { slots: 4, payable: 5 });
+      const workers = await Promise.all(times(3, 'worker').map((name, index) => market.person(`${name} ${index}`, 0)));
+      const work = { taskId: many, role: 'Worker' as const, detail: 'Done.' };
+      const answers = await Promise.all(
+        workers.map((workerId) => market.get(SubmitWork).execute({ ...work, workerId })),
+      );
+      expect(answers.map(({ task }) => task.requiredWorkers).sort()).toEqual([1, 2, 3]);
+    });
+
     it('is not taken by a task that is deleted, unknown or closed', async () => {
       await deleteTask();
       expect(await outcomes([market.work(taskId, worker), market.work(newId(), worker)])).toEqual([

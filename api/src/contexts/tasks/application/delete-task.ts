@@ -7,7 +7,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
@@ -37,7 +37,7 @@ export class DeleteTask {
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly audit: AuditLog,
   ) {}
 
@@ -48,7 +48,7 @@ export class DeleteTask {
       if (!changed) return this.repeated(taskId, by);
       const refunded = refundOf(changed);
       if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
-      await this.happenings.tell(closed(changed.task, 'deleted'));
+      await this.announcements.publish(closed(changed.task, 'deleted'));
       await bringHome(this.ledger, changed, 'task-deleted');
       return { refunded };
     });

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
-import { Notifier } from '../../messages';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { bringHome, refundOf } from './bring-home';
 import { Tasks } from './tasks';
@@ -22,8 +21,7 @@ export class ExpireTasks extends PieceByPiece {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
   ) {
     super();
   }
@@ -37,8 +35,8 @@ export class ExpireTasks extends PieceByPiece {
       const expired = await this.tasks.expire(id);
       if (!expired) return;
       const { title, buyerId } = expired.task;
-      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refundOf(expired), about: id });
-      await this.happenings.tell(closed(expired.task, 'past'));
+      const params = { title, coins: refundOf(expired), about: id };
+      await this.announcements.publish(closed(expired.task, 'past'), { to: buyerId, code: 'task/expired', params });
       await bringHome(this.ledger, expired, 'task-expired');
     });
   }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
 import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
 import { Tasks } from './tasks';
@@ -16,7 +16,7 @@ export class PostTask {
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
@@ -31,9 +31,9 @@ export class PostTask {
   }
 
   private async tellLowBalance(task: Task): Promise<void> {
-    if (!(await this.happenings.heardBy(task.buyerId, 'balance.low'))) return;
+    if (!(await this.announcements.heardBy(task.buyerId, 'balance.low'))) return;
     const cost = costOf(task, task.openSlots);
     const before = (await this.balances.of([task.buyerId])).get(task.buyerId)?.available ?? 0;
-    if (before - cost < cost) await this.happenings.tell(balanceLow(task, before - cost));
+    if (before - cost < cost) await this.announcements.publish(balanceLow(task, before - cost));
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
-import { Happenings } from '../../integrations';
+import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { bringHome } from './bring-home';
 import { Tasks } from './tasks';
@@ -14,7 +14,7 @@ export class TaskClosing {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
-    private readonly happenings: Happenings,
+    private readonly announcements: Announcements,
   ) {}
 
   /** Ends a buyer's newest open task before its time; those that have it go on. False where none is open. */
@@ -24,7 +24,7 @@ export class TaskClosing {
       if (id === undefined) return false;
       const changed = await this.tasks.recall(id);
       if (changed) {
-        await this.happenings.tell(closed(changed.task, 'past'));
+        await this.announcements.publish(closed(changed.task, 'past'));
         await bringHome(this.ledger, changed, 'task-expired');
       }
       return true;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Answers } from '../../agreement';
+import { SendProof } from '../../images';
+import { Announcements } from '../../integrations';
+import { Notifier } from '../../messages';
+import { sent, versioned } from '../domain/happenings';
+import { type Submission } from '../domain/submission';
+import { Submissions } from './submissions';
+
+/** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
+const AT_THE_DESK_MS = 60 * 60 * 1000;
+
+/**
+ * What follows from work that is sent, in the caller's unit of work: its buyer sees its pictures, answers are compared, and whom it
+ * concerns is told. Both throw NotOwnProof.
+ */
+@Injectable()
+export class SentWork {
+  constructor(
+    private readonly submissions: Submissions,
+    private readonly proof: SendProof,
+    private readonly answers: Answers,
+    private readonly announcements: Announcements,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async first(submission: Submission): Promise<void> {
+    await Promise.all([
+      this.showProof(submission),
+      this.answers.given(submission.taskId, submission.workerId, submission.detail),
+      this.announcements.publish(sent(submission)),
+      this.tellBuyer(submission),
+    ]);
+  }
+
+  async revised(submission: Submission): Promise<void> {
+    const { id: about, taskId, taskTitle: title, buyerId: to, workerId, detail } = submission;
+    await Promise.all([
+      this.showProof(submission),
+      this.answers.changed(taskId, workerId, detail),
+      this.announcements.publish(versioned(submission), { to, code: 'submission/revised', params: { title, about } }),
+    ]);
+  }
+
+  private showProof({ workerId: ownerId, buyerId: to, pictures }: Submission): Promise<void> {
+    return this.proof.execute({ ownerId, to, pictures });
+  }
+
+  /** Once when work begins to wait, and not for each piece of it. */
+  private async tellBuyer(submission: Submission): Promise<void> {
+    const { buyerId, taskTitle: title, id: about, sentAt } = submission;
+    if (await this.submissions.isBeside(submission, sentAt - AT_THE_DESK_MS)) return;
+    await this.notifier.tell(buyerId, 'submission/received', { title, about });
+  }
+}
