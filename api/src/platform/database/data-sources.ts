@@ -4,7 +4,8 @@ import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationIn
 import { type Config } from '../../config';
 import { keepPrivate } from '../private-folder';
 import { placeOf } from './addresses';
-import { Database, type Dialect } from './database';
+import { Database } from './database';
+import { type Dialect } from './dialect';
 import { type DatabaseLimits } from './database-limits';
 import { DRIVER_SETTINGS } from './driver-settings';
 import { Hosts } from './hosts';

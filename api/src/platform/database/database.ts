@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
 import { type DatabaseLimits } from './database-limits';
+import { type Dialect } from './dialect';
 import { type Engine, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { MysqlEngine } from './mysql-engine';
@@ -12,8 +13,6 @@ import { SqliteEngine } from './sqlite-engine';
 import { OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
 import { UnderWay } from './under-way';
 import { WriteQueue } from './write-queue';
-
-export type Dialect = 'mysql' | 'sqlite';
 
 const MAX_TRIES = 6;
 

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { hashOf } from '../../kernel/secrets';
 import { Database } from '../database/database';
+import { inserted, onConflict } from '../database/dialect';
 import { type Drawn, RateLimits, TooManyTries, type Use } from './rate-limits';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
-
-const ON_KNOWN = { mysql: sql`ON DUPLICATE KEY UPDATE`, sqlite: sql`ON CONFLICT (id) DO UPDATE SET` };
-const NEW_END = { mysql: sql`VALUES(ends_at)`, sqlite: sql`excluded.ends_at` };
 
 interface Window {
   readonly id: string;
@@ -59,11 +57,10 @@ export class SqlRateLimits extends RateLimits {
 
   private async add(use: Use, amount: number): Promise<void> {
     const now = this.clock.now();
-    const { dialect } = this.database;
     await this.database.execute(
-      sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, ?, ?) ${ON_KNOWN[dialect]}
+      sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, ?, ?) ${onConflict(this.database, 'id')}
        used = CASE WHEN ends_at <= ? THEN ? ELSE used + ? END,
-       ends_at = CASE WHEN ends_at <= ? THEN ${NEW_END[dialect]} ELSE ends_at END`,
+       ends_at = CASE WHEN ends_at <= ? THEN ${inserted(this.database, sql`ends_at`)} ELSE ends_at END`,
       [keyOf(use), amount, now + use.windowMs, now, amount, amount, now],
     );
   }

@@ -1,5 +1,3 @@
-import { type Dialect } from '../database/database';
-import { identifier, type Sql, sql } from '../database/sql';
 import { InvalidRequest } from '../http/request-errors';
 
 /** A place in a sorted list: the sort values of the row before it. */
@@ -45,12 +43,4 @@ function parsed(cursor: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * SQL after a table's name that keeps MySQL walking along one index. Left alone it may take the index by its equal column
- * only and read every row before the cursor's place. SQLite chooses well by itself.
- */
-export function along(index: string, { dialect }: { readonly dialect: Dialect }): Sql {
-  return dialect === 'mysql' ? sql`FORCE INDEX (${identifier(index)})` : sql``;
 }

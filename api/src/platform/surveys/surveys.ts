@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Job } from '../scheduler/job';
 import { Database } from '../database/database';
+import { insertMissing, onConflict } from '../database/dialect';
 import { sql } from '../database/sql';
 import { Scheduler } from '../scheduler/scheduler';
 import { othersFirst, type Step, type Survey } from './survey';
@@ -63,9 +64,7 @@ export class Surveys {
 
   private async askFor(name: string): Promise<void> {
     await this.database.execute(
-      sql`INSERT INTO survey (name, asked) VALUES (?, 1) ${
-        this.database.dialect === 'mysql' ? sql`ON DUPLICATE KEY UPDATE` : sql`ON CONFLICT (name) DO UPDATE SET`
-      } asked = survey.asked + 1`,
+      sql`INSERT INTO survey (name, asked) VALUES (?, 1) ${onConflict(this.database, 'name')} asked = asked + 1`,
       [name],
     );
     this.scheduler.wake(jobOf(name));
@@ -138,12 +137,7 @@ class TakeSurvey<Progress, Result> extends Job {
 
   private async first(): Promise<SurveyRow> {
     const { name } = this.survey;
-    await this.database.execute(
-      this.database.dialect === 'mysql'
-        ? sql`INSERT IGNORE INTO survey (name) VALUES (?)`
-        : sql`INSERT INTO survey (name) VALUES (?) ON CONFLICT (name) DO NOTHING`,
-      [name],
-    );
+    await this.database.execute(sql`${insertMissing(this.database)} survey (name) VALUES (?)`, [name]);
     return (await rowOf(this.database, name)) as SurveyRow;
   }
 }

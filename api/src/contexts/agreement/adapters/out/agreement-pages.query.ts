@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
+import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { type ItemAgreement, type SetAgreement, type WorkerAgreement } from '../../domain/item';
 import { type Tally, UNANSWERED } from '../../domain/tally';
 

@@ -4,7 +4,8 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { along, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
+import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { type BatchTableRow } from './batch.schema';
 
 const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
+import { inserted, onConflict } from '../../../../platform/database/dialect';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Chain } from '../../application/chain';
@@ -7,12 +8,8 @@ import { type Block } from '../../domain/block';
 import { type Link } from '../../domain/entry';
 
 const LINK = sql`number, day, last, body AS text, hash, signature`;
-const BLOCK = sql`block, last, hash, marks`;
-
-const INSTEAD = {
-  mysql: sql`ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)`,
-  sqlite: sql`ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks`,
-};
+const REPLACED = [sql`last`, sql`hash`, sql`marks`];
+const BLOCK = sql`block, ${joinSql(REPLACED)}`;
 
 /** Blocks were lost between being kept and the day's entry. */
 class BlocksMissing extends Error {}
@@ -42,8 +39,10 @@ export class SqlChain extends Chain {
 
   async keep(number: number, blocks: readonly Block[]): Promise<void> {
     const places = joinSql(blocks.map(() => sql`(?, ?, ?, ?, ?)`));
+    const replaced = joinSql(REPLACED.map((column) => sql`${column} = ${inserted(this.database, column)}`));
     await this.database.execute(
-      sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places} ${INSTEAD[this.database.dialect]}`,
+      sql`INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places}
+       ${onConflict(this.database, 'number', 'block')} ${replaced}`,
       blocks.flatMap(({ block, last, hash, marks }) => [number, block, last, hash, marks]),
     );
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal to look at. */

@@ -4,16 +4,12 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { Goodwill } from '../../application/goodwill';
 import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
-
-const BEGIN = {
-  mysql: sql`INSERT IGNORE INTO goodwill (month, coins) VALUES (?, 0)`,
-  sqlite: sql`INSERT INTO goodwill (month, coins) VALUES (?, 0) ON CONFLICT (month) DO NOTHING`,
-};
 
 /** In SQL: the limit stands in the condition of the write that takes from it, so that two at once never pass it together. */
 @Injectable()
@@ -27,7 +23,7 @@ export class SqlGoodwill extends Goodwill {
   }
 
   async take(coins: Coins, month: string, buyerId: Id): Promise<void> {
-    await this.database.execute(BEGIN[this.database.dialect], [month]);
+    await this.database.execute(sql`${insertMissing(this.database)} goodwill (month, coins) VALUES (?, 0)`, [month]);
     const statement = sql`UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?`;
     const taken = await this.database.execute(statement, [coins, month, this.config.goodwillCoins - coins]);
     if (taken !== 1) throw new NoCover();

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertMissing } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Proofs } from '../../application/proofs';
-
-/** How each engine inserts what may be there already. */
-const ONCE = {
-  mysql: { insert: sql`INSERT IGNORE`, conflict: sql`` },
-  sqlite: { insert: sql`INSERT`, conflict: sql` ON CONFLICT DO NOTHING` },
-};
 
 /** In SQL: rows that may be there already are inserted in one statement. */
 @Injectable()
@@ -19,8 +14,7 @@ export class SqlProofs extends Proofs {
   }
 
   async add(name: string, ownerId: Id): Promise<void> {
-    const { insert, conflict } = ONCE[this.database.dialect];
-    const statement = sql`${insert} INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)${conflict}`;
+    const statement = sql`${insertMissing(this.database)} proof_picture (name, owner_id, for_all) VALUES (?, ?, 0)`;
     await this.database.execute(statement, [name, ownerId]);
   }
 
@@ -30,10 +24,9 @@ export class SqlProofs extends Proofs {
   }
 
   async show(names: readonly string[], personId: Id): Promise<void> {
-    const { insert, conflict } = ONCE[this.database.dialect];
     // In one order, so that two who send the same never wait for each other.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
-    const statement = sql`${insert} INTO proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}${conflict}`;
+    const statement = sql`${insertMissing(this.database)} proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}`;
     this.database.later(statement, rows);
   }
 

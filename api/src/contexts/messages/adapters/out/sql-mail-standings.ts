@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type NoticeKind } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
@@ -12,9 +13,6 @@ import { type MailStandingRow } from './notice-mail.schema';
 
 const FIELDS = columnsAs({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
 const PLACE = 'notices';
-/** A unit of work on SQLite is alone anyway. */
-const HOLDING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
-
 /** In SQL: each change is one guarded statement. */
 @Injectable()
 export class SqlMailStandings extends MailStandings {
@@ -77,7 +75,7 @@ export class SqlMailStandings extends MailStandings {
 
   async holdPlace(): Promise<Id | undefined> {
     const [row] = await this.database.query<{ place: Id }>(
-      sql`SELECT place FROM mail_place WHERE name = ?${HOLDING[this.database.dialect]}`,
+      sql`SELECT place FROM mail_place WHERE name = ?${forUpdate(this.database)}`,
       [PLACE],
     );
     return row?.place;

@@ -5,6 +5,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
 import { type Joined, People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
@@ -13,9 +14,6 @@ import { sql } from '../../../../platform/database/sql';
 import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './person.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-
-/** A unit of work on SQLite is alone anyway. Of all locks of rows, TiDB knows only this one. */
-const HOLDING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
 
 /** How many by role, those who were removed apart. */
 const SURVEY = 'people';
@@ -57,7 +55,7 @@ export class TypeormPeople extends People {
   private async held(id: Id): Promise<Person | undefined> {
     const [person] = await this.database.query<Person>(
       sql`SELECT ${PERSON_FIELDS} FROM person
-       WHERE id = ? AND removed_at IS NULL${HOLDING[this.database.dialect]}`,
+       WHERE id = ? AND removed_at IS NULL${forUpdate(this.database)}`,
       [id],
     );
     return person;
@@ -82,7 +80,7 @@ export class TypeormPeople extends People {
   /** In SQL: the builder has no lock that every engine knows. */
   async holdAdmins(): Promise<readonly Id[]> {
     const held = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${HOLDING[this.database.dialect]}`,
+      sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${forUpdate(this.database)}`,
     );
     return held.map(({ id }) => id);
   }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { adding, onConflict } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
+import { identifier, joinSql, sql } from '../../../../platform/database/sql';
 import { Records } from '../../application/records';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
 
 const NAMES = joinSql(COUNTERS.map(identifier));
-
-const FIRST = sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)`;
 
 /** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
 @Injectable()
@@ -20,12 +19,16 @@ export class SqlRecords extends Records {
 
   async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
     const pair = [buyerId, workerId, month];
-    if (this.database.dialect === 'sqlite') {
-      const oneMore = sql`ON CONFLICT (buyer_id, worker_id, month) DO UPDATE SET judged = judged + 1 RETURNING judged`;
-      return this.judgedIn(sql`${FIRST} ${oneMore}`, pair);
-    }
-    this.database.later(sql`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
-    return this.judgedIn(sql`SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?`, pair);
+    this.database.later(
+      sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)
+       ${onConflict(this.database, 'buyer_id', 'worker_id', 'month')} judged = judged + 1`,
+      pair,
+    );
+    const [row] = await this.database.query<{ judged: number }>(
+      sql`SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?`,
+      pair,
+    );
+    return row?.judged ?? 0;
   }
 
   async forgetPairsBefore(month: string, limit: number): Promise<number> {
@@ -53,7 +56,8 @@ export class SqlRecords extends Records {
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
     const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
     this.database.later(
-      sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places} ${this.adding(moved.map(identifier))}`,
+      sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places}
+       ${onConflict(this.database, 'person_id', 'side')} ${adding(this.database, ...moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );
   }
@@ -74,19 +78,5 @@ export class SqlRecords extends Records {
       [behind?.personId ?? '', behind?.personId ?? '', behind?.side ?? '', limit],
     );
     return rows.map(({ person_id: personId, side, ...counts }) => ({ personId, side, counts }));
-  }
-
-  /** What a row that is there already gains from the one that was to be inserted. */
-  private adding(moved: readonly Sql[]): Sql {
-    if (this.database.dialect === 'mysql') {
-      return sql`ON DUPLICATE KEY UPDATE ${joinSql(moved.map((name) => sql`${name} = ${name} + VALUES(${name})`))}`;
-    }
-    const sums = joinSql(moved.map((name) => sql`${name} = record.${name} + excluded.${name}`));
-    return sql`ON CONFLICT (person_id, side) DO UPDATE SET ${sums}`;
-  }
-
-  private async judgedIn(statement: Sql, pair: readonly string[]): Promise<number> {
-    const [row] = await this.database.query<{ judged: number }>(statement, pair);
-    return row?.judged ?? 0;
   }
 }

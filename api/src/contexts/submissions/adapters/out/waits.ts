@@ -2,7 +2,7 @@ import { type Clock } from '../../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
-import { along } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
 

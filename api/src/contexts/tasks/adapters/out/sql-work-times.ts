@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { WorkTimes } from '../../application/task-times';
 import { type TimesTaken } from '../../domain/duration';
-
-const ONE_MORE = {
-  mysql: sql`ON DUPLICATE KEY UPDATE works = works + 1`,
-  sqlite: sql`ON CONFLICT (task_id, minutes) DO UPDATE SET works = works + 1`,
-};
 
 /** In SQL: counters move relatively, however many send at once. */
 @Injectable()
@@ -19,7 +15,8 @@ export class SqlWorkTimes extends WorkTimes {
 
   async count(taskId: Id, minutes: number): Promise<readonly TimesTaken[]> {
     await this.database.execute(
-      sql`INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1) ${ONE_MORE[this.database.dialect]}`,
+      sql`INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1)
+       ${onConflict(this.database, 'task_id', 'minutes')} works = works + 1`,
       [taskId, minutes],
     );
     return this.database.query<TimesTaken>(sql`SELECT minutes, works FROM work_time WHERE task_id = ?`, [taskId]);

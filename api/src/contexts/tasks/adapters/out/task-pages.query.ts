@@ -7,7 +7,8 @@ import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/c
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { along, pageOf } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
+import { pageOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';

@@ -1,7 +1,8 @@
 import { type SortOrder } from '@kaaj/contract';
 import { type Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { along, type Place, placeOf } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
+import { type Place, placeOf } from '../../../../platform/paging/cursor';
 import { type TaskRow } from './task.schema';
 
 interface Statement {

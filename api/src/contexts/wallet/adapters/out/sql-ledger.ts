@@ -3,6 +3,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { adding, onConflict } from '../../../../platform/database/dialect';
 import { DatabaseUnreachable } from '../../../../platform/database/data-sources';
 import { isCheckViolation, isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -23,11 +24,6 @@ const LONGEST_UNIT_MS = SETTLED_MS / 2;
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
 export class TransferAlreadyPosted extends Error {}
-
-const ADD_TO = {
-  mysql: sql`ON DUPLICATE KEY UPDATE balance = balance + VALUES(balance), earned = earned + VALUES(earned)`,
-  sqlite: sql`ON CONFLICT (id) DO UPDATE SET balance = balance + excluded.balance, earned = earned + excluded.earned`,
-};
 
 /** In SQL: beside every move of coins, which `bench/` measures; one statement adds to an account or makes it. */
 @Injectable()
@@ -125,7 +121,8 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     const changes = changesOf(transfers);
     if (changes.length === 0) return;
     this.database.later(
-      sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)} ${ADD_TO[this.database.dialect]}`,
+      sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
+       ${onConflict(this.database, 'id')} ${adding(this.database, 'balance', 'earned')}`,
       changes.flatMap(([account, change]) => [account, Math.max(0, change), earnedBy(account, transfers)]),
     );
     for (const [account, change] of changes) {

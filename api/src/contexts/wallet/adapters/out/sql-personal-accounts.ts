@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type Assets } from '../../domain/lien';
 import { UnwrittenTransfers } from './unwritten-transfers';
-
-/** A unit of work on SQLite is alone anyway. */
-const LOCKING = { mysql: sql` FOR UPDATE`, sqlite: sql`` };
 
 /** In SQL: it locks rows in the order of their ids, in a word that MySQL and MariaDB both know. */
 @Injectable()
@@ -23,7 +21,7 @@ export class SqlPersonalAccounts extends PersonalAccounts {
   async hold(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
     this.database.needUnit();
     const rows = await this.database.query<{ id: string; balance: number; earned: number }>(
-      sql`SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
+      sql`SELECT id, balance, earned FROM account WHERE id IN (?, ?) ORDER BY id${forUpdate(this.database)}`,
       [availableOf(personId), heldOf(personId)],
     );
     const rowOf = (account: Account) => rows.find(({ id }) => id === account);

@@ -4,7 +4,8 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { along, cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { along } from '../../../../platform/database/dialect';
+import { cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
 
