@@ -50,8 +50,8 @@ export class SqlRateLimits extends RateLimits {
       await this.add(use, amount);
       return this.windows([use]);
     });
-    const used = Number(window?.used ?? amount);
-    const endsAt = Number(window?.ends_at ?? this.clock.now() + use.windowMs);
+    const used = window?.used ?? amount;
+    const endsAt = window?.ends_at ?? this.clock.now() + use.windowMs;
     return { granted: within(use.most - used + amount, amount), free: Math.max(0, use.most - used), endsAt };
   }
 

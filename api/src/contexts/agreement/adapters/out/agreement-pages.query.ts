@@ -62,7 +62,7 @@ export class AgreementPagesQuery {
        ORDER BY missed DESC, workerId LIMIT ?`,
       [setId, ...(place ? [place[0], place[0], place[1]] : []), size + 1],
     );
-    return pageOf(rows.map(numbersOf), size, ({ missed, workerId }) => [missed, workerId]);
+    return pageOf(rows, size, ({ missed, workerId }) => [missed, workerId]);
   }
 
   async of(setId: Id): Promise<SetAgreement> {
@@ -75,11 +75,11 @@ export class AgreementPagesQuery {
     );
     const mean = row?.mean ?? null;
     return {
-      items: Number(row?.items ?? 0),
-      compared: Number(row?.compared ?? 0),
-      mean: mean === null ? null : thousandths(Number(mean)),
-      controls: Number(row?.controls ?? 0),
-      missed: Number(row?.missed ?? 0),
+      items: row?.items ?? 0,
+      compared: row?.compared ?? 0,
+      mean: mean === null ? null : thousandths(mean),
+      controls: row?.controls ?? 0,
+      missed: row?.missed ?? 0,
     };
   }
 
@@ -99,7 +99,7 @@ export class AgreementPagesQuery {
       setId,
       workerId,
     ]);
-    return row && { ...numbersOf(row), setId, missesControl: known === '' ? null : answer !== known };
+    return row && { ...row, setId, missesControl: known === '' ? null : answer !== known };
   }
 }
 
@@ -108,13 +108,3 @@ const thousandths = (share: number) => Math.round(share * 1000) / 1000;
 function itemOf({ number, taskId, answers, agreeing, shown, known, missed }: ItemRow): ItemAgreement {
   return { number, taskId, answers, agreeing, majority: shown || null, missed: known === '' ? null : missed };
 }
-
-/** MySQL's driver hands sums over as text. */
-const numbersOf = ({ workerId, ...row }: WorkerAgreement): WorkerAgreement => ({
-  workerId,
-  answers: Number(row.answers),
-  compared: Number(row.compared),
-  withMajority: Number(row.withMajority),
-  controls: Number(row.controls),
-  missed: Number(row.missed),
-});

@@ -26,7 +26,7 @@ const PAID = sql`state = 'settled'`;
 const PERSON = sql`'person' AS kind, person.id AS _id, person.name,
   CASE WHEN person.removed_at IS NULL THEN person.email ELSE NULL END AS email`;
 
-type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | string | null };
+type FactsRow = { readonly id: Id } & { readonly [Fact in keyof Facts]: number | null };
 
 /**
  * What the other contexts keep, added up for withdrawals. In SQL: bounded by the work that is watched of each worker,
@@ -184,8 +184,8 @@ export class RiskFactsQuery {
   }
 }
 
-/** MariaDB adds up to texts, and to null where there is nothing. */
+/** A sum of nothing is null. */
 function inNumbers(row: Omit<FactsRow, 'id'>): Facts {
-  const entries = Object.entries(row).map(([fact, value]) => [fact, Number(value ?? 0)] as const);
+  const entries = Object.entries(row).map(([fact, value]) => [fact, value ?? 0] as const);
   return Object.fromEntries(entries) as unknown as Facts;
 }

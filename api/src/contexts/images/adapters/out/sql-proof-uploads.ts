@@ -28,15 +28,7 @@ export class SqlProofUploads extends ProofUploads {
        FROM proof_upload WHERE id = ? AND owner_id = ?`,
       [id, ownerId],
     );
-    // MySQL's driver hands 64-bit integers over as text.
-    return (
-      row && {
-        ...row,
-        length: Number(row.length),
-        received: Number(row.received),
-        expiresAt: Number(row.expiresAt),
-      }
-    );
+    return row;
   }
 
   async append({ id, received }: ProofUpload, piece: Buffer): Promise<boolean> {

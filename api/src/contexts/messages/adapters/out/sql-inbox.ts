@@ -103,13 +103,13 @@ export class SqlInbox extends Inbox {
 
   /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */
   private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
-    const [row] = await this.database.query<{ total: number; unread: number | string | null }>(
+    const [row] = await this.database.query<{ total: number; unread: number | null }>(
       sql`SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
          SELECT seen FROM notification ${along('notification_of_person', this.database)}
          WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,
       [personId, LIMITS.notificationsCounted],
     );
-    return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
+    return { total: row?.total ?? 0, unread: row?.unread ?? 0 };
   }
 }
 

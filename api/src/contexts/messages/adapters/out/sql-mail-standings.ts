@@ -100,7 +100,6 @@ export class SqlMailStandings extends MailStandings {
   }
 }
 
-function standingOf({ off, dueAt, sentAt, ...row }: MailStandingRow): MailStanding {
-  const kinds = off.split(',').filter(Boolean) as NoticeKind[];
-  return { ...row, off: kinds, dueAt: Number(dueAt), sentAt: Number(sentAt) };
+function standingOf({ off, ...row }: MailStandingRow): MailStanding {
+  return { ...row, off: off.split(',').filter(Boolean) as NoticeKind[] };
 }

@@ -48,10 +48,7 @@ export class SqlBusiness extends Business {
 
   private async pile(kind: Kind, personId: Id): Promise<Pile> {
     const asked = kind === 'disputes' ? [personId, personId] : [personId];
-    const [row] = await this.database.query<Record<keyof Pile, number | string | null>>(
-      sql`SELECT ${PILES[kind]}`,
-      asked,
-    );
-    return { count: Number(row?.count ?? 0), coins: coins(Number(row?.coins ?? 0)) };
+    const [row] = await this.database.query<{ count: number; coins: number | null }>(sql`SELECT ${PILES[kind]}`, asked);
+    return { count: row?.count ?? 0, coins: coins(row?.coins ?? 0) };
   }
 }

@@ -107,7 +107,7 @@ export class PaymentPagesQuery {
        ) each_purchase`,
       [until],
     );
-    return Number(row?.cents ?? 0);
+    return row?.cents ?? 0;
   }
 
   /** Since `time` (milliseconds since the epoch), by quarters of an hour. */

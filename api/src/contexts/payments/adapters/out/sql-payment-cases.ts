@@ -69,7 +69,7 @@ export class SqlPaymentCases extends PaymentCases {
   async claimedFor(purchaseId: Id): Promise<number> {
     const statement = sql`SELECT SUM(noted.frozen + COALESCE(lien.coins, 0)) AS coins
       FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id WHERE noted.purchase_id = ?`;
-    return Number((await this.database.query<{ coins: number | null }>(statement, [purchaseId]))[0]?.coins ?? 0);
+    return (await this.database.query<{ coins: number | null }>(statement, [purchaseId]))[0]?.coins ?? 0;
   }
 
   async open(cursor: string | undefined, size: number) {
@@ -88,21 +88,14 @@ export class SqlPaymentCases extends PaymentCases {
 
   /** The payment service tells sums, so that the largest is the latest. */
   async loss(): Promise<Loss> {
-    const rows = await this.database.query<Record<keyof TakenBack, number | string>>(
+    const rows = await this.database.query<TakenBack>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
        FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id
              WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
        JOIN purchase ON purchase.id = taken.purchase_id`,
     );
-    return lossOf(
-      rows.map(({ coins, cents, gone, frozen }) => ({
-        coins: Number(coins) as TakenBack['coins'],
-        cents: Number(cents) as TakenBack['cents'],
-        gone: Number(gone),
-        frozen: Number(frozen),
-      })),
-    );
+    return lossOf(rows);
   }
 
   async count(): Promise<number> {
@@ -118,6 +111,5 @@ export class SqlPaymentCases extends PaymentCases {
 
 function wireCase({ id, at, cents, frozen, owed, transaction_id: transID, ...row }: Row): WireCase {
   const time = new Date(at).toISOString();
-  const coins = { frozenCoins: Number(frozen), owedCoins: Number(owed) };
-  return { _id: id, time, ...row, amount: dollarsOfCents(cents), ...coins, transID };
+  return { _id: id, time, ...row, amount: dollarsOfCents(cents), frozenCoins: frozen, owedCoins: owed, transID };
 }

@@ -45,13 +45,13 @@ export class TypeormClaims extends Claims {
   }
 
   async endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims> {
-    const [row] = await this.database.query<Record<keyof EndedClaims, number | string | null>>(
+    const [row] = await this.database.query<Record<keyof EndedClaims, number | null>>(
       sql`SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
          SUM(CASE WHEN task_id = ? THEN 1 ELSE 0 END) AS ofTask
        FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?`,
       [taskId, workerId, time],
     );
-    return { ranOut: Number(row?.ranOut ?? 0), ofTask: Number(row?.ofTask ?? 0) };
+    return { ranOut: row?.ranOut ?? 0, ofTask: row?.ofTask ?? 0 };
   }
 
   async giveUp({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {

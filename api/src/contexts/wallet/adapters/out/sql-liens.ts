@@ -29,7 +29,7 @@ export class SqlLiens extends Liens {
 
   async owedBy(personId: Id): Promise<number> {
     const statement = sql`SELECT SUM(owed) AS owed FROM lien WHERE person_id = ?`;
-    return Number((await this.database.query<{ owed: number | null }>(statement, [personId]))[0]?.owed ?? 0);
+    return (await this.database.query<{ owed: number | null }>(statement, [personId]))[0]?.owed ?? 0;
   }
 
   openOf(personIds: readonly Id[]): Promise<readonly Lien[]> {

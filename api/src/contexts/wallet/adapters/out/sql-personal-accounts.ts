@@ -36,11 +36,11 @@ export class SqlPersonalAccounts extends PersonalAccounts {
 
   async assets(personId: Id): Promise<Assets> {
     const held = await this.hold(personId);
-    const [row] = await this.database.query<{ paid: number | string | null; back: number | string | null }>(
+    const [row] = await this.database.query<{ paid: number | null; back: number | null }>(
       sql`SELECT (SELECT SUM(amount) FROM transfer WHERE from_account = ? AND kind = 'withdrawal-accepted') AS paid,
          (SELECT SUM(amount) FROM transfer WHERE to_account = ? AND kind = 'payout-failed') AS back`,
       [heldOf(personId), availableOf(personId)],
     );
-    return { ...held, withdrawn: Number(row?.paid ?? 0) - Number(row?.back ?? 0) };
+    return { ...held, withdrawn: (row?.paid ?? 0) - (row?.back ?? 0) };
   }
 }
