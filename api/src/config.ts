@@ -15,6 +15,12 @@ import { weaknessOf } from './weak-secrets';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = z.coerce.number().int();
 
+const between = (least: number, most: number, usual: number, meaning: string) =>
+  wholeNumber.min(least).max(most).default(usual).describe(meaning);
+
+/** How often something may be tried or be there, at least once. */
+const most = (usual: number, meaning: string) => wholeNumber.min(1).default(usual).describe(meaning);
+
 function refused(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
@@ -76,7 +82,7 @@ export const settings = z.object({
   PUBLIC_DEVELOPMENT: flag
     .default(false)
     .describe('true: allow non-local access to a development server (demo users, safety checks off)'),
-  PORT: wholeNumber.min(0).max(65_535).default(3000).describe('TCP port to listen on'),
+  PORT: between(0, 65_535, 3000, 'TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
   PUBLIC_ORIGIN: origin().optional().describe('origin people see in the address bar; default http://localhost:PORT'),
   DATA_DIR: z.string().default('data').describe('folder for the embedded database, pictures, mails and secrets'),
@@ -91,26 +97,25 @@ export const settings = z.object({
     .describe(
       'mysql://user:password@host:port/name, with commas between several hosts, preferred first, and ?ssl=verify&ssl-ca=FILE for TLS; left out: embedded SQLite in DATA_DIR',
     ),
-  DATABASE_CONNECTIONS: wholeNumber
-    .min(4)
-    .max(400)
-    .default(8)
-    .describe(
-      'MySQL connections per process: two for long-running statements, the rest split evenly between writes and reads',
-    ),
-  DATABASE_STATEMENT_SECONDS: wholeNumber
-    .min(0)
-    .max(3600)
-    .default(30)
-    .describe(
-      'longest a statement may run on MariaDB (on MySQL: one that reads); 0: no limit; not for reports and tools',
-    ),
-  DATABASE_LOCK_SECONDS: wholeNumber.min(1).max(600).default(5).describe('lock wait time-out'),
-  DATABASE_WAIT_SECONDS: wholeNumber
-    .min(1)
-    .max(600)
-    .default(10)
-    .describe('time-out for a pooled connection (MySQL) or the write lock (SQLite); then 503'),
+  DATABASE_CONNECTIONS: between(
+    4,
+    400,
+    8,
+    'MySQL connections per process: two for long-running statements, the rest split evenly between writes and reads',
+  ),
+  DATABASE_STATEMENT_SECONDS: between(
+    0,
+    3600,
+    30,
+    'longest a statement may run on MariaDB (on MySQL: one that reads); 0: no limit; not for reports and tools',
+  ),
+  DATABASE_LOCK_SECONDS: between(1, 600, 5, 'lock wait time-out'),
+  DATABASE_WAIT_SECONDS: between(
+    1,
+    600,
+    10,
+    'time-out for a pooled connection (MySQL) or the write lock (SQLite); then 503',
+  ),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone')
@@ -142,33 +147,28 @@ export const settings = z.object({
     .optional()
     .describe('whether Admins need a second factor to act as such; default true in production, else false'),
   DEMO: flag.optional().describe('load demo data; default true outside production'),
-  REVIEW_DAYS: wholeNumber
-    .min(0)
-    .max(365)
-    .default(7)
-    .describe('days until an undecided submission is accepted automatically; 0: never'),
-  CHANGES_HOURS: wholeNumber
-    .min(1)
-    .max(336)
-    .default(48)
-    .describe('hours a worker has for the changes that a buyer asked for; then the work is rejected'),
-  GOODWILL_COINS: wholeNumber
-    .min(0)
-    .max(1_000_000_000)
-    .default(1000)
-    .describe('monthly budget (coins) for dispute awards that no buyer funds can cover; 0: none'),
-  REJECTIONS_WATCHED: wholeNumber
-    .min(0)
-    .max(100)
-    .default(20)
-    .describe('number of recent decisions considered for the rejection limit; 0: no limit'),
-  REJECTIONS_PERCENT: wholeNumber
-    .min(1)
-    .max(100)
-    .default(60)
-    .describe('maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it'),
-  CLAIMS_AT_ONCE: wholeNumber.min(1).max(100).default(3).describe('maximum number of active claims per worker'),
-  PAYOUT_HOURS: wholeNumber.min(1).max(720).default(72).describe('promised payout time in hours after acceptance'),
+  REVIEW_DAYS: between(0, 365, 7, 'days until an undecided submission is accepted automatically; 0: never'),
+  CHANGES_HOURS: between(
+    1,
+    336,
+    48,
+    'hours a worker has for the changes that a buyer asked for; then the work is rejected',
+  ),
+  GOODWILL_COINS: between(
+    0,
+    1_000_000_000,
+    1000,
+    'monthly budget (coins) for dispute awards that no buyer funds can cover; 0: none',
+  ),
+  REJECTIONS_WATCHED: between(0, 100, 20, 'number of recent decisions considered for the rejection limit; 0: no limit'),
+  REJECTIONS_PERCENT: between(
+    1,
+    100,
+    60,
+    'maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it',
+  ),
+  CLAIMS_AT_ONCE: between(1, 100, 3, 'maximum number of active claims per worker'),
+  PAYOUT_HOURS: between(1, 720, 72, 'promised payout time in hours after acceptance'),
   NEW_ACCOUNT_HOURS: wholeNumber
     .min(0)
     .max(720)
@@ -176,11 +176,7 @@ export const settings = z.object({
     .describe(
       'cooling-off period in hours for a new payout account, skipped if saved with the password; default 24, 0 in demonstration mode',
     ),
-  REFUNDABLE_DAYS: wholeNumber
-    .min(0)
-    .max(365)
-    .default(14)
-    .describe('days a purchase counts as refundable in risk signals'),
+  REFUNDABLE_DAYS: between(0, 365, 14, 'days a purchase counts as refundable in risk signals'),
   PAYOUT_GATEWAY: z
     .enum(['manual', 'sandbox', 'http'])
     .default('manual')
@@ -220,7 +216,7 @@ export const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('how much is logged'),
-  LIMIT_PENDING_WITHDRAWALS: wholeNumber.min(1).default(20).describe('undecided withdrawals one worker may have'),
+  LIMIT_PENDING_WITHDRAWALS: most(20, 'undecided withdrawals one worker may have'),
   IMAGE_STORE: z
     .enum(['local', 's3', 'host'])
     .default('local')
@@ -246,12 +242,8 @@ export const settings = z.object({
       'must be addresses or networks such as 10.1.2.3 or 10.0.0.0/8, or loopback for this machine',
     )
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
-  ARRIVAL_SECONDS: wholeNumber
-    .min(1)
-    .max(600)
-    .default(60)
-    .describe('request time-out; stalled uploads are aborted after a quarter of it'),
-  SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('grace period for in-flight requests at shutdown'),
+  ARRIVAL_SECONDS: between(1, 600, 60, 'request time-out; stalled uploads are aborted after a quarter of it'),
+  SHUTDOWN_SECONDS: between(0, 600, 10, 'grace period for in-flight requests at shutdown'),
   REDIS_URL: address
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
     .refine((url) => URL.canParse(url), 'must be redis://:password@host:port')
@@ -267,7 +259,7 @@ export const settings = z.object({
     .describe(
       'home page figures from the books (people, accepted work, dollars paid out, open tasks) instead of the fixed ones',
     ),
-  CAROUSEL_SECONDS: wholeNumber.min(1).max(60).default(3).describe('seconds between two slides of the home page'),
+  CAROUSEL_SECONDS: between(1, 60, 3, 'seconds between two slides of the home page'),
   TAKA_PER_DOLLAR: z
     .string()
     .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be a number with at most two decimals')
@@ -307,203 +299,118 @@ export const settings = z.object({
     .url()
     .optional()
     .describe('stand-in for Google in trials: origin with /authorize, /token and /userinfo; refused in production'),
-  LIMIT_PASSWORDS_ACCOUNT: wholeNumber
-    .min(1)
-    .default(10)
-    .describe('wrong passwords per account and address in 15 minutes'),
-  LIMIT_PASSWORDS_ADDRESS: wholeNumber.min(1).default(100).describe('wrong passwords per address in 15 minutes'),
-  LIMIT_PASSWORDS_STRANGERS: wholeNumber
-    .min(1)
-    .default(50)
-    .describe('failed logins per account and day from unknown browsers; then exponential back-off'),
-  LIMIT_SIGN_INS: wholeNumber
-    .min(1)
-    .default(60)
-    .describe('right passwords per account and address, or known browser, in 15 minutes'),
-  LIMIT_SIGN_UPS: wholeNumber.min(1).default(100).describe('sign-ups per address and hour'),
-  LIMIT_RESETS: wholeNumber.min(1).default(30).describe('password resets asked for per address and hour'),
-  LIMIT_SEARCHES: wholeNumber
-    .min(1)
-    .default(120)
-    .describe('searches of the public list per address, and proofs of transfers per person, each minute'),
-  LIMIT_KEY_CALLS: wholeNumber.min(1).default(600).describe('calls with one API key per minute'),
-  LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
+  LIMIT_PASSWORDS_ACCOUNT: most(10, 'wrong passwords per account and address in 15 minutes'),
+  LIMIT_PASSWORDS_ADDRESS: most(100, 'wrong passwords per address in 15 minutes'),
+  LIMIT_PASSWORDS_STRANGERS: most(
+    50,
+    'failed logins per account and day from unknown browsers; then exponential back-off',
+  ),
+  LIMIT_SIGN_INS: most(60, 'right passwords per account and address, or known browser, in 15 minutes'),
+  LIMIT_SIGN_UPS: most(100, 'sign-ups per address and hour'),
+  LIMIT_RESETS: most(30, 'password resets asked for per address and hour'),
+  LIMIT_SEARCHES: most(120, 'searches of the public list per address, and proofs of transfers per person, each minute'),
+  LIMIT_KEY_CALLS: most(600, 'calls with one API key per minute'),
+  LIMIT_UPLOADS: most(120, 'pictures stored per person and hour'),
 });
 
 type Settings = z.infer<typeof settings>;
 
-export type ImageStoreSettings =
-  | { readonly store: 'local' }
-  | {
-      readonly store: 's3';
-      readonly endpoint: string;
-      readonly region: string;
-      readonly bucket: string;
-      readonly accessKeyId: string;
-      readonly secretAccessKey: string;
-    }
-  | { readonly store: 'host'; readonly url: string; readonly key: string; readonly shownFrom: string };
-
-interface GoogleSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly endpoint: string | undefined;
-}
-
-interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly apiUrl: string | undefined;
-}
+export type ImageStoreSettings = ReturnType<typeof imageSettings>;
 
 /** A setting that keeps the API from starting. The message names it and says what is wrong, in one line. */
 export class BadSetting extends Error {}
 
+abstract class Parsed {
+  constructor(protected readonly values: Settings) {}
+}
+
 /** The validated settings of one process. */
-export class Config {
-  readonly production: boolean;
-  readonly port: number;
-  readonly host: string;
+export class Config extends Parsed {
+  readonly production = this.values.NODE_ENV === 'production';
+  readonly port = this.values.PORT;
+  readonly host = this.values.HOST;
   /** Scheme, host and port; no slash at the end. */
-  readonly publicOrigin: string;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly databaseConnections: number;
-  readonly databaseLimits: DatabaseLimits;
-  readonly timeZone: string;
-  readonly staticRoot: string | undefined;
+  readonly publicOrigin = this.values.PUBLIC_ORIGIN ?? new URL(`http://localhost:${this.port}`).origin;
+  readonly dataDir = resolve(this.values.DATA_DIR);
+  readonly databaseUrl = this.values.DATABASE_URL;
+  readonly databaseConnections = this.values.DATABASE_CONNECTIONS;
+  readonly databaseLimits: DatabaseLimits = {
+    statementSeconds: this.values.DATABASE_STATEMENT_SECONDS,
+    lockSeconds: this.values.DATABASE_LOCK_SECONDS,
+    waitSeconds: this.values.DATABASE_WAIT_SECONDS,
+  };
+  readonly timeZone = this.values.TIME_ZONE;
+  readonly staticRoot = this.values.STATIC_ROOT && resolve(this.values.STATIC_ROOT);
   /** Scheme, host and port; no slash at the end. */
-  readonly shellUrl: string | undefined;
+  readonly shellUrl = this.values.SHELL_URL;
+  readonly demo = this.values.DEMO ?? !this.production;
+  /** False: every address counts as verified. */
+  readonly verifyEmails = !this.demo && (this.values.VERIFY_EMAILS ?? this.production);
+  /** Without a second factor nobody acts as an Admin. */
+  readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
+  readonly reviewDays = this.values.REVIEW_DAYS;
+  readonly changesHours = this.values.CHANGES_HOURS;
+  readonly goodwillCoins = this.values.GOODWILL_COINS;
+  readonly rejectionsWatched = this.values.REJECTIONS_WATCHED;
+  readonly rejectionsPercent = this.values.REJECTIONS_PERCENT;
+  readonly claimsAtOnce = this.values.CLAIMS_AT_ONCE;
+  readonly payoutHours = this.values.PAYOUT_HOURS;
+  readonly newAccountHours = this.values.NEW_ACCOUNT_HOURS ?? (this.demo ? 0 : 24);
+  readonly refundableDays = this.values.REFUNDABLE_DAYS;
+  readonly payoutGateway = payoutGatewayOf(this.values);
+  readonly scheduler = this.values.SCHEDULER;
+  /** undefined: the sandbox. */
+  readonly stripe = stripeOf(this.values);
+  /** Coins are given away where everybody would take them for bought ones. */
+  readonly sandboxInProduction = this.production && !this.stripe;
+  readonly prices: Prices = { packages: this.values.COIN_PACKAGES, coinsPerDollar: this.values.COINS_PER_DOLLAR };
+  readonly logLevel = this.values.LOG_LEVEL;
+  readonly trustProxy: readonly string[] = this.values.TRUST_PROXY;
+  readonly images = imageSettings(this.values);
+  /** Where pages may load pictures from besides our own origin. */
+  readonly pictureOrigin = this.values.IMAGE_HOST_PICTURES;
+  readonly arrivalSeconds = this.values.ARRIVAL_SECONDS;
+  readonly shutdownSeconds = this.values.SHUTDOWN_SECONDS;
+  readonly redisUrl = this.values.REDIS_URL;
+  readonly metricsToken = this.values.METRICS_TOKEN;
+  readonly liveStats = this.values.LIVE_STATS;
+  readonly carouselSeconds = this.values.CAROUSEL_SECONDS;
+  /** undefined: dollars alone. */
+  readonly takaPerDollar = this.values.TAKA_PER_DOLLAR;
+  /** Where the frame's links to other sites lead; undefined for one that is not there. */
+  readonly links = {
+    developers: this.values.LINK_DEVELOPERS,
+    codeHost: this.values.LINK_CODE_HOST,
+    messenger: this.values.LINK_MESSENGER,
+    network: this.values.LINK_NETWORK,
+  } as const;
+  readonly mail = {
+    smtpUrl: this.values.SMTP_URL,
+    from: this.values.MAIL_FROM,
+    requireTls: this.values.SMTP_URL !== undefined && mailsElsewhere(this.values.SMTP_URL),
+  } as const;
+  /** name:port, lower case. */
+  readonly webhookHosts: readonly string[] = this.values.WEBHOOK_HOSTS;
+  /** Undefined: people sign in by password only. */
+  readonly google = googleOf(this.values);
+  /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
+  readonly limits = {
+    passwordsPerAccount: this.values.LIMIT_PASSWORDS_ACCOUNT,
+    passwordsPerAddress: this.values.LIMIT_PASSWORDS_ADDRESS,
+    passwordsOfStrangers: this.values.LIMIT_PASSWORDS_STRANGERS,
+    signIns: this.values.LIMIT_SIGN_INS,
+    signUps: this.values.LIMIT_SIGN_UPS,
+    resets: this.values.LIMIT_RESETS,
+    searches: this.values.LIMIT_SEARCHES,
+    uploads: this.values.LIMIT_UPLOADS,
+    keyCalls: this.values.LIMIT_KEY_CALLS,
+    pendingWithdrawals: this.values.LIMIT_PENDING_WITHDRAWALS,
+  } as const;
   readonly sessionSecret: string;
   readonly keys: EncryptionKeys;
-  readonly demo: boolean;
-  /** False: every address counts as verified. */
-  readonly verifyEmails: boolean;
-  /** Without a second factor nobody acts as an Admin. */
-  readonly adminSecondFactor: boolean;
-  readonly reviewDays: number;
-  readonly changesHours: number;
-  readonly goodwillCoins: number;
-  readonly rejectionsWatched: number;
-  readonly rejectionsPercent: number;
-  readonly claimsAtOnce: number;
-  readonly newAccountHours: number;
-  readonly payoutHours: number;
-  readonly refundableDays: number;
-  readonly payoutGateway: 'manual' | 'sandbox' | { readonly url: string; readonly key: string };
-  readonly scheduler: boolean;
-  /** undefined: the sandbox. */
-  readonly stripe: StripeSettings | undefined;
-  /** Coins are given away where everybody would take them for bought ones. */
-  readonly sandboxInProduction: boolean;
-  readonly prices: Prices;
-  readonly logLevel: Settings['LOG_LEVEL'];
-  readonly trustProxy: readonly string[];
-  readonly images: ImageStoreSettings;
-  /** Where pages may load pictures from besides our own origin. */
-  readonly pictureOrigin: string | undefined;
-  readonly arrivalSeconds: number;
-  readonly shutdownSeconds: number;
-  readonly redisUrl: string | undefined;
-  readonly metricsToken: string | undefined;
-  readonly liveStats: boolean;
-  readonly carouselSeconds: number;
-  /** undefined: dollars alone. */
-  readonly takaPerDollar: number | undefined;
-  /** Where the frame's links to other sites lead; undefined for one that is not there. */
-  readonly links: Readonly<Record<'developers' | 'codeHost' | 'messenger' | 'network', string | undefined>>;
-  readonly mail: {
-    readonly smtpUrl: string | undefined;
-    readonly from: string;
-    readonly requireTls: boolean;
-  };
-  /** name:port, lower case. */
-  readonly webhookHosts: readonly string[];
-  /** Undefined: people sign in by password only. */
-  readonly google: GoogleSettings | undefined;
-  /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
-  readonly limits: {
-    readonly passwordsPerAccount: number;
-    readonly passwordsPerAddress: number;
-    readonly passwordsOfStrangers: number;
-    readonly signIns: number;
-    readonly signUps: number;
-    readonly resets: number;
-    readonly searches: number;
-    readonly uploads: number;
-    readonly keyCalls: number;
-    readonly pendingWithdrawals: number;
-  };
 
   constructor(values: Settings) {
-    this.production = values.NODE_ENV === 'production';
-    this.port = values.PORT;
-    this.host = values.HOST;
-    this.publicOrigin = values.PUBLIC_ORIGIN ?? new URL(`http://localhost:${values.PORT}`).origin;
-    this.dataDir = resolve(values.DATA_DIR);
-    this.databaseUrl = values.DATABASE_URL;
-    this.databaseConnections = values.DATABASE_CONNECTIONS;
-    this.databaseLimits = {
-      statementSeconds: values.DATABASE_STATEMENT_SECONDS,
-      lockSeconds: values.DATABASE_LOCK_SECONDS,
-      waitSeconds: values.DATABASE_WAIT_SECONDS,
-    };
-    this.timeZone = values.TIME_ZONE;
-    this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
-    this.shellUrl = values.SHELL_URL;
-    this.demo = values.DEMO ?? !this.production;
-    this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
-    this.adminSecondFactor = values.ADMIN_SECOND_FACTOR ?? this.production;
-    this.reviewDays = values.REVIEW_DAYS;
-    this.changesHours = values.CHANGES_HOURS;
-    this.goodwillCoins = values.GOODWILL_COINS;
-    this.rejectionsWatched = values.REJECTIONS_WATCHED;
-    this.rejectionsPercent = values.REJECTIONS_PERCENT;
-    this.claimsAtOnce = values.CLAIMS_AT_ONCE;
-    this.payoutHours = values.PAYOUT_HOURS;
-    this.newAccountHours = values.NEW_ACCOUNT_HOURS ?? (this.demo ? 0 : 24);
-    this.refundableDays = values.REFUNDABLE_DAYS;
-    this.payoutGateway = payoutGatewayOf(values);
-    this.scheduler = values.SCHEDULER;
-    this.stripe = stripeOf(values);
-    this.sandboxInProduction = this.production && !this.stripe;
-    this.prices = { packages: values.COIN_PACKAGES, coinsPerDollar: values.COINS_PER_DOLLAR };
-    this.logLevel = values.LOG_LEVEL;
-    this.trustProxy = values.TRUST_PROXY;
-    this.images = imageSettings(values);
-    this.pictureOrigin = values.IMAGE_HOST_PICTURES;
-    this.arrivalSeconds = values.ARRIVAL_SECONDS;
-    this.shutdownSeconds = values.SHUTDOWN_SECONDS;
-    this.redisUrl = values.REDIS_URL;
-    this.metricsToken = values.METRICS_TOKEN;
-    this.liveStats = values.LIVE_STATS;
-    this.carouselSeconds = values.CAROUSEL_SECONDS;
-    this.takaPerDollar = values.TAKA_PER_DOLLAR;
-    this.links = {
-      developers: values.LINK_DEVELOPERS,
-      codeHost: values.LINK_CODE_HOST,
-      messenger: values.LINK_MESSENGER,
-      network: values.LINK_NETWORK,
-    };
-    this.mail = {
-      smtpUrl: values.SMTP_URL,
-      from: values.MAIL_FROM,
-      requireTls: values.SMTP_URL !== undefined && mailsElsewhere(values.SMTP_URL),
-    };
-    this.webhookHosts = values.WEBHOOK_HOSTS;
-    this.google = googleOf(values);
-    this.limits = {
-      passwordsPerAccount: values.LIMIT_PASSWORDS_ACCOUNT,
-      passwordsPerAddress: values.LIMIT_PASSWORDS_ADDRESS,
-      passwordsOfStrangers: values.LIMIT_PASSWORDS_STRANGERS,
-      signIns: values.LIMIT_SIGN_INS,
-      signUps: values.LIMIT_SIGN_UPS,
-      resets: values.LIMIT_RESETS,
-      searches: values.LIMIT_SEARCHES,
-      uploads: values.LIMIT_UPLOADS,
-      keyCalls: values.LIMIT_KEY_CALLS,
-      pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
-    };
+    super(values);
     this.refuseForgottenProduction(values);
     this.refuseUnsafeProduction(values);
     this.refuseLosses(values);
@@ -531,8 +438,8 @@ export class Config {
     const { protocol, hostname } = new URL(this.publicOrigin);
     if (protocol === 'http:' && isThisMachine(hostname) && isThisMachine(this.host)) return;
     throw new BadSetting(
-      'NODE_ENV must be `production` when the server is publicly reachable (PUBLIC_ORIGIN, HOST): the demo passwords are public. To expose a development server set PUBLIC_DEVELOPMENT=true. ' +
-        'passwords of the demonstration people. For a development that others may reach set PUBLIC_DEVELOPMENT=true.',
+      'NODE_ENV must be `production` when the server is publicly reachable (PUBLIC_ORIGIN, HOST): the demo passwords are public. ' +
+        'To expose a development server set PUBLIC_DEVELOPMENT=true.',
     );
   }
 
@@ -641,7 +548,7 @@ function passwordIn(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).password || undefined : undefined;
 }
 
-function googleOf(values: Settings): GoogleSettings | undefined {
+function googleOf(values: Settings) {
   if (values.GOOGLE_CLIENT_ID === undefined) return undefined;
   return {
     clientId: values.GOOGLE_CLIENT_ID,
@@ -650,7 +557,7 @@ function googleOf(values: Settings): GoogleSettings | undefined {
   };
 }
 
-function stripeOf(values: Settings): StripeSettings | undefined {
+function stripeOf(values: Settings) {
   if (values.PAYMENT_GATEWAY !== 'stripe') return undefined;
   return {
     secretKey: needed(values, 'STRIPE_SECRET_KEY', 'PAYMENT_GATEWAY=stripe'),
@@ -659,16 +566,16 @@ function stripeOf(values: Settings): StripeSettings | undefined {
   };
 }
 
-function payoutGatewayOf(values: Settings): Config['payoutGateway'] {
+function payoutGatewayOf(values: Settings) {
   if (values.PAYOUT_GATEWAY !== 'http') return values.PAYOUT_GATEWAY;
   const url = needed(values, 'PAYOUT_API_URL', 'PAYOUT_GATEWAY=http').replace(/\/$/, '');
   return { url, key: needed(values, 'PAYOUT_API_KEY', 'PAYOUT_GATEWAY=http') };
 }
 
-function imageSettings(values: Settings): ImageStoreSettings {
+function imageSettings(values: Settings) {
   switch (values.IMAGE_STORE) {
     case 'local':
-      return { store: 'local' };
+      return { store: 'local' } as const;
     case 's3':
       return {
         store: 's3',
@@ -677,14 +584,14 @@ function imageSettings(values: Settings): ImageStoreSettings {
         bucket: needed(values, 'S3_BUCKET', 'IMAGE_STORE=s3'),
         accessKeyId: needed(values, 'S3_ACCESS_KEY', 'IMAGE_STORE=s3'),
         secretAccessKey: needed(values, 'S3_SECRET_KEY', 'IMAGE_STORE=s3'),
-      };
+      } as const;
     case 'host':
       return {
         store: 'host',
         url: needed(values, 'IMAGE_HOST_URL', 'IMAGE_STORE=host'),
         key: needed(values, 'IMAGE_HOST_KEY', 'IMAGE_STORE=host'),
         shownFrom: needed(values, 'IMAGE_HOST_PICTURES', 'IMAGE_STORE=host'),
-      };
+      } as const;
   }
 }
 
