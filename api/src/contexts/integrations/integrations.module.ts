@@ -21,8 +21,7 @@ import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
 import { HttpsWebhookSender } from './adapters/out/https-webhook-sender';
 import { SqlDeliveries } from './adapters/out/sql-deliveries';
-import { TypeormEndpoints } from './adapters/out/typeorm-endpoints';
-import { WebhookDeliverySchema, WebhookEndpointSchema } from './adapters/out/webhook.schema';
+import { SqlEndpoints } from './adapters/out/sql-endpoints';
 import { DeliverDue } from './application/deliver-due';
 import { Deliveries } from './application/deliveries';
 import { Endpoints } from './application/endpoints';
@@ -30,12 +29,7 @@ import { OwnEndpoints } from './application/own-endpoints';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AccessKeySchema, WebhookEndpointSchema, WebhookDeliverySchema]),
-    IdentityModule,
-    PeopleModule,
-    MessagesModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule],
   controllers: [AccessKeyController, WebhookController],
   providers: [
     MakeKey,
@@ -48,7 +42,7 @@ import { WebhookSender } from './application/webhook-sender';
     settingsOf(KeySettings),
     OwnEndpoints,
     DeliverDue,
-    { provide: Endpoints, useClass: TypeormEndpoints },
+    { provide: Endpoints, useClass: SqlEndpoints },
     { provide: Deliveries, useClass: SqlDeliveries },
     { provide: WebhookSender, useClass: HttpsWebhookSender },
     Announcements,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
@@ -12,10 +11,8 @@ import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
-import { BrakeSchema } from './adapters/out/brake.schema';
-import { ClaimSchema } from './adapters/out/claim.schema';
-import { TypeormClaims } from './adapters/out/typeorm-claims';
-import { TypeormBrakes } from './adapters/out/typeorm-brakes';
+import { SqlClaims } from './adapters/out/sql-claims';
+import { SqlBrakes } from './adapters/out/sql-brakes';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
@@ -51,7 +48,6 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
 @Module({
   imports: [
     AgreementModule,
-    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
     PeopleModule,
     ImagesModule,
     MessagesModule,
@@ -83,8 +79,8 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     TaskResultsQuery,
     SubmissionClosing,
     ForgetOldPairs,
-    { provide: Brakes, useClass: TypeormBrakes },
-    { provide: Claims, useClass: TypeormClaims },
+    { provide: Brakes, useClass: SqlBrakes },
+    { provide: Claims, useClass: SqlClaims },
     { provide: Submissions, useClass: SqlSubmissions },
     SubmissionPagesQuery,
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },

@@ -36,8 +36,7 @@ import { TypeormTaskTemplates } from './adapters/out/typeorm-task-templates';
 import { OwnTemplates } from './application/own-templates';
 import { TaskTemplates } from './application/task-templates';
 import { SavedFilterController } from './adapters/in/saved-filter.controller';
-import { SavedFilterSchema } from './adapters/out/saved-filter.schema';
-import { TypeormSavedFilters } from './adapters/out/typeorm-saved-filters';
+import { SqlSavedFilters } from './adapters/out/sql-saved-filters';
 import { NewTasks } from './application/new-tasks';
 import { OwnFilters } from './application/own-filters';
 import { SavedFilters } from './application/saved-filters';
@@ -45,7 +44,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([TaskTemplateSchema, SavedFilterSchema]),
+    TypeOrmModule.forFeature([TaskTemplateSchema]),
     PeopleModule,
     MessagesModule,
     ReputationModule,
@@ -79,7 +78,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
     NewTasks,
     OwnFilters,
     TellOfNewTasks,
-    { provide: SavedFilters, useClass: TypeormSavedFilters },
+    { provide: SavedFilters, useClass: SqlSavedFilters },
   ],
   exports: [
     AnsweredTexts,

@@ -14,8 +14,8 @@ export class Naming extends DefaultNamingStrategy {
 const RESERVED = new Set(['until']);
 const quoted = (column: string) => (RESERVED.has(column) ? sql`\`${identifier(column)}\`` : identifier(column));
 
-/** What a builder selects, as a written statement lists it: `verified_at AS verifiedAt`. */
-export function columnsAs(selected: Readonly<Record<string, true>>): Sql {
+/** Columns of a schema, or what a builder selects of them, as a written statement lists them: `verified_at AS verifiedAt`. */
+export function columnsAs(selected: object): Sql {
   const columns = Object.keys(selected).map((field) =>
     columnOf(field) === field ? quoted(field) : sql`${quoted(columnOf(field))} AS ${identifier(field)}`,
   );

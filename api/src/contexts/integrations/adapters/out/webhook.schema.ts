@@ -1,6 +1,7 @@
 import { type DeliveryState, type WebhookEvent } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { columnsAs } from '../../../../platform/database/naming';
 
 const endpointColumns = {
   id: primaryId,
@@ -22,6 +23,8 @@ const endpointColumns = {
 };
 
 export type EndpointRow = RowOf<typeof endpointColumns>;
+
+export const ENDPOINT_FIELDS = columnsAs(endpointColumns);
 
 export const WebhookEndpointSchema = new EntitySchema<EndpointRow>({
   name: 'webhook_endpoint',

@@ -27,6 +27,4 @@ export const SavedFilterSchema = new EntitySchema<SavedFilterRow>({
   ],
 });
 
-export const SAVED_FILTER_FIELDS = columnsAs(
-  Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)),
-);
+export const SAVED_FILTER_FIELDS = columnsAs(columns);

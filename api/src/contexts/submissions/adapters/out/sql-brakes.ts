@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type BrakedBuyer } from '@kaaj/contract';
-import { Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
@@ -10,18 +8,16 @@ import { faceOf, People } from '../../../people';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { type LateDecisions } from '../../domain/brake';
-import { type BrakeRow, BrakeSchema } from './brake.schema';
 
 interface Late {
   readonly id: Id;
   readonly status: string;
 }
 
-/** In SQL where it reads submissions, along the index of a buyer's decisions. */
+/** In SQL: it reads submissions along the index of a buyer's decisions. */
 @Injectable()
-export class TypeormBrakes extends Brakes {
+export class SqlBrakes extends Brakes {
   constructor(
-    @InjectRepository(BrakeSchema) private readonly rows: Repository<BrakeRow>,
     private readonly database: Database,
     private readonly people: People,
     private readonly settings: SubmissionSettings,
@@ -29,27 +25,35 @@ export class TypeormBrakes extends Brakes {
     super();
   }
 
-  isOn(buyerId: Id): Promise<boolean> {
-    return this.rows.existsBy({ buyerId, liftedAt: 0 });
+  async isOn(buyerId: Id): Promise<boolean> {
+    return (await this.liftedAt(buyerId)) === 0;
   }
 
   async lateDecisions(buyerId: Id, time: number, count: number): Promise<LateDecisions> {
-    const lifted = (await this.rows.findOneBy({ buyerId }))?.liftedAt ?? 0;
+    const lifted = (await this.liftedAt(buyerId)) ?? 0;
     const late = await this.late(buyerId, Math.max(time, lifted), count);
     return { decided: late.length, rejected: late.filter(({ status }) => status === 'rejected').length };
   }
 
   async pull(buyerId: Id, since: number): Promise<boolean> {
-    const { affected } = await this.rows.update({ buyerId, liftedAt: Not(0) }, { since, liftedAt: 0 });
-    return affected === 1 || unlessThere(() => this.rows.insert({ buyerId, since, liftedAt: 0 }));
+    const again = sql`UPDATE review_brake SET since = ?, lifted_at = 0 WHERE buyer_id = ? AND lifted_at <> 0`;
+    const first = sql`INSERT INTO review_brake (since, buyer_id, lifted_at) VALUES (?, ?, 0)`;
+    return (
+      (await this.database.execute(again, [since, buyerId])) === 1 ||
+      unlessThere(() => this.database.execute(first, [since, buyerId]))
+    );
   }
 
   async lift(buyerId: Id, liftedAt: number): Promise<boolean> {
-    return (await this.rows.update({ buyerId, liftedAt: 0 }, { liftedAt })).affected === 1;
+    const statement = sql`UPDATE review_brake SET lifted_at = ? WHERE buyer_id = ? AND lifted_at = 0`;
+    return (await this.database.execute(statement, [liftedAt, buyerId])) === 1;
   }
 
   async waiting(limit: number): Promise<readonly BrakedBuyer[]> {
-    const rows = await this.rows.find({ where: { liftedAt: 0 }, order: { since: 'ASC' }, take: limit });
+    const rows = await this.database.query<{ buyerId: Id; since: number }>(
+      sql`SELECT buyer_id AS buyerId, since FROM review_brake WHERE lifted_at = 0 ORDER BY since LIMIT ?`,
+      [limit],
+    );
     const people = await this.people.cards(rows.map(({ buyerId }) => buyerId));
     return Promise.all(
       rows.map(async ({ buyerId, since }) => {
@@ -62,7 +66,13 @@ export class TypeormBrakes extends Brakes {
   }
 
   async forget(buyerId: Id): Promise<void> {
-    await this.rows.delete({ buyerId });
+    await this.database.execute(sql`DELETE FROM review_brake WHERE buyer_id = ?`, [buyerId]);
+  }
+
+  /** 0 while it is on; undefined where it never was. */
+  private async liftedAt(buyerId: Id): Promise<number | undefined> {
+    const statement = sql`SELECT lifted_at AS liftedAt FROM review_brake WHERE buyer_id = ?`;
+    return (await this.database.query<{ liftedAt: number }>(statement, [buyerId]))[0]?.liftedAt;
   }
 
   private late(buyerId: Id, since: number, count: number): Promise<Late[]> {

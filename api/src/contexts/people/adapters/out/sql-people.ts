@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
@@ -10,8 +8,8 @@ import { type Joined, People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
-import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './person.schema';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { PERSON_FIELDS } from './person.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
@@ -19,10 +17,10 @@ import { Totals } from '../../../../platform/surveys/totals';
 const SURVEY = 'people';
 const REMOVED = sql`removed`;
 
+/** In SQL: before every submission and beside every list, which `bench/` measures. */
 @Injectable()
-export class TypeormPeople extends People {
+export class SqlPeople extends People {
   constructor(
-    @InjectRepository(PersonSchema) private readonly people: Repository<PersonRow>,
     private readonly database: Database,
     private readonly surveys: Surveys,
   ) {
@@ -32,7 +30,7 @@ export class TypeormPeople extends People {
   }
 
   async get(id: Id): Promise<Person> {
-    return present(await this.one({ id }));
+    return present(await this.one(sql`id = ?`, id));
   }
 
   async hold(id: Id): Promise<Person> {
@@ -44,24 +42,18 @@ export class TypeormPeople extends People {
   }
 
   find(email: string): Promise<Person | undefined> {
-    return this.one({ email });
+    return this.one(sql`email = ?`, email);
   }
 
-  private async one(where: { readonly id: Id } | { readonly email: string }): Promise<Person | undefined> {
-    return (await this.people.findOne({ select: PERSON, where: { ...where, removedAt: IsNull() } })) ?? undefined;
+  private held(id: Id): Promise<Person | undefined> {
+    return this.one(sql`id = ?`, id, forUpdate(this.database));
   }
 
-  /** In SQL: before every submission; the builder would cost it what `bench/` measures. */
-  private async held(id: Id): Promise<Person | undefined> {
-    const [person] = await this.database.query<Person>(
-      sql`SELECT ${PERSON_FIELDS} FROM person
-       WHERE id = ? AND removed_at IS NULL${forUpdate(this.database)}`,
-      [id],
-    );
-    return person;
+  private async one(where: Sql, value: string, locks = sql``): Promise<Person | undefined> {
+    const statement = sql`SELECT ${PERSON_FIELDS} FROM person WHERE ${where} AND removed_at IS NULL${locks}`;
+    return (await this.database.query<Person>(statement, [value]))[0];
   }
 
-  /** In SQL: beside every list; the builder would cost the lists what `bench/` measures. */
   async cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
@@ -72,17 +64,17 @@ export class TypeormPeople extends People {
     return new Map(cards.map((card) => [card.id, card]));
   }
 
-  async admins(): Promise<readonly Id[]> {
-    const where = { removedAt: IsNull(), role: 'Admin' } as const;
-    return (await this.people.find({ select: { id: true }, where, order: { id: 'ASC' } })).map(({ id }) => id);
+  admins(): Promise<readonly Id[]> {
+    return this.adminsIn(sql``);
   }
 
-  /** In SQL: the builder has no lock that every engine knows. */
-  async holdAdmins(): Promise<readonly Id[]> {
-    const held = await this.database.query<{ id: Id }>(
-      sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${forUpdate(this.database)}`,
-    );
-    return held.map(({ id }) => id);
+  holdAdmins(): Promise<readonly Id[]> {
+    return this.adminsIn(forUpdate(this.database));
+  }
+
+  private async adminsIn(locks: Sql): Promise<readonly Id[]> {
+    const statement = sql`SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${locks}`;
+    return (await this.database.query<{ id: Id }>(statement)).map(({ id }) => id);
   }
 
   async countByRole(): Promise<Record<Role, number>> {

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
+import { columnsAs } from '../../../../platform/database/naming';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { unlessThere } from '../../../../platform/database/unless-there';
+import { NoOpenSlot } from '../../../tasks';
+import { Claims } from '../../application/claims';
+import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims } from '../../domain/claim';
+import { CLAIM } from './claim.schema';
+
+const FIELDS = columnsAs(CLAIM);
+
+const cameFrom = (change: keyof typeof CLAIM_MOVES) => comesFrom(CLAIM_MOVES[change], sql`state`);
+
+/** Two ids and what stands between them. */
+const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
+
+/** In SQL: beside every task that a worker looks at, and all work that is sent, which `bench/` measures. */
+@Injectable()
+export class SqlClaims extends Claims {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, taskId, buyerId, workerId, reward, since, until }: Claim): Promise<void> {
+    const added = await unlessThere(() =>
+      this.database.execute(
+        sql`INSERT INTO claim (id, task_id, buyer_id, worker_id, reward, since, \`until\`, state, live)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 'live', ?)`,
+        [id, taskId, buyerId, workerId, reward, since, until, liveKey(taskId, workerId)],
+      ),
+    );
+    if (!added) throw new NoOpenSlot();
+  }
+
+  of(workerId: Id): Promise<readonly Claim[]> {
+    return this.read(sql`worker_id = ? AND state = 'live' ORDER BY \`until\``, [workerId]);
+  }
+
+  async endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims> {
+    const [row] = await this.database.query<Record<keyof EndedClaims, number | null>>(
+      sql`SELECT SUM(CASE state WHEN 'ran-out' THEN 1 WHEN 'late' THEN 0.5 ELSE 0 END) AS ranOut,
+         SUM(CASE WHEN task_id = ? THEN 1 ELSE 0 END) AS ofTask
+       FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?`,
+      [taskId, workerId, time],
+    );
+    return { ranOut: row?.ranOut ?? 0, ofTask: row?.ofTask ?? 0 };
+  }
+
+  async giveUp({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {
+    const statement = sql`UPDATE claim SET state = ?, \`until\` = ?, live = NULL WHERE id = ? AND ${cameFrom('given-back')}`;
+    return (await this.database.execute(statement, [state, until, id])) === 1;
+  }
+
+  async use(taskId: Id, workerId: Id): Promise<Claim | undefined> {
+    const [claim] = await this.read(sql`live = ?`, [liveKey(taskId, workerId)]);
+    return claim && (await this.end(claim)) ? claim : undefined;
+  }
+
+  async end({ id }: Claim): Promise<boolean> {
+    return (await this.database.execute(sql`DELETE FROM claim WHERE id = ? AND ${cameFrom('ended')}`, [id])) === 1;
+  }
+
+  async runOut(id: Id, now: number): Promise<Claim | undefined> {
+    const ranOut = await this.database.execute(
+      sql`UPDATE claim SET state = 'ran-out', live = NULL WHERE id = ? AND ${cameFrom('ran-out')} AND \`until\` <= ?`,
+      [id, now],
+    );
+    return ranOut === 1 ? (await this.read(sql`id = ?`, [id]))[0] : undefined;
+  }
+
+  async due(now: number, limit: number): Promise<readonly Id[]> {
+    const due = await this.read(sql`state = 'live' AND \`until\` <= ? ORDER BY \`until\` LIMIT ?`, [now, limit]);
+    return due.map(({ id }) => id);
+  }
+
+  async concerning(personId: Id, limit: number): Promise<readonly Claim[]> {
+    const own = await this.read(sql`worker_id = ? AND state = 'live' LIMIT ?`, [personId, limit]);
+    const others = await this.read(sql`buyer_id = ? AND state = 'live' LIMIT ?`, [personId, limit]);
+    return [...own, ...others];
+  }
+
+  async forgetBefore(time: number): Promise<void> {
+    const statement = sql`DELETE FROM claim WHERE state IN ('ran-out', 'late', 'given-back') AND \`until\` < ?`;
+    await this.database.execute(statement, [time]);
+  }
+
+  private read(where: Sql, parameters: readonly unknown[]): Promise<Claim[]> {
+    return this.database.query<Claim>(sql`SELECT ${FIELDS} FROM claim WHERE ${where}`, parameters);
+  }
+}

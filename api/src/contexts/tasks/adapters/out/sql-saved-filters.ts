@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
+import { SavedFilters } from '../../application/saved-filters';
+import { type SavedFilter } from '../../domain/saved-filter';
+import { SAVED_FILTER_FIELDS } from './saved-filter.schema';
+
+/** In SQL: beside every overview of a worker, which `bench/` measures. */
+@Injectable()
+export class SqlSavedFilters extends SavedFilters {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(filter: SavedFilter): Promise<void> {
+    const { id, workerId, name, search, category, minPay, maxMinutes, savedAt, seen, nextLookAt } = filter;
+    await this.database.execute(
+      sql`INSERT INTO saved_filter (id, worker_id, name, search, category, min_pay, max_minutes, saved_at, seen, next_look_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, workerId, name, search, category, minPay, maxMinutes, savedAt, seen, nextLookAt],
+    );
+  }
+
+  of(workerId: Id): Promise<readonly SavedFilter[]> {
+    return this.database.query(
+      sql`SELECT ${SAVED_FILTER_FIELDS} FROM saved_filter WHERE worker_id = ? ORDER BY id DESC`,
+      [workerId],
+    );
+  }
+
+  async remove(id: Id, workerId: Id): Promise<boolean> {
+    return (
+      (await this.database.execute(sql`DELETE FROM saved_filter WHERE id = ? AND worker_id = ?`, [id, workerId])) === 1
+    );
+  }
+
+  async removeAllOf(workerId: Id): Promise<void> {
+    await this.database.execute(sql`DELETE FROM saved_filter WHERE worker_id = ?`, [workerId]);
+  }
+
+  due(now: number, limit: number): Promise<readonly SavedFilter[]> {
+    return this.database.query(
+      sql`SELECT ${SAVED_FILTER_FIELDS} FROM saved_filter WHERE next_look_at <= ? ORDER BY next_look_at, id LIMIT ?`,
+      [now, limit],
+    );
+  }
+
+  async looked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
+    const statement = sql`UPDATE saved_filter SET seen = ?, next_look_at = ? WHERE id = ? AND next_look_at = ?`;
+    return (await this.database.execute(statement, [seen, nextLookAt, id, before])) === 1;
+  }
+}
