@@ -1,6 +1,5 @@
 import { type EntitySchemaColumnOptions } from 'typeorm';
 import { type Cents, type Coins } from '../../kernel/coins';
-import { joinSql, identifier, type Sql } from './sql';
 
 /** MySQL's driver hands 64-bit integers over as text; every one of ours is below 2^53. */
 const asNumber = {
@@ -15,9 +14,6 @@ export type Column<Value> = EntitySchemaColumnOptions & { readonly holds?: Value
 export type RowOf<Columns> = {
   readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };
-
-/** The columns of a schema, as a statement lists them. */
-export const namesOf = (columns: object): Sql => joinSql(Object.keys(columns).map(identifier));
 
 /** A whole number below 2^53: coins, cents, milliseconds since the epoch. */
 export const whole: Column<number> = { type: 'bigint', transformer: asNumber };

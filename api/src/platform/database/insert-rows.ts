@@ -1,9 +1,9 @@
-import { namesOf } from './columns';
 import { type Database } from './database';
+import { namesOf } from './naming';
 import { placeholders } from './placeholders';
 import { identifier, sql } from './sql';
 
-/** Inserts rows in one statement; each has the columns of the first, under their names in the table. At least one. */
+/** Inserts rows in one statement, at least one; each has the fields of the first: `verifiedAt` goes into `verified_at`. */
 export async function insertRows(database: Database, table: string, rows: readonly object[]): Promise<void> {
   const [first = {}] = rows;
   const place = sql`(${placeholders(Object.keys(first))})`;

@@ -14,6 +14,9 @@ export class Naming extends DefaultNamingStrategy {
 const RESERVED = new Set(['until']);
 const quoted = (column: string) => (RESERVED.has(column) ? sql`\`${identifier(column)}\`` : identifier(column));
 
+/** The columns of a schema or of a row, as a statement lists them. */
+export const namesOf = (row: object): Sql => joinSql(Object.keys(row).map((field) => quoted(columnOf(field))));
+
 /** Columns of a schema, or what a builder selects of them, as a written statement lists them: `verified_at AS verifiedAt`. */
 export function columnsAs(selected: object): Sql {
   const columns = Object.keys(selected).map((field) =>

@@ -56,19 +56,8 @@ export class Announcements {
     const now = this.clock.now();
     const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
     await this.deliveries.add(
-      ...listening.map(({ id: endpointId }) => ({
-        id: newId(),
-        endpointId,
-        type,
-        subject,
-        body,
-        state: 'waiting' as const,
-        tries: 0,
-        dueAt: now,
-        status: null,
-        answer: null,
-        createdAt: now,
-      })),
+      now,
+      ...listening.map(({ id: endpointId }) => ({ id: newId(), endpointId, type, subject, body })),
     );
   }
 }

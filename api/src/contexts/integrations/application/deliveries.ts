@@ -9,6 +9,8 @@ export interface Outcome {
   readonly retryAfter: string | null;
 }
 
+export type Message = Pick<Delivery, 'id' | 'endpointId' | 'type' | 'subject' | 'body'>;
+
 export interface DeliveryPage {
   readonly deliveries: readonly Delivery[];
   /** Cursor of the following page; null at the end. */
@@ -22,8 +24,8 @@ export interface DueEndpoint {
 
 /** The messages to endpoints: those that wait, and for a month those that were sent or given up. */
 export abstract class Deliveries {
-  /** Inside the caller's unit of work. */
-  abstract add(...deliveries: Delivery[]): Promise<void>;
+  /** Due at once. Inside the caller's unit of work. */
+  abstract add(now: number, ...messages: Message[]): Promise<void>;
 
   /**
    * At most `limit` endpoints for which something is due, of other people than these. Those come first whose owner was served the

@@ -115,9 +115,7 @@ export class OwnEndpoints {
       if (await this.deliveries.testWaits(id)) return;
       const now = this.clock.now();
       const body = JSON.stringify({ type: 'test', timestamp: new Date(now).toISOString(), data: {} });
-      const message = { id: newId(), endpointId: id, type: 'test', subject: newId(), body } as const;
-      const unsent = { state: 'waiting', tries: 0, dueAt: now, status: null, answer: null, createdAt: now } as const;
-      await this.deliveries.add({ ...message, ...unsent });
+      await this.deliveries.add(now, { id: newId(), endpointId: id, type: 'test', subject: newId(), body });
     });
   }
 

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { Deliveries, type DeliveryPage, type DueEndpoint, type Outcome } from '../../application/deliveries';
+import {
+  Deliveries,
+  type DeliveryPage,
+  type DueEndpoint,
+  type Message,
+  type Outcome,
+} from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
 
 const FIELDS = sql`id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
@@ -29,14 +36,10 @@ export class SqlDeliveries extends Deliveries {
     super();
   }
 
-  async add(...deliveries: Delivery[]): Promise<void> {
-    for (const { id, endpointId, type, subject, body, dueAt, createdAt } of deliveries) {
-      await this.database.execute(
-        sql`INSERT INTO webhook_delivery (id, endpoint_id, type, subject, body, state, tries, due_at, created_at)
-         VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?)`,
-        [id, endpointId, type, subject, body, dueAt, createdAt],
-      );
-    }
+  async add(now: number, ...messages: Message[]): Promise<void> {
+    const unsent = { state: 'waiting', tries: 0, dueAt: now, createdAt: now };
+    const rows = messages.map((message) => ({ ...message, ...unsent }));
+    await insertRows(this.database, 'webhook_delivery', rows);
     this.ring();
   }
 

@@ -4,6 +4,7 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Endpoints } from '../../application/endpoints';
@@ -20,12 +21,10 @@ export class SqlEndpoints extends Endpoints {
     super();
   }
 
-  async add({ id, personId, sessionId, url, events, secret, formerUntil, state, createdAt }: Endpoint): Promise<void> {
-    await this.database.execute(
-      sql`INSERT INTO webhook_endpoint (id, person_id, session_id, url, events, secret, former_until, state, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, personId, sessionId, url, events.join(' '), this.sealed(id, secret), formerUntil, state, createdAt],
-    );
+  add(endpoint: Endpoint): Promise<void> {
+    const { id, secret, events } = endpoint;
+    const row = { ...endpoint, events: events.join(' '), secret: this.sealed(id, secret) };
+    return insertRows(this.database, 'webhook_endpoint', [row]);
   }
 
   of(personId: Id): Promise<readonly Endpoint[]> {

@@ -8,6 +8,7 @@ import {
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -37,14 +38,9 @@ export class SqlPaymentCases extends PaymentCases {
     super();
   }
 
-  async record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
-    return unlessThere(() =>
-      this.database.execute(
-        sql`INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
-        [id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at],
-      ),
-    );
+  record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
+    const row = { id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at, doneAt: 0 };
+    return unlessThere(() => insertRows(this.database, 'payment_case', [row]));
   }
 
   async waitingFor(payment: string): Promise<readonly PaymentCase[]> {

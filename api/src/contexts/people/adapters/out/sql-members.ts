@@ -3,6 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { Members } from '../../application/members';
@@ -30,13 +31,9 @@ export class SqlMembers extends Members {
     return person;
   }
 
-  async add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
-    return unlessThere(() =>
-      this.database.execute(
-        sql`INSERT INTO person (id, email, name, search_name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        [id, email, name, searchNameOf(name), image, role, verifiedAt, now],
-      ),
-    );
+  add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
+    const row = { id, email, name, searchName: searchNameOf(name), image, role, verifiedAt, createdAt: now };
+    return unlessThere(() => insertRows(this.database, 'person', [row]));
   }
 
   async rename(id: Id, { displayName, photoURL }: Profile): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { comesFrom } from '../../../../platform/database/guards';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { columnsAs } from '../../../../platform/database/naming';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
@@ -24,15 +25,9 @@ export class SqlClaims extends Claims {
     super();
   }
 
-  async add({ id, taskId, buyerId, workerId, reward, since, until }: Claim): Promise<void> {
-    const added = await unlessThere(() =>
-      this.database.execute(
-        sql`INSERT INTO claim (id, task_id, buyer_id, worker_id, reward, since, \`until\`, state, live)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 'live', ?)`,
-        [id, taskId, buyerId, workerId, reward, since, until, liveKey(taskId, workerId)],
-      ),
-    );
-    if (!added) throw new NoOpenSlot();
+  async add(claim: Claim): Promise<void> {
+    const row = { ...claim, state: 'live', live: liveKey(claim.taskId, claim.workerId) };
+    if (!(await unlessThere(() => insertRows(this.database, 'claim', [row])))) throw new NoOpenSlot();
   }
 
   of(workerId: Id): Promise<readonly Claim[]> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { along } from '../../../../platform/database/dialect';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -21,31 +22,14 @@ export class SqlSubmissions extends Submissions {
   }
 
   async add(submission: Submission): Promise<void> {
-    const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status, sentAt } =
-      submission;
-    const { reviewDays, dueAt } = submission;
-    const added = this.database.execute(
-      sql`INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, search_text, pictures, status, reason,
-         review_days, due_at, sent_at, decided_at, concealed)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
-      [
-        id,
-        taskId,
-        taskTitle,
-        textVersion,
-        buyerId,
-        workerId,
-        reward,
-        detail,
-        searchTextOf(submission),
-        storedPictures(pictures),
-        status,
-        reviewDays,
-        dueAt,
-        sentAt,
-      ],
-    );
-    if (!(await unlessThere(() => added))) throw new AlreadySubmitted();
+    const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status } = submission;
+    const { reviewDays, dueAt, sentAt } = submission;
+    const row = {
+      ...{ id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, reviewDays, dueAt, sentAt },
+      ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures) },
+      ...{ reason: '', decidedAt: 0, concealed: 0 },
+    };
+    if (!(await unlessThere(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
   }
 
   async find(id: Id): Promise<Submission | undefined> {
@@ -101,13 +85,13 @@ export class SqlSubmissions extends Submissions {
       [detail, searchTextOf(revised), storedPictures(pictures), version, turn, dueAt, id],
     );
     if (hit !== 1) return false;
-    const versions = [
-      [id, before.version, before.detail, storedPictures(before.pictures), before.sentAt],
-      [id, version, detail, storedPictures(pictures), now],
-    ];
-    await this.database.execute(
-      sql`INSERT INTO submission_version (submission_id, version, detail, pictures, sent_at) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)`,
-      versions.flat(),
+    await insertRows(
+      this.database,
+      'submission_version',
+      [before, { ...revised, sentAt: now }].map(({ version, detail, pictures, sentAt }) => ({
+        ...{ submissionId: id, version, detail },
+        ...{ pictures: storedPictures(pictures), sentAt },
+      })),
     );
     return true;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
 import { SavedFilters } from '../../application/saved-filters';
 import { type SavedFilter } from '../../domain/saved-filter';
@@ -13,13 +14,8 @@ export class SqlSavedFilters extends SavedFilters {
     super();
   }
 
-  async add(filter: SavedFilter): Promise<void> {
-    const { id, workerId, name, search, category, minPay, maxMinutes, savedAt, seen, nextLookAt } = filter;
-    await this.database.execute(
-      sql`INSERT INTO saved_filter (id, worker_id, name, search, category, min_pay, max_minutes, saved_at, seen, next_look_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, workerId, name, search, category, minPay, maxMinutes, savedAt, seen, nextLookAt],
-    );
+  add(filter: SavedFilter): Promise<void> {
+    return insertRows(this.database, 'saved_filter', [filter]);
   }
 
   of(workerId: Id): Promise<readonly SavedFilter[]> {

@@ -4,13 +4,13 @@ import {
   flag,
   id,
   longText,
-  namesOf,
   nullable,
   primaryId,
   type RowOf,
   text,
   whole,
 } from '../../../../platform/database/columns';
+import { namesOf } from '../../../../platform/database/naming';
 import { type TaskStatus } from '../../domain/moves';
 
 /** What work has to hold, as it reads in one version of a task's text. */
