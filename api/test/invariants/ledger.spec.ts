@@ -152,16 +152,25 @@ describeOnEachDatabase('the start', (engine) => {
   beforeAll(async () => (world = await World.build(engine)));
   afterAll(() => world.close());
 
-  it('fails on a database that does not enforce that no balance is below zero', async () => {
+  it.each([
+    ['account', 'account_balance_not_negative', 'balance >= 0'],
+    ['lien', 'lien_owed_not_negative', 'owed >= 0'],
+  ])('fails on a database that does not enforce the CHECK of the table %s', async (table, name, check) => {
     const ledger = world.app.get<OnModuleInit>(Ledger);
-    await ledger.onModuleInit();
-    await world.database.writer.query(
+    const { writer } = world.database;
+    const [off, on] =
       engine === 'SQLite'
-        ? 'PRAGMA ignore_check_constraints = ON'
-        : 'ALTER TABLE account DROP CONSTRAINT account_balance_not_negative',
-    );
-    await expect(ledger.onModuleInit()).rejects.toThrow('does not enforce the CHECK of the table account');
-    expect(await world.sql("SELECT id FROM account WHERE id = 'overdraft'")).toEqual([]);
+        ? ['PRAGMA ignore_check_constraints = ON', 'PRAGMA ignore_check_constraints = OFF']
+        : [
+            `ALTER TABLE ${table} DROP CONSTRAINT ${name}`,
+            `ALTER TABLE ${table} ADD CONSTRAINT ${name} CHECK (${check})`,
+          ];
+    await ledger.onModuleInit();
+    await writer.query(off);
+    await expect(ledger.onModuleInit()).rejects.toThrow('does not enforce the CHECK of the table');
+    expect(await world.sql(`SELECT id FROM ${table} WHERE id = 'overdraft'`)).toEqual([]);
+    await writer.query(on);
+    await ledger.onModuleInit();
   });
 });
 

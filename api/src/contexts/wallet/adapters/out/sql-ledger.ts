@@ -7,7 +7,7 @@ import { adding, onConflict } from '../../../../platform/database/dialect';
 import { DatabaseUnreachable } from '../../../../platform/database/data-sources';
 import { isCheckViolation, isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { Ledger } from '../../application/ledger';
 import { Liens } from '../../application/liens';
 import { SETTLED_MS } from '../../application/movements';
@@ -40,15 +40,8 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   /** Some servers parse CHECK and do not enforce it (TiDB unless it is told to). */
   async onModuleInit(): Promise<void> {
-    const overdraft = sql`INSERT INTO account (id, balance, earned) VALUES ('overdraft', -1, 0)`;
-    try {
-      await this.database.execute(overdraft);
-    } catch (error) {
-      if (isCheckViolation(error)) return;
-      throw error;
-    }
-    await this.database.execute(sql`DELETE FROM account WHERE id = 'overdraft'`);
-    throw new DatabaseUnreachable('The database cannot be used: it does not enforce the CHECK of the table account.');
+    await this.needCheck(sql`account`, sql`(id, balance, earned) VALUES ('overdraft', -1, 0)`);
+    await this.needCheck(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
   }
 
   async post(...transfers: Transfer[]): Promise<void> {
@@ -69,6 +62,17 @@ export class SqlLedger extends Ledger implements OnModuleInit {
       account,
     ]);
     return coins((row?.balance ?? 0) + this.unwritten.changeOf(account));
+  }
+
+  private async needCheck(table: Sql, overdraft: Sql): Promise<void> {
+    try {
+      await this.database.execute(sql`INSERT INTO ${table} ${overdraft}`);
+    } catch (error) {
+      if (isCheckViolation(error)) return;
+      throw error;
+    }
+    await this.database.execute(sql`DELETE FROM ${table} WHERE id = 'overdraft'`);
+    throw new DatabaseUnreachable(`The database cannot be used: it does not enforce the CHECK of the table ${table}.`);
   }
 
   private async writeAccounts(transfers: readonly Unwritten[]): Promise<void> {
