@@ -8,7 +8,7 @@ import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
-import { TypeormWithdrawals } from './adapters/out/typeorm-withdrawals';
+import { SqlWithdrawals } from './adapters/out/sql-withdrawals';
 import { WithdrawalSchema } from './adapters/out/withdrawal.schema';
 import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
 import { WithdrawalController } from './adapters/in/withdrawal.controller';
@@ -38,8 +38,7 @@ import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
 import { TakeReferences } from './application/take-references';
 import { PayoutAccountController } from './adapters/in/payout-account.controller';
-import { PayoutAccountSchema } from './adapters/out/payout-account.schema';
-import { TypeormPayoutAccounts } from './adapters/out/typeorm-payout-accounts';
+import { SqlPayoutAccounts } from './adapters/out/sql-payout-accounts';
 import { OwnAccounts } from './application/own-accounts';
 import { PayoutAccounts } from './application/payout-accounts';
 import { SaveAccount } from './application/save-account';
@@ -49,7 +48,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([WithdrawalSchema, PayoutBatchSchema, PayoutAccountSchema]),
+    TypeOrmModule.forFeature([WithdrawalSchema, PayoutBatchSchema]),
     IdentityModule,
     PeopleModule,
     MessagesModule,
@@ -64,7 +63,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     RevealAccountNumber,
     WithdrawalClosing,
     settingsOf(CashOutSettings),
-    { provide: Withdrawals, useClass: TypeormWithdrawals },
+    { provide: Withdrawals, useClass: SqlWithdrawals },
     WithdrawalPagesQuery,
     TakeBatch,
     BatchFiles,
@@ -88,7 +87,7 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     PayoutPagesQuery,
     OwnAccounts,
     SaveAccount,
-    { provide: PayoutAccounts, useClass: TypeormPayoutAccounts },
+    { provide: PayoutAccounts, useClass: SqlPayoutAccounts },
     RiskSignalsQuery,
     RiskFactsQuery,
   ],

@@ -1,14 +1,18 @@
 import { type Database } from './database';
 import { namesOf } from './naming';
 import { placeholders } from './placeholders';
-import { identifier, sql } from './sql';
+import { identifier, type Sql, sql } from './sql';
 
-/** Inserts rows in one statement, at least one; each has the fields of the first: `verifiedAt` goes into `verified_at`. */
-export async function insertRows(database: Database, table: string, rows: readonly object[]): Promise<void> {
+/** A statement that inserts rows, at least one, and its values; each has the fields of the first: `verifiedAt` goes into `verified_at`. */
+export function insertion(table: string, rows: readonly object[]): readonly [Sql, readonly unknown[]] {
   const [first = {}] = rows;
   const place = sql`(${placeholders(Object.keys(first))})`;
-  await database.execute(
+  return [
     sql`INSERT INTO ${identifier(table)} (${namesOf(first)}) VALUES ${placeholders(rows, place)}`,
     rows.flatMap((row) => Object.values(row)),
-  );
+  ];
+}
+
+export async function insertRows(database: Database, table: string, rows: readonly object[]): Promise<void> {
+  await database.execute(...insertion(table, rows));
 }

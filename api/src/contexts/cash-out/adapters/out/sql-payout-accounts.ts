@@ -1,43 +1,43 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { MoreThan, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { PayoutAccounts } from '../../application/payout-accounts';
 import { type PayoutAccount } from '../../domain/payout-account';
-import { PAYOUT_ACCOUNT, type PayoutAccountRow, PayoutAccountSchema } from './payout-account.schema';
+import { PAYOUT_ACCOUNT } from './payout-account.schema';
 
 const FIELDS = columnsAs(PAYOUT_ACCOUNT);
 
+/** In SQL: beside every withdrawal, which `bench/` measures. */
 @Injectable()
-export class TypeormPayoutAccounts extends PayoutAccounts {
+export class SqlPayoutAccounts extends PayoutAccounts {
   constructor(
-    @InjectRepository(PayoutAccountSchema) private readonly rows: Repository<PayoutAccountRow>,
     private readonly database: Database,
     private readonly config: Config,
   ) {
     super();
   }
 
-  async add(account: PayoutAccount, accountNumber: string): Promise<void> {
+  add(account: PayoutAccount, accountNumber: string): Promise<void> {
     const { keys } = this.config;
-    await this.rows.insert({
+    const row = {
       ...account,
       accountNumber: keys.seal(accountNumber, account.id),
       accountHash: keys.accountHash(account.paymentSystem, accountNumber),
-    });
+    };
+    return insertRows(this.database, 'payout_account', [row]);
   }
 
   of(personId: Id): Promise<readonly PayoutAccount[]> {
-    return this.rows.find({ select: PAYOUT_ACCOUNT, where: { personId }, order: { id: 'DESC' } });
+    const statement = sql`SELECT ${FIELDS} FROM payout_account WHERE person_id = ? ORDER BY id DESC`;
+    return this.database.query<PayoutAccount>(statement, [personId]);
   }
 
-  /** In SQL: beside every withdrawal; the builder would cost it what `bench/` measures. */
   async same(personId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<PayoutAccount | undefined> {
     const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
     const [account] = await this.database.query<PayoutAccount>(
@@ -48,23 +48,26 @@ export class TypeormPayoutAccounts extends PayoutAccounts {
   }
 
   async find(id: Id, personId: Id): ReturnType<PayoutAccounts['find']> {
-    const select = { ...PAYOUT_ACCOUNT, accountNumber: true } as const;
-    const row = await this.rows.findOne({ select, where: { id, personId } });
+    const [row] = await this.database.query<PayoutAccount & { readonly sealed: string }>(
+      sql`SELECT ${FIELDS}, account_number AS sealed FROM payout_account WHERE id = ? AND person_id = ?`,
+      [id, personId],
+    );
     if (!row) return undefined;
-    const { accountNumber, ...account } = row;
-    return { account, accountNumber: this.config.keys.open(accountNumber, id) };
+    const { sealed, ...account } = row;
+    return { account, accountNumber: this.config.keys.open(sealed, id) };
   }
 
   async release(id: Id, at: number): Promise<void> {
-    await this.rows.update({ id, payableFrom: MoreThan(at) }, { payableFrom: at });
+    const statement = sql`UPDATE payout_account SET payable_from = ? WHERE id = ? AND payable_from > ?`;
+    await this.database.execute(statement, [at, id, at]);
   }
 
   async remove(id: Id, personId: Id): Promise<boolean> {
-    const { affected } = await this.rows.delete({ id, personId });
-    return affected === 1;
+    const statement = sql`DELETE FROM payout_account WHERE id = ? AND person_id = ?`;
+    return (await this.database.execute(statement, [id, personId])) === 1;
   }
 
   async removeAllOf(personId: Id): Promise<void> {
-    await this.rows.delete({ personId });
+    await this.database.execute(sql`DELETE FROM payout_account WHERE person_id = ?`, [personId]);
   }
 }

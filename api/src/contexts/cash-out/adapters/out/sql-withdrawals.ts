@@ -1,51 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { In, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
+import { insertion } from '../../../../platform/database/insert-rows';
+import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/withdrawal-moves';
 import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
-import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
+import { WITHDRAWAL } from './withdrawal.schema';
 
+const FIELDS = columnsAs(WITHDRAWAL);
+
+/** In SQL: what `bench/` measures of asking for money. */
 @Injectable()
-export class TypeormWithdrawals extends Withdrawals {
+export class SqlWithdrawals extends Withdrawals {
   constructor(
-    @InjectRepository(WithdrawalSchema) private readonly withdrawals: Repository<WithdrawalRow>,
     private readonly database: Database,
     private readonly config: Config,
   ) {
     super();
   }
 
-  /** In SQL, like the two reads: what `bench/` measures of asking for money. */
   add(withdrawal: Withdrawal, accountNumber: string): void {
     const { keys } = this.config;
-    const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
-      withdrawal;
-    this.database.later(
-      sql`INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
-         status, asked_at, decided_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        id,
-        workerId,
-        coins,
-        cents,
-        paymentSystem,
-        keys.seal(accountNumber, id),
-        accountNumberMasked,
-        keys.accountHash(paymentSystem, accountNumber),
-        payableFrom,
-        status,
-        askedAt,
-        decidedAt,
-      ],
-    );
+    const { id, workerId, coins, cents, paymentSystem, accountNumberMasked } = withdrawal;
+    const { payableFrom, status, askedAt, decidedAt } = withdrawal;
+    const row = {
+      ...{ id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt },
+      accountNumber: keys.seal(accountNumber, id),
+      accountHash: keys.accountHash(paymentSystem, accountNumber),
+    };
+    this.database.later(...insertion('withdrawal', [row]));
   }
 
   async countPending(workerId: Id): Promise<number> {
@@ -55,29 +45,27 @@ export class TypeormWithdrawals extends Withdrawals {
   }
 
   async find(id: Id): Promise<Withdrawal | undefined> {
-    return (await this.withdrawals.findOne({ select: WITHDRAWAL, where: { id } })) ?? undefined;
+    return (await this.database.query<Withdrawal>(sql`SELECT ${FIELDS} FROM withdrawal WHERE id = ?`, [id]))[0];
   }
 
   async accountNumberOf(id: Id): Promise<string | undefined> {
-    const kept = await this.withdrawals.findOne({ select: { accountNumber: true }, where: { id } });
-    return kept ? this.config.keys.open(kept.accountNumber, id) : undefined;
+    const statement = sql`SELECT account_number AS sealed FROM withdrawal WHERE id = ?`;
+    const [kept] = await this.database.query<{ sealed: string }>(statement, [id]);
+    return kept && this.config.keys.open(kept.sealed, id);
   }
 
   async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {
-    const from = In([...WITHDRAWAL_MOVES[status].from]);
-    const { affected } = await this.withdrawals.update(
-      { id, status: from },
-      {
-        status,
-        decidedAt,
-        ...(payout && { state: payout.state, at: payout.at, due: payout.due, lookAt: payableFrom ?? 0 }),
-      },
+    const queued = payout ? sql`, state = ?, at = ?, due = ?, look_at = ?` : sql``;
+    const saved = await this.database.execute(
+      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${comesFrom(WITHDRAWAL_MOVES[status])}`,
+      [status, decidedAt, ...(payout ? [payout.state, payout.at, payout.due, payableFrom ?? 0] : []), id],
     );
-    return affected === 1;
+    return saved === 1;
   }
 
   pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
-    return this.withdrawals.find({ select: WITHDRAWAL, where: { workerId, status: 'pending' }, take: limit });
+    const statement = sql`SELECT ${FIELDS} FROM withdrawal WHERE worker_id = ? AND status = 'pending' LIMIT ?`;
+    return this.database.query<Withdrawal>(statement, [workerId, limit]);
   }
 
   async paidSince(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined> {
