@@ -14,7 +14,7 @@ interface Exception {
 /** Statements that read tables of another context. None writes there, but for the job that deletes what has expired. */
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'contexts/cash-out/adapters/out/risk-facts.query.ts': {
-    tables: ['dispute', 'person', 'purchase', 'submission'],
+    tables: ['dispute', 'lien', 'person', 'purchase', 'submission', 'transfer'],
     reason: 'one query finds the risk signals of a whole page of withdrawals',
   },
   'contexts/disputes/adapters/out/judged-work.query.ts': {
@@ -32,6 +32,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'contexts/identity/adapters/out/sql-expired.ts': {
     tables: ['rate_window'],
     reason: 'one job deletes expired rows of every table that has some',
+  },
+  'contexts/images/adapters/out/sql-stored-pictures.ts': {
+    tables: ['identity', 'person', 'task', 'task_batch', 'task_template'],
+    reason: 'one query asks all owners of pictures whether one is in use before it is deleted',
   },
   'contexts/moderation/adapters/out/sql-business.ts': {
     tables: ['dispute', 'purchase', 'submission', 'task', 'task_batch', 'withdrawal'],
