@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -48,7 +49,11 @@ import { PreviewBatch } from './application/preview-batch';
   exports: [BatchClosing],
 })
 export class BatchesModule {
-  constructor(scheduler: Scheduler, postDue: PostDueBatches) {
+  constructor(scheduler: Scheduler, postDue: PostDueBatches, departures: Departures, closing: BatchClosing) {
     scheduler.add(postDue);
+    departures.settle('batches', async (personId) => {
+      await closing.closeAllOf(personId);
+      return 0;
+    });
   }
 }

@@ -4,6 +4,7 @@ import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -91,10 +92,18 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     RiskSignalsQuery,
     RiskFactsQuery,
   ],
-  exports: [WithdrawalClosing, WithdrawalPagesQuery, PayoutPagesQuery, OwnAccounts, RiskSignalsQuery],
+  exports: [WithdrawalPagesQuery, PayoutPagesQuery, RiskSignalsQuery],
 })
 export class CashOutModule {
-  constructor(scheduler: Scheduler, payThroughGateway: PayThroughGateway) {
+  constructor(
+    scheduler: Scheduler,
+    payThroughGateway: PayThroughGateway,
+    departures: Departures,
+    closing: WithdrawalClosing,
+    accounts: OwnAccounts,
+  ) {
     scheduler.add(payThroughGateway);
+    departures.settle('withdrawals', (personId, limit) => closing.closeSome(personId, limit));
+    departures.forget(({ id }) => accounts.removeAllOf(id));
   }
 }

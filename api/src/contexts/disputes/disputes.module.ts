@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -57,10 +58,16 @@ import { VerifyRecords } from './application/verify-records';
     DisputePagesQuery,
     { provide: Goodwill, useClass: SqlGoodwill },
   ],
-  exports: [DisputeClosing, DisputePagesQuery, VerifyRecords],
+  exports: [DisputePagesQuery, VerifyRecords],
 })
 export class DisputesModule {
-  constructor(scheduler: Scheduler, payUndecided: PayUndecidedDisputes) {
+  constructor(
+    scheduler: Scheduler,
+    payUndecided: PayUndecidedDisputes,
+    departures: Departures,
+    closing: DisputeClosing,
+  ) {
     scheduler.add(payUndecided);
+    departures.settle('disputes', (personId, limit) => closing.closeSome(personId, limit));
   }
 }

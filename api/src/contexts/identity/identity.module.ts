@@ -165,7 +165,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   exports: [
     AppointAdmin,
     Authentication,
-    ConfirmCode,
     ConfirmPassword,
     DemandFreshProof,
     DismissAdmin,
@@ -177,7 +176,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     SecurityNotices,
     SessionGuard,
     Sessions,
-    SignUp,
     TurnOffSecondFactor,
   ],
 })

@@ -1,7 +1,6 @@
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
 export { COMMAND_LINE } from './application/command-line';
-export { ConfirmCode } from './application/confirm-code';
 export { DemandFreshProof } from './application/demand-fresh-proof';
 export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
@@ -10,5 +9,4 @@ export { SavePerson } from './application/save-person';
 export { SecurityNotices } from './application/security-notices';
 export { type OwnSession, Sessions } from './application/sessions';
 export { TurnOffSecondFactor } from './application/second-factor';
-export { SignUp } from './application/sign-up';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';

@@ -6,6 +6,8 @@ import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
 import { OwnPictures } from '../../platform/http/own-pictures';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { Departures } from '../people';
+import { PeopleModule } from '../people/people.module';
 import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
 import { LocalImageStore } from './adapters/out/local-image-store';
@@ -42,6 +44,7 @@ import { TakePiece } from './application/take-piece';
 import { UploadImage } from './application/upload-image';
 
 @Module({
+  imports: [PeopleModule],
   controllers: [ImageController, ProofUploadController],
   providers: [
     UploadImage,
@@ -68,7 +71,7 @@ import { UploadImage } from './application/upload-image';
     { provide: StoredPictures, useClass: SqlStoredPictures },
     { provide: OwnPictures, useClass: KnownPictures },
   ],
-  exports: [StorePicture, SendProof, ForgetPicture, ForgetProofs, OwnPictures, PictureHashes],
+  exports: [StorePicture, SendProof, OwnPictures, PictureHashes],
 })
 export class ImagesModule {
   constructor(
@@ -76,12 +79,17 @@ export class ImagesModule {
     scheduler: Scheduler,
     forgetUploads: ForgetUploads,
     forgetUnused: ForgetUnused,
+    departures: Departures,
+    forgetPicture: ForgetPicture,
+    forgetProofs: ForgetProofs,
   ) {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
     acceptPieces(server);
     scheduler.add(forgetUploads);
     scheduler.add(forgetUnused);
+    departures.forget(({ id, image }) => forgetPicture.execute(id, image));
+    departures.forget(({ id }) => forgetProofs.execute(id));
   }
 }
 

@@ -4,6 +4,7 @@ import { settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { Announcements } from './application/announcements';
@@ -47,10 +48,18 @@ import { WebhookSender } from './application/webhook-sender';
     { provide: WebhookSender, useClass: HttpsWebhookSender },
     Announcements,
   ],
-  exports: [AccessKeys, KeyGuard, Announcements, OwnEndpoints],
+  exports: [KeyGuard, Announcements],
 })
 export class IntegrationsModule {
-  constructor(scheduler: Scheduler, deliverDue: DeliverDue) {
+  constructor(
+    scheduler: Scheduler,
+    deliverDue: DeliverDue,
+    departures: Departures,
+    keys: AccessKeys,
+    endpoints: OwnEndpoints,
+  ) {
     scheduler.add(deliverDue);
+    departures.forget(({ id }) => keys.removeAllOf(id));
+    departures.forget(({ id }) => endpoints.removeAllOf(id));
   }
 }

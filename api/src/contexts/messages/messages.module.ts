@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { LiveFeed } from './adapters/in/live-feed';
 import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
@@ -46,10 +47,20 @@ import { Newsletter } from './application/newsletter';
     settingsOf(NoticeMailSettings),
     { provide: Newsletter, useClass: TypeormNewsletter },
   ],
-  exports: [Inbox, Notifier, OwnWishes, Newsletter],
+  exports: [Inbox, Notifier],
 })
 export class MessagesModule {
-  constructor(scheduler: Scheduler, mailNotices: MailNotices) {
+  constructor(
+    scheduler: Scheduler,
+    mailNotices: MailNotices,
+    departures: Departures,
+    inbox: Inbox,
+    wishes: OwnWishes,
+    newsletter: Newsletter,
+  ) {
     scheduler.add(mailNotices);
+    departures.settle('notifications', (personId, limit) => inbox.forget(personId, limit));
+    departures.forget(({ id }) => wishes.forget(id));
+    departures.forget(({ email }) => newsletter.forget(email));
   }
 }

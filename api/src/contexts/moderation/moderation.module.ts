@@ -1,15 +1,8 @@
 import { Module } from '@nestjs/common';
-import { IntegrationsModule } from '../integrations/integrations.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PeopleModule } from '../people/people.module';
-import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
-import { BatchesModule } from '../batches/batches.module';
-import { DisputesModule } from '../disputes/disputes.module';
-import { SubmissionsModule } from '../submissions/submissions.module';
-import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { CashOutModule } from '../cash-out/cash-out.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
 import { ClosingController } from './adapters/in/closing.controller';
@@ -23,19 +16,7 @@ import { RemovePerson } from './application/remove-person';
 import { WindUp } from './application/wind-up';
 
 @Module({
-  imports: [
-    IntegrationsModule,
-    IdentityModule,
-    PeopleModule,
-    ImagesModule,
-    MessagesModule,
-    BatchesModule,
-    DisputesModule,
-    SubmissionsModule,
-    TasksModule,
-    WalletModule,
-    CashOutModule,
-  ],
+  imports: [IdentityModule, PeopleModule, MessagesModule, WalletModule],
   controllers: [AuditController, ClosingController, ModerationController],
   providers: [
     ChangeRole,

@@ -1,4 +1,4 @@
 export { PaymentAnswer } from './adapters/in/payment.dto';
 export { PaymentCases } from './application/payment-cases';
 export { PaymentPagesQuery } from './adapters/out/payment-pages.query';
-export { type Refund, Refunds } from './application/refunds';
+export { Refunds } from './application/refunds';

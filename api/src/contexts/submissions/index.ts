@@ -7,11 +7,8 @@ export {
   SubmissionAnswer,
   SubmissionDetailsAnswer,
 } from './adapters/in/submission.dto';
-export { ClaimClosing } from './application/claim-closing';
 export { RejectedWork } from './application/rejected-work';
-export { SubmissionClosing } from './application/submission-closing';
 export {
-  type Decisions,
   type PlacedResult,
   type SubmissionDetails,
   SubmissionPagesQuery,

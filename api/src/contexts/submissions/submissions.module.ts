@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -86,7 +87,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
     settingsOf(SubmissionSettings),
   ],
-  exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPagesQuery],
+  exports: [RejectedWork, SubmissionPagesQuery],
 })
 export class SubmissionsModule {
   constructor(
@@ -94,9 +95,14 @@ export class SubmissionsModule {
     decideOverdue: DecideOverdueSubmissions,
     letPlacesGo: LetPlacesGo,
     forgetOldPairs: ForgetOldPairs,
+    departures: Departures,
+    closing: SubmissionClosing,
+    claims: ClaimClosing,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
+    departures.settle('submissions', (personId, limit) => closing.closeSome(personId, limit));
+    departures.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

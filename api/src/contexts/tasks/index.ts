@@ -17,6 +17,4 @@ export { TaskTimes } from './application/task-times';
 export { keptOffer, openOffer, type TaskOffer } from './domain/offer';
 export { type TaskDraft } from './domain/task';
 export { DeadlineInPast, NoOpenSlot } from './domain/task.errors';
-export { OwnTemplates } from './application/own-templates';
 export { NewTasks } from './application/new-tasks';
-export { OwnFilters } from './application/own-filters';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { Departures } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -80,22 +81,22 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
     TellOfNewTasks,
     { provide: SavedFilters, useClass: SqlSavedFilters },
   ],
-  exports: [
-    AnsweredTexts,
-    TaskClosing,
-    TaskListCache,
-    TaskPagesQuery,
-    TaskPosting,
-    TaskSlots,
-    TaskTimes,
-    OwnTemplates,
-    NewTasks,
-    OwnFilters,
-  ],
+  exports: [AnsweredTexts, TaskClosing, TaskListCache, TaskPagesQuery, TaskPosting, TaskSlots, TaskTimes, NewTasks],
 })
 export class TasksModule {
-  constructor(scheduler: Scheduler, expireTasks: ExpireTasks, tellOfNewTasks: TellOfNewTasks) {
+  constructor(
+    scheduler: Scheduler,
+    expireTasks: ExpireTasks,
+    tellOfNewTasks: TellOfNewTasks,
+    departures: Departures,
+    closing: TaskClosing,
+    filters: OwnFilters,
+    templates: OwnTemplates,
+  ) {
     scheduler.add(expireTasks);
     scheduler.add(tellOfNewTasks);
+    departures.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
+    departures.forget(({ id }) => filters.removeAllOf(id));
+    departures.forget(({ id }) => templates.removeAllOf(id));
   }
 }

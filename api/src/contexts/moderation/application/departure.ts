@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { Outbox } from '../../../platform/outbox/outbox';
-import { AccessKeys, OwnEndpoints } from '../../integrations';
 import { Membership } from '../../identity';
-import { type Person } from '../../people';
-import { ForgetPicture, ForgetProofs } from '../../images';
-import { Newsletter, OwnWishes } from '../../messages';
-import { OwnAccounts } from '../../cash-out';
-import { OwnFilters, OwnTemplates } from '../../tasks';
+import { Departures, type Person } from '../../people';
 import { WindUp } from './wind-up';
 
 /**
@@ -19,35 +14,19 @@ export class Departure {
   constructor(
     private readonly membership: Membership,
     private readonly windUp: WindUp,
-    private readonly payoutAccounts: OwnAccounts,
-    private readonly filters: OwnFilters,
-    private readonly templates: OwnTemplates,
-    private readonly mailWishes: OwnWishes,
-    private readonly keys: AccessKeys,
-    private readonly webhooks: OwnEndpoints,
-    private readonly newsletter: Newsletter,
+    private readonly departures: Departures,
     private readonly answers: StoredAnswers,
     private readonly outbox: Outbox,
-    private readonly forgetPicture: ForgetPicture,
-    private readonly forgetProofs: ForgetProofs,
   ) {}
 
   /** False, and nothing changed, for an Admin. */
   async of(person: Person): Promise<boolean> {
-    const { id, email, image } = person;
+    const { id, email } = person;
     if (!(await this.membership.remove(id))) return false;
     await this.windUp.begin(id);
-    await this.payoutAccounts.removeAllOf(id);
-    await this.filters.removeAllOf(id);
-    await this.templates.removeAllOf(id);
-    await this.mailWishes.forget(id);
-    await this.keys.removeAllOf(id);
-    await this.webhooks.removeAllOf(id);
-    await this.newsletter.forget(email);
+    await this.departures.forgetAll(person);
     await this.answers.forgetPerson(person);
     await this.outbox.forget(email);
-    await this.forgetPicture.execute(id, image);
-    await this.forgetProofs.execute(id);
     return true;
   }
 }

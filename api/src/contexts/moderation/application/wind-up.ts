@@ -2,13 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { BatchClosing } from '../../batches';
-import { DisputeClosing } from '../../disputes';
-import { Inbox } from '../../messages';
-import { ClaimClosing, SubmissionClosing } from '../../submissions';
-import { TaskClosing } from '../../tasks';
+import { Departures } from '../../people';
 import { Wallets } from '../../wallet';
-import { WithdrawalClosing } from '../../cash-out';
 
 const KIND = 'wind-up';
 
@@ -25,13 +20,7 @@ export class WindUp {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly batches: BatchClosing,
-    private readonly tasks: TaskClosing,
-    private readonly submissions: SubmissionClosing,
-    private readonly claims: ClaimClosing,
-    private readonly disputes: DisputeClosing,
-    private readonly withdrawals: WithdrawalClosing,
-    private readonly inbox: Inbox,
+    private readonly departures: Departures,
     private readonly outbox: Outbox,
   ) {
     outbox.handle(KIND, (entry) => this.goOn(entry));
@@ -51,21 +40,7 @@ export class WindUp {
   /** True when it was the last one. */
   private async piece(personId: Id): Promise<boolean> {
     await this.wallets.lock(personId);
-    // Before the tasks: none is posted behind them.
-    await this.batches.closeAllOf(personId);
-    let left = PIECE;
-    // Nobody sends work to a task or claims a place of it once it is closed; disputes come behind the coins of tasks that came home.
-    for (const some of [
-      () => this.tasks.closeSome(personId, left),
-      () => this.submissions.closeSome(personId, left),
-      () => this.claims.closeSome(personId, left),
-      () => this.disputes.closeSome(personId, left),
-      () => this.withdrawals.closeSome(personId, left),
-      () => this.inbox.forget(personId, left),
-    ]) {
-      left -= await some();
-      if (left <= 0) return false;
-    }
+    if (!(await this.departures.settleSome(personId, PIECE))) return false;
     await this.wallets.forfeit(personId);
     return true;
   }
