@@ -3,6 +3,7 @@ export {
   apiErrorOf,
   baseQuery,
   browserStorage,
+  tabStorage,
   isApiError,
   lastRefresh,
   noteFreshSession,

@@ -5,6 +5,7 @@ export { untilKnown } from './forms/until-known';
 export { Fetched, type Asked, type FetchedProps } from './loading/fetched';
 export { isNotFound } from './loading/is-not-found';
 export { useRefusedFields } from './forms/use-refused-fields';
+export { DraftOffer } from './drafts/draft-offer';
 export { useDraft, type Draft } from './drafts/use-draft';
 export { ChartFile } from './files/chart-file';
 export { csvOf } from './files/csv';

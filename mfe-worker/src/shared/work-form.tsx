@@ -1,6 +1,6 @@
 import { LENGTHS, type ProofOfWork } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
-import { untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
+import { DraftOffer, untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../messages';
@@ -57,6 +57,7 @@ export function WorkForm({ draft, proof, button, sending, disabled = false, atHa
   return (
     <Form onSubmit={send}>
       <Stack gap={4}>
+        <DraftOffer drafts={[words, pictures]} />
         <TextAreaField
           label={t('submit.detail')}
           placeholder={t('submit.placeholder')}

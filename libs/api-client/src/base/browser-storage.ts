@@ -1,34 +1,54 @@
-/** What the browser refused to keep; it lives as long as the page. */
-const memory = new Map<string, string>();
+export interface BrowserStorage {
+  get: (key: string) => string | null;
+  set: (key: string, value: string) => void;
+  remove: (key: string) => void;
+  /** The names that begin so. */
+  keys: (beginning: string) => string[];
+  /** Removes whatever is kept under a name that begins so. */
+  removeAll: (beginning: string) => void;
+}
 
-/** Naming the storage throws already where site data is blocked; writing also throws when it is full. */
-function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    return undefined;
+/** What is kept by a storage; in memory, for as long as the page lives, where the browser refuses it. */
+function keptIn(storageOf: () => Storage): BrowserStorage {
+  const memory = new Map<string, string>();
+
+  /** Naming the storage throws already where site data is blocked; writing also throws when it is full. */
+  function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+    try {
+      return use(storageOf());
+    } catch {
+      return undefined;
+    }
   }
+
+  const kept: BrowserStorage = {
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key, value) {
+      // What is there from before must not come back in place of what could not be written.
+      kept.remove(key);
+      const written = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (!written) memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    keys(beginning) {
+      const stored = attempt((storage) => Object.keys(storage)) ?? [];
+      return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(beginning));
+    },
+    removeAll(beginning) {
+      for (const key of kept.keys(beginning)) kept.remove(key);
+    },
+  };
+  return kept;
 }
 
 /** What pages keep in this browser; in memory, where the browser keeps nothing. Never throws. */
-export const browserStorage = {
-  get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-  set(key: string, value: string): void {
-    // What is there from before must not come back in place of what could not be written.
-    browserStorage.remove(key);
-    const kept = attempt((storage) => {
-      storage.setItem(key, value);
-      return true;
-    });
-    if (!kept) memory.set(key, value);
-  },
-  remove(key: string): void {
-    memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
-  },
-  /** Removes whatever is kept under a name that begins so. */
-  removeAll(beginning: string): void {
-    const kept = attempt((storage) => Object.keys(storage)) ?? [];
-    for (const key of [...memory.keys(), ...kept]) if (key.startsWith(beginning)) browserStorage.remove(key);
-  },
-};
+export const browserStorage = keptIn(() => window.localStorage);
+
+/** The same for this tab alone, and for as long as it is open: it outlives a reload. A duplicated tab begins with a copy. */
+export const tabStorage = keptIn(() => window.sessionStorage);

@@ -2,7 +2,7 @@ export { addCall } from './add-call';
 export { api } from './api';
 export { API_BASE } from './base-address';
 export { baseQuery } from './base-query';
-export { browserStorage } from './browser-storage';
+export { browserStorage, tabStorage } from './browser-storage';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { noteServerTime, serverNow } from './server-time';
 export { lastRefresh, noteFreshSession, onProofRequired, onSessionLost, refreshSession } from './session-policy';

@@ -1,9 +1,9 @@
 import { browserStorage } from '@kaaj/api-client';
-import { useCallback, useState } from 'react';
 import { draftsOf, useAppSelector } from '@kaaj/web-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { draftSlots } from './draft-slots';
 
-function read<Value>(key: string): Value | undefined {
-  const text = browserStorage.get(key);
+function parsed<Value>(text: string | null): Value | undefined {
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as Value;
@@ -12,9 +12,36 @@ function read<Value>(key: string): Value | undefined {
   }
 }
 
+/** What was written before it was known under which name this tab keeps it. */
+const early = new Map<string, string>();
+
+function read<Value>(key: string): Value | undefined {
+  const slot = draftSlots.known(key) ?? key;
+  return parsed(early.get(key) ?? browserStorage.get(slot));
+}
+
+function write(key: string, text: string | undefined): void {
+  const slot = draftSlots.known(key);
+  if (slot === undefined) {
+    if (text === undefined) early.delete(key);
+    else early.set(key, text);
+  } else if (text === undefined) browserStorage.remove(slot);
+  else browserStorage.set(slot, text);
+}
+
+async function settle(key: string): Promise<void> {
+  await draftSlots.claim(key);
+  const text = early.get(key);
+  if (text === undefined) return;
+  early.delete(key);
+  write(key, text);
+}
+
 export interface Draft<Value> {
   /** What an earlier visit, or this one, has left; undefined for nothing. */
   readonly value: Value | undefined;
+  /** What another open tab has left in the same form, while this one has nothing. */
+  readonly offered: Value | undefined;
   readonly save: (value: Value) => void;
   /** Saves what follows from what is kept at that moment, for an answer that comes later than it was asked for. */
   readonly change: (next: (kept: Value | undefined) => Value) => void;
@@ -24,23 +51,35 @@ export interface Draft<Value> {
 
 /**
  * What a person has written and not sent yet, kept in this browser under their e-mail, so that a closed page, a lost
- * connection, a lapsed session or a detour costs nothing. Signing out forgets it. `name` says which form, e.g. `task` or `proof.<task id>`.
+ * connection, a lapsed session or a detour costs nothing. Each tab has its own, and signing out forgets all of them. `name` says which
+ * form, e.g. `task` or `proof.<task id>`.
  */
 export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';
   const key = `${draftsOf(email)}${name}`;
   const [, draw] = useState(0);
+  const again = useCallback(() => draw((times) => times + 1), []);
+  useEffect(() => {
+    if (draftSlots.known(key) !== undefined) return;
+    let here = true;
+    void settle(key).then(() => here && again());
+    return () => {
+      here = false;
+    };
+  }, [key, again]);
   const change = useCallback(
     (next: (kept: Value | undefined) => Value) => {
-      browserStorage.set(key, JSON.stringify(next(read<Value>(key))));
-      draw((times) => times + 1);
+      write(key, JSON.stringify(next(read<Value>(key))));
+      again();
     },
-    [key],
+    [key, again],
   );
   const save = useCallback((value: Value) => change(() => value), [change]);
   const clear = useCallback(() => {
-    browserStorage.remove(key);
-    draw((times) => times + 1);
-  }, [key]);
-  return { value: read<Value>(key), save, change, clear };
+    write(key, undefined);
+    again();
+  }, [key, again]);
+  const value = read<Value>(key);
+  const elsewhere = value === undefined && (draftSlots.known(key) ?? key) !== key;
+  return { value, offered: elsewhere ? parsed<Value>(browserStorage.get(key)) : undefined, save, change, clear };
 }

@@ -3,7 +3,7 @@ import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from
 import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { untilKnown, useDraft, useRefusedFields, useToday } from '@kaaj/page-kit';
+import { DraftOffer, untilKnown, useDraft, useRefusedFields, useToday } from '@kaaj/page-kit';
 import { useCommonMessages, useConfirm, useNavigate, useOnline, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -133,6 +133,7 @@ export default function PostBatchPage() {
               encoding={file?.encoding ?? 'utf-8'}
               onPick={(picked) => void take(picked)}
             />
+            <DraftOffer drafts={[draft]} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields

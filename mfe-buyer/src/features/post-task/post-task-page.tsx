@@ -1,7 +1,7 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { useDraft, useRefusedFields, useToday, untilKnown } from '@kaaj/page-kit';
+import { DraftOffer, useDraft, useRefusedFields, useToday, untilKnown } from '@kaaj/page-kit';
 import { useNavigate, useOnline, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -75,6 +75,7 @@ export default function PostTaskPage() {
       <DeskForm className={styles.form} values={task} check={check} refused={refused} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
+            <DraftOffer drafts={[draft]} />
             <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>

@@ -2,7 +2,7 @@ import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
 import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import { untilKnown, useDraft, useRefusedFields, useRequired } from '@kaaj/page-kit';
+import { DraftOffer, untilKnown, useDraft, useRefusedFields, useRequired } from '@kaaj/page-kit';
 import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -52,6 +52,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
         {state === 'open' && (
           <>
             <SectionHeading size="small" title={t('dispute.title')} />
+            <DraftOffer drafts={[statement]} />
             <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
+import { DraftOffer, untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
 import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -53,6 +53,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
           lead={t('dispute.lead', { time: format.dateTime(until) })}
         />
         <Link href="/fair">{t('dispute.more')}</Link>
+        <DraftOffer drafts={[statement, pictures]} />
         <TextAreaField
           label={t('dispute.statement')}
           rows={4}

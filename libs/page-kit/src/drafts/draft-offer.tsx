@@ -1,0 +1,24 @@
+import { Banner, Button } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { type Draft } from './use-draft';
+
+/** Above a form that is open in another tab: what is written there can be copied here. Nothing where there is nothing. */
+export function DraftOffer({ drafts }: { drafts: readonly Pick<Draft<never>, 'value' | 'offered' | 'save'>[] }) {
+  const t = useCommonMessages();
+  const offered = drafts.filter((draft) => draft.offered !== undefined);
+  if (offered.length === 0 || drafts.some(({ value }) => value !== undefined)) return null;
+  const take = () => {
+    for (const { offered: text, save } of offered) save(text as never);
+  };
+  return (
+    <Banner
+      action={
+        <Button variant="secondary" onClick={take}>
+          {t('draft.copy')}
+        </Button>
+      }
+    >
+      {t('draft.elsewhere')}
+    </Banner>
+  );
+}

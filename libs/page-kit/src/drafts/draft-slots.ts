@@ -1,0 +1,74 @@
+import { browserStorage, tabStorage } from '@kaaj/api-client';
+
+/** A page that is loaded anew waits so long for what it held itself before. */
+const OWN_AGAIN_MS = 1_000;
+/** What this tab is called, and which plain names it has; both outlive a reload, and no closed tab. */
+const TAB = 'kaaj.tab';
+const PLAIN = 'kaaj.plain-drafts';
+
+const slots = new Map<string, string>();
+const claims = new Map<string, Promise<string>>();
+
+function tabName(anew = false): string {
+  const name = (anew ? null : tabStorage.get(TAB)) ?? Math.random().toString(36).slice(2);
+  tabStorage.set(TAB, name);
+  return name;
+}
+
+/** Holds a name until this tab is closed or loaded anew; false where another tab has it for longer than `patienceMs`. True where locks are refused. */
+function hold(name: string, patienceMs = 0): Promise<boolean> {
+  const wish = patienceMs === 0 ? { ifAvailable: true } : { signal: AbortSignal.timeout(patienceMs) };
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, wish, (lock) => {
+        resolve(lock !== null);
+        return lock === null ? undefined : new Promise<never>(() => undefined);
+      })
+      .catch((error: unknown) => resolve((error as DOMException).name !== 'TimeoutError'));
+  });
+}
+
+/** The draft of a tab that was closed. */
+async function leftBehind(key: string): Promise<string | undefined> {
+  for (const name of browserStorage.keys(`${key}~`)) if (await hold(name)) return name;
+  return undefined;
+}
+
+async function claim(key: string): Promise<string> {
+  const own = `${key}~${tabName()}`;
+  if (browserStorage.get(own) !== null && (await hold(own, OWN_AGAIN_MS))) return own;
+  const hadPlain = (tabStorage.get(PLAIN) ?? '').split('\n');
+  if (await hold(key, hadPlain.includes(key) ? OWN_AGAIN_MS : 0)) {
+    tabStorage.set(PLAIN, [...new Set([...hadPlain, key])].join('\n'));
+    const left = browserStorage.get(key) === null ? await leftBehind(key) : undefined;
+    if (left !== undefined) {
+      browserStorage.set(key, browserStorage.get(left) as string);
+      browserStorage.remove(left);
+    }
+    return key;
+  }
+  if (await hold(own)) return own;
+  // A duplicated tab has the name of the tab that it was made from.
+  const other = `${key}~${tabName(true)}`;
+  await hold(other);
+  return other;
+}
+
+/**
+ * Under which name this tab keeps a draft: the first tab of a form under its plain name, each other one under a name of its own. Tabs that
+ * are closed leave theirs to the next one. A browser without locks (an origin that is not secure) has the plain name for all tabs.
+ */
+export const draftSlots = {
+  /** Undefined until it is known. */
+  known: (key: string): string | undefined => ('locks' in navigator && navigator.locks ? slots.get(key) : key),
+  claim(key: string): Promise<string> {
+    const running =
+      claims.get(key) ??
+      claim(key).then((slot) => {
+        slots.set(key, slot);
+        return slot;
+      });
+    claims.set(key, running);
+    return running;
+  },
+};
