@@ -14,16 +14,19 @@ const isPart = (target: EventTarget | null) => target instanceof HTMLScriptEleme
 export function useVersionWatch(): void {
   useEffect(() => {
     let lookedAt = Date.now();
-    const look = (pause: number) => {
-      if (Date.now() - lookedAt < pause) return;
+    // A page may have begun right before the update.
+    let failedAt = -Infinity;
+    const look = () => {
       lookedAt = Date.now();
       void readAgain().catch(() => undefined);
     };
     const back = () => {
-      if (document.visibilityState === 'visible') look(LOOK_AT_MOST_EVERY_MS);
+      if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_AT_MOST_EVERY_MS) look();
     };
     const failed = ({ target }: Event) => {
-      if (isPart(target)) look(AFTER_FAILURE_MS);
+      if (!isPart(target) || Date.now() - failedAt < AFTER_FAILURE_MS) return;
+      failedAt = Date.now();
+      look();
     };
     document.addEventListener('visibilitychange', back);
     window.addEventListener('focus', back);
