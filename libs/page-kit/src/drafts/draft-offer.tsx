@@ -2,8 +2,11 @@ import { Banner, Button } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type Draft } from './use-draft';
 
+/** A draft of whatever a form holds. */
+type AnyDraft = Pick<Draft<never>, 'save'> & { readonly [Part in 'value' | 'offered']: unknown };
+
 /** Above a form that is open in another tab: what is written there can be copied here. Nothing where there is nothing. */
-export function DraftOffer({ drafts }: { drafts: readonly Pick<Draft<never>, 'value' | 'offered' | 'save'>[] }) {
+export function DraftOffer({ drafts }: { drafts: readonly AnyDraft[] }) {
   const t = useCommonMessages();
   const offered = drafts.filter((draft) => draft.offered !== undefined);
   if (offered.length === 0 || drafts.some(({ value }) => value !== undefined)) return null;
