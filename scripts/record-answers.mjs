@@ -109,7 +109,7 @@ await command(async () => {
     const lines = Object.keys(answers)
       .sort()
       .map((call) => `${JSON.stringify(call)}:${JSON.stringify(answers[call])}`);
-    const folder = join(root, 'libs', 'web-kit', 'recorded');
+    const folder = join(root, 'libs', 'build', 'recorded');
     mkdirSync(folder, { recursive: true });
     const recordedAt = JSON.stringify(new Date().toISOString());
     writeFileSync(join(folder, `${name}.json`), `{"recordedAt":${recordedAt},"answers":{\n${lines.join(',\n')}\n}}\n`);
