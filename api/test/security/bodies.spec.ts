@@ -9,6 +9,7 @@ import { describeOn, World } from '../world';
 
 interface Schema {
   readonly type?: string;
+  readonly nullable?: boolean;
   readonly $ref?: string;
   readonly deprecated?: boolean;
   readonly minimum?: number;
@@ -226,11 +227,12 @@ describeOn('SQLite', 'request bodies', () => {
 });
 
 /** JSON that does not fit a field. */
-function wrongValuesFor({ type, minimum, oneOf }: Schema): string[] {
+function wrongValuesFor({ type, nullable = false, minimum, oneOf }: Schema): string[] {
   if (oneOf)
     return ['{}', '[]', '5', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'];
   if (type === 'string') return ['{}', '[]', '["x"]', '5', 'true', '{"$ne":null}'];
   if (type === 'array') return ['{}', '"x"', '5', 'true'];
+  if (type === 'object') return ['[]', '"x"', '5', 'true', ...(nullable ? [] : ['null'])];
   if (type === undefined) return ['[]', '"x"', '5', 'true', 'null'];
   if (type === 'boolean') return ['"true"', '1', '{}'];
   if (type !== 'integer') throw new Error(`Nothing is known that would not fit ${type}.`);

@@ -55,6 +55,7 @@ export const ERROR_SENTENCES = {
   'task/closed': 'This task no longer accepts work.',
   'task/text-changed':
     'The buyer changed this task after you opened it. Read the changes, then submit your work again.',
+  'task/form-invalid': 'This form cannot be used. See which fields are wrong.',
   'task/no-open-slot': 'All spots of this task are taken.',
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
@@ -65,6 +66,7 @@ export const ERROR_SENTENCES = {
     'You have reserved a spot of this task twice today. Submit work without reserving a spot, or try again tomorrow.',
   'submission/not-a-worker': 'Buyer cannot submit work',
   'submission/workers-only': 'Only workers can submit work.',
+  'submission/answers-invalid': 'Some answers are missing or do not fit the form.',
   'submission/already-submitted': 'You have already submitted work for this task.',
   'submission/already-reviewed': 'This work has already been reviewed.',
   'submission/proof-missing': 'Your work does not include everything the task requires.',

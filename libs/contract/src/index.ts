@@ -1,4 +1,5 @@
 export * from './account-number';
+export * from './answer-form';
 export * from './constants';
 export * from './csv';
 export * from './day';

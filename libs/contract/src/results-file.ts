@@ -1,3 +1,4 @@
+import { type Answers } from './answer-form';
 import { type ShownRejectionCode, type SubmissionStatus } from './constants';
 
 /** A piece of work in the file of a task's results. */
@@ -8,6 +9,8 @@ export interface TaskResult {
   readonly submissionDetail: string;
   /** Addresses. */
   readonly pictures: readonly string[];
+  /** By the names of the form's fields; null where the task had none. */
+  readonly answers: Answers | null;
   /** Of the work: 2 where changes were asked for and came. */
   readonly version: number;
   /** Of the task's text that it answers. */

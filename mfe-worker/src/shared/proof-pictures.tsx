@@ -8,9 +8,12 @@ import { PictureUpload } from './picture-upload';
 import styles from './proof-pictures.module.css';
 import { useUploads } from './use-uploads';
 
-const { max } = LIMITS.proofPictures;
+const MOST = LIMITS.proofPictures.max;
 
 interface ProofPicturesProps {
+  readonly label?: string;
+  /** At most so many. */
+  readonly max?: number;
   /** Of those that are uploaded already. */
   readonly addresses: readonly string[];
   /** At least so many are asked for. */
@@ -25,7 +28,16 @@ interface ProofPicturesProps {
  * Up to five pictures, from the camera or from files, each uploaded as soon as it is picked; a bad line holds one up and does not
  * lose it, and one that fails stays to be tried again.
  */
-export function ProofPictures({ addresses, needed, error, disabled, onChange, onUploading }: ProofPicturesProps) {
+export function ProofPictures({
+  label,
+  max = MOST,
+  addresses,
+  needed,
+  error,
+  disabled,
+  onChange,
+  onUploading,
+}: ProofPicturesProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const id = useId();
@@ -47,7 +59,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
   return (
     <div className="k-field">
       <label className="k-field__label" htmlFor={id}>
-        {t('pictures.label')}
+        {label ?? t('pictures.label')}
       </label>
       <div className={styles.pictures}>
         {addresses.map((address, index) => (

@@ -7,6 +7,7 @@ export {
   TaskAnswer,
   TaskListParameters,
 } from './adapters/in/task.dto';
+export { AnswerFormAnswer, ANSWERS_SHAPE } from './adapters/in/form.dto';
 export { serveTaskPage } from './adapters/in/task-page';
 export { TaskClosing } from './application/task-closing';
 export { type AnsweredText, AnsweredTexts } from './application/answered-texts';

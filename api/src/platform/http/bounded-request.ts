@@ -7,8 +7,8 @@ import { InvalidRequest, NotSignedIn } from './request-errors';
 /** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
 const DEEPEST = 32;
 
-/** Far more fields and items than any call takes: what looks at them one by one costs far more than parsing them did. */
-const MOST_VALUES = 1_000;
+/** More fields and items than any call takes, the largest answer form included: looking at each costs more than parsing it. */
+const MOST_VALUES = 4_000;
 
 /** Parameters in an address; the widest call takes a dozen. */
 const MOST_PARAMETERS = 100;

@@ -229,6 +229,24 @@ export function ObjectField(description: string, shape: new () => object, option
   );
 }
 
+/** An object whose own rules are a use case's to check; `shape` describes it. Null for none, where `nullable`. */
+export function FreeObjectField(
+  description: string,
+  shape: ApiPropertyOptions,
+  { nullable = false, ...options }: FieldOptions & { nullable?: boolean } = {},
+) {
+  return applyDecorators(
+    ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
+    field(
+      description,
+      { ...shape, ...(nullable && { nullable }) } as ApiPropertyOptions,
+      options,
+      Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
+      IsObject({ message: 'Must be an object.' }),
+    ),
+  );
+}
+
 /** At most `max` addresses of pictures that POST /image/proof answered with; whose they are is the use case's to see. */
 export function ProofField(description: string, { max, ...options }: FieldOptions & { max: number }) {
   return field(

@@ -25,6 +25,12 @@ export interface AnswerDisputeBody {
   readonly statement?: string;
 }
 
+/** What a worker fills in, in place of free text. */
+export interface AnswerForm {
+  /** 1 to 20 fields. */
+  readonly fields: readonly FormField[];
+}
+
 /** Many tasks that are made of one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
@@ -386,6 +392,16 @@ export interface DisputedSubmission {
   readonly submissionDetail: string;
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
+  /**
+   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
   /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   readonly version: number;
   /** What the buyer asked to be changed; null for nothing. */
@@ -471,6 +487,8 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -496,6 +514,54 @@ export interface FieldProblem {
   readonly message: string;
   /** Number of the line of a file that is meant, from 1; for rows of files alone. */
   readonly line?: number;
+}
+
+/** One field of an answer form. Settings that its kind does not have are refused. */
+export interface FormField {
+  /**
+   * Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.
+   * @example bird
+   */
+  readonly name: string;
+  /**
+   * What is asked for.
+   * @example choice
+   */
+  readonly kind: 'choice' | 'choices' | 'text' | 'longText' | 'number' | 'scale' | 'picture';
+  /**
+   * The question. {{column}} stands for a value of the row in a batch.
+   * @example Which bird is this?
+   */
+  readonly label: string;
+  /** Of number: only whole ones. */
+  readonly integer?: boolean;
+  /** Most picks or pictures (at most 5); largest number; last step of a scale of at most 11 steps. */
+  readonly max?: number;
+  /** Of scale: what its last step means. */
+  readonly maxLabel?: string;
+  /** Of text, at most 200, and longText, at most 5000: the most characters. */
+  readonly maxLength?: number;
+  /** Fewest picks or pictures; smallest number; first step of a scale. */
+  readonly min?: number;
+  /** Of scale: what its first step means. */
+  readonly minLabel?: string;
+  /** Of choice and choices: 2 to 50. */
+  readonly options?: readonly FormOption[];
+  /** Whether it has to be answered; false where left out. */
+  readonly required?: boolean;
+}
+
+export interface FormOption {
+  /**
+   * What is sent as the answer.
+   * @example magpie
+   */
+  readonly value: string;
+  /**
+   * What people read.
+   * @example Magpie
+   */
+  readonly label: string;
 }
 
 /** All work sent for the tasks of one of your batches beside its rows, as a file. */
@@ -572,6 +638,8 @@ export interface Instructions {
   readonly submissionInfo: string;
   /** What the work had to hold. */
   readonly proof: ProofOfWork;
+  /** What the worker filled in; null for free text. */
+  readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
 }
@@ -892,6 +960,8 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
   /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
@@ -946,6 +1016,8 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -1047,6 +1119,7 @@ export interface Problem {
     | 'server/unexpected'
     | 'submission/already-reviewed'
     | 'submission/already-submitted'
+    | 'submission/answers-invalid'
     | 'submission/changes-already-asked'
     | 'submission/changes-awaited'
     | 'submission/link-missing'
@@ -1057,6 +1130,7 @@ export interface Problem {
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
+    | 'task/form-invalid'
     | 'task/no-open-slot'
     | 'task/text-changed'
     | 'template/too-many'
@@ -1188,6 +1262,16 @@ export interface Submission {
   readonly submissionDetail: string;
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
+  /**
+   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
   /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   readonly version: number;
   /** What the buyer asked to be changed; null for nothing. */
@@ -1238,6 +1322,16 @@ export interface SubmissionVersion {
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
   /**
+   * Answers to the form of the task; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
+  /**
    * Format: date-time
    * When it was sent.
    */
@@ -1263,13 +1357,23 @@ export interface SubmitWorkBody {
         /** Id of the record. */
         readonly _id: string;
       };
-  /** The proof of the work. */
-  readonly submissionDetail: string;
+  /**
+   * Answers by the names of the fields, where the task has a form.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers?: {
+    readonly [key: string]: string | number | readonly string[];
+  };
   /**
    * Pictures that show it.
    * @default []
    */
   readonly pictures?: readonly string[];
+  /** The proof of the work. Not needed where the task has a form: its answers are written here then. */
+  readonly submissionDetail?: string;
   /** The version of the task's text that it answers; any other than the present one is refused. */
   readonly version?: number;
 }
@@ -1408,6 +1512,8 @@ export interface TaskDetails {
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
   readonly buyerRecord: BuyerRecord | null;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form: AnswerForm | null;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /** The place that is kept for you, null for none; for Workers. */
@@ -1479,13 +1585,23 @@ export interface User {
 }
 
 export interface VersionBody {
-  /** The proof of the work, as it is now. */
-  readonly submissionDetail: string;
+  /**
+   * Answers by the names of the fields, where the task has a form.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers?: {
+    readonly [key: string]: string | number | readonly string[];
+  };
   /**
    * Pictures that show it.
    * @default []
    */
   readonly pictures?: readonly string[];
+  /** The proof of the work, as it is now. Not needed where the task has a form. */
+  readonly submissionDetail?: string;
 }
 
 /** An address of one's own that is told what happens. */

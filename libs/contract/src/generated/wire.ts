@@ -1,5 +1,6 @@
 // Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
 
+import { type AnswerKind } from '../answer-form';
 import {
   type AuditAction,
   type BatchState,
@@ -166,6 +167,12 @@ export interface AnswerDisputeBody {
   readonly concede?: boolean;
   /** Why the rejection is right. */
   readonly statement?: string;
+}
+
+/** What a worker fills in, in place of free text. */
+export interface AnswerForm {
+  /** 1 to 20 fields. */
+  readonly fields: readonly FormField[];
 }
 
 /** One action of an Admin; rows are only ever added. */
@@ -838,6 +845,16 @@ export interface DisputedSubmission {
   readonly submissionDetail: string;
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
+  /**
+   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
   /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   readonly version: number;
   /** What the buyer asked to be changed; null for nothing. */
@@ -919,6 +936,8 @@ export interface EditTaskBody {
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -972,6 +991,54 @@ export interface Figures {
   readonly activeJobs: number;
 }
 
+/** One field of an answer form. Settings that its kind does not have are refused. */
+export interface FormField {
+  /**
+   * Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.
+   * @example bird
+   */
+  readonly name: string;
+  /**
+   * What is asked for.
+   * @example choice
+   */
+  readonly kind: AnswerKind;
+  /**
+   * The question. {{column}} stands for a value of the row in a batch.
+   * @example Which bird is this?
+   */
+  readonly label: string;
+  /** Of number: only whole ones. */
+  readonly integer?: boolean;
+  /** Most picks or pictures (at most 5); largest number; last step of a scale of at most 11 steps. */
+  readonly max?: number;
+  /** Of scale: what its last step means. */
+  readonly maxLabel?: string;
+  /** Of text, at most 200, and longText, at most 5000: the most characters. */
+  readonly maxLength?: number;
+  /** Fewest picks or pictures; smallest number; first step of a scale. */
+  readonly min?: number;
+  /** Of scale: what its first step means. */
+  readonly minLabel?: string;
+  /** Of choice and choices: 2 to 50. */
+  readonly options?: readonly FormOption[];
+  /** Whether it has to be answered; false where left out. */
+  readonly required?: boolean;
+}
+
+export interface FormOption {
+  /**
+   * What is sent as the answer.
+   * @example magpie
+   */
+  readonly value: string;
+  /**
+   * What people read.
+   * @example Magpie
+   */
+  readonly label: string;
+}
+
 export interface GivenBack {
   /** Id of the task. */
   readonly taskId: string;
@@ -996,6 +1063,8 @@ export interface Instructions {
   readonly submissionInfo: string;
   /** What the work had to hold. */
   readonly proof: ProofOfWork;
+  /** What the worker filled in; null for free text. */
+  readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
 }
@@ -1741,6 +1810,8 @@ export interface PostBatchBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
   /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
@@ -1794,6 +1865,8 @@ export interface PostTaskBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -2005,6 +2078,16 @@ export interface ReceiptVersion {
    * When it was sent.
    */
   readonly sentAt: string;
+  /**
+   * Answers to the form of the task; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
   /** The pictures that came with it. */
   readonly pictures: readonly ReceiptPicture[];
 }
@@ -2368,6 +2451,16 @@ export interface Submission {
   readonly submissionDetail: string;
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
+  /**
+   * Answers to the form of the task, by the names of its fields; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
   /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   readonly version: number;
   /** What the buyer asked to be changed; null for nothing. */
@@ -2410,6 +2503,16 @@ export interface SubmissionVersion {
   /** Addresses of the pictures that came with it. */
   readonly pictures: readonly string[];
   /**
+   * Answers to the form of the task; null where it had none.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  } | null;
+  /**
    * Format: date-time
    * When it was sent.
    */
@@ -2435,8 +2538,16 @@ export interface SubmitWorkBody {
         /** Id of the record. */
         readonly _id: string;
       };
-  /** The proof of the work. */
-  readonly submissionDetail: string;
+  /**
+   * Answers by the names of the fields, where the task has a form.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers?: {
+    readonly [key: string]: string | number | readonly string[];
+  };
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2462,6 +2573,8 @@ export interface SubmitWorkBody {
    * Decided by the server; ignored when sent.
    */
   readonly status?: string;
+  /** The proof of the work. Not needed where the task has a form: its answers are written here then. */
+  readonly submissionDetail?: string;
   /** The version of the task's text that it answers; any other than the present one is refused. */
   readonly version?: number;
   /**
@@ -2608,6 +2721,8 @@ export interface TaskDetails {
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
   readonly buyerRecord: BuyerRecord | null;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form: AnswerForm | null;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /** The place that is kept for you, null for none; for Workers. */
@@ -2776,13 +2891,23 @@ export interface VerificationBody {
 }
 
 export interface VersionBody {
-  /** The proof of the work, as it is now. */
-  readonly submissionDetail: string;
+  /**
+   * Answers by the names of the fields, where the task has a form.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers?: {
+    readonly [key: string]: string | number | readonly string[];
+  };
   /**
    * Pictures that show it.
    * @default []
    */
   readonly pictures?: readonly string[];
+  /** The proof of the work, as it is now. Not needed where the task has a form. */
+  readonly submissionDetail?: string;
 }
 
 /** A line of a day's sheet about requests for a payout that wait for a decision. */

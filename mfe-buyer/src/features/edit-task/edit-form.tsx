@@ -1,21 +1,24 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
-import { LENGTHS, type Task } from '@kaaj/contract';
+import { LENGTHS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
 import { DayField, DeskForm, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
 import { useRefusedFields } from '@kaaj/page-kit';
 import { useCommonMessages, useNavigate, useOnline, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { FormBuilder } from '../../shared/form-builder';
+import { draftOfAnswerForm } from '../../shared/form-draft';
 import { TaskPicture } from '../../shared/task-picture';
 import { draftOf, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
+import { useAnswerForm } from '../../shared/use-answer-form';
 import inARow from '../../shared/fields-in-a-row.module.css';
 import styles from '../../shared/task-form.module.css';
 
 const TEXTS = ['title', 'taskDetail', 'submissionInfo'] as const;
 
 /** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
-export function EditForm({ task }: { task: Task }) {
+export function EditForm({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -34,6 +37,8 @@ export function EditForm({ task }: { task: Task }) {
     completionDate: task.completionDate,
     imageURL: task.imageURL,
   }));
+  const [questions, setQuestions] = useState(() => (task.form ? draftOfAnswerForm(task.form) : []));
+  const answerForm = useAnswerForm(questions);
   const check = (held: typeof values) =>
     Object.fromEntries(
       TEXTS.filter((name) => held[name].trim() === '').map((name) => [name, common('field.required')]),
@@ -42,16 +47,19 @@ export function EditForm({ task }: { task: Task }) {
   const save = async () => {
     if (isLoading) return;
     clear();
+    const form = answerForm.read();
+    if (form === undefined) return;
     const { title, taskDetail, submissionInfo } = values;
     try {
       await editTask({
         id: task._id,
-        editTaskBody: { title, taskDetail, submissionInfo, ...termsOf(values) },
+        editTaskBody: { title, taskDetail, submissionInfo, ...termsOf(values), ...((form ?? task.form) && { form }) },
       }).unwrap();
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
     } catch (problem) {
       refuse(problem);
+      answerForm.refuse(problem);
     }
   };
 
@@ -75,6 +83,14 @@ export function EditForm({ task }: { task: Task }) {
             rows={3}
           />
           <TermsFields allowanceMinutes={values.allowanceMinutes} />
+          <FormBuilder
+            questions={questions}
+            errors={answerForm.errors}
+            onChange={(next) => {
+              answerForm.clear();
+              setQuestions(next);
+            }}
+          />
           <Row gap={4} align="start" className={inARow.row}>
             <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
             <TextField name="payableAmount" label={t('task.payableAmount')} disabled />

@@ -1,5 +1,5 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
-import { type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
+import { type AnswerForm, type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
 import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
@@ -8,7 +8,10 @@ import { useCommonMessages, useConfirm, useNavigate, useOnline, usePageTitle, us
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
+import { FormBuilder } from '../../shared/form-builder';
+import { type FormDraft } from '../../shared/form-draft';
 import { TaskFields } from '../../shared/task-fields';
+import { useAnswerForm } from '../../shared/use-answer-form';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import { BatchFaults } from './batch-faults';
 import { type BatchFile, batchFileOf } from './batch-file';
@@ -36,6 +39,8 @@ export default function PostBatchPage() {
   const navigate = useNavigate();
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
+  const questions = useDraft<FormDraft>('batch.form');
+  const answerForm = useAnswerForm(questions.value ?? []);
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(() => noGold(format));
   const [tooLarge, setTooLarge] = useState(false);
@@ -76,10 +81,12 @@ export default function PostBatchPage() {
     setFile(fits ? read : undefined);
     setGold(noGold(format));
   };
-  const namesColumn = [task.title, task.taskDetail].some((text) => /\{\{[^{}]*\}\}/.test(text));
+  const labels = (questions.value ?? []).flatMap(({ label, options }) => [label, options]);
+  const namesColumn = [task.title, task.taskDetail, ...labels].some((text) => /\{\{[^{}]*\}\}/.test(text));
   const sameTasks = () => confirm({ title: t('batch.sameQuestion'), text: t('batch.sameText'), ok: t('batch.sameOk') });
-  const body = (from: BatchFile) => ({
+  const body = (from: BatchFile, form: AnswerForm | null) => ({
     ...bodyOf(task),
+    ...(form && { form }),
     ...(!namesColumn && { sameTasks: true }),
     format: from.format,
     rows: from.text,
@@ -87,25 +94,32 @@ export default function PostBatchPage() {
   });
   const say = (error: unknown) => {
     if (isApiError(error) && error.code === 'batch/faulty-rows') setFaults(error.errors);
-    else refuse(error);
+    else {
+      refuse(error);
+      answerForm.refuse(error);
+    }
   };
 
   const lookAtIt = async () => {
     if (looking || uploading || !file) return;
     forget();
+    const form = answerForm.read();
+    if (form === undefined) return;
     if (!namesColumn && !(await sameTasks())) return;
     try {
-      setPreview((await look({ postBatchBody: body(file) }).unwrap()).data);
+      setPreview((await look({ postBatchBody: body(file, form) }).unwrap()).data);
     } catch (error) {
       say(error);
     }
   };
 
   const post = async () => {
-    if (!file) return;
+    const form = answerForm.read();
+    if (!file || form === undefined) return;
     try {
-      await untilKnown(() => postBatch({ postBatchBody: body(file) }).unwrap());
+      await untilKnown(() => postBatch({ postBatchBody: body(file, form) }).unwrap());
       draft.clear();
+      questions.clear();
       toast.success(t('batch.success'));
       void navigate('/dashboard/batches');
     } catch (error) {
@@ -141,6 +155,15 @@ export default function PostBatchPage() {
               allowanceMinutes={task.allowanceMinutes}
               today={today}
               onUploading={setUploading}
+            />
+            <FormBuilder
+              questions={questions.value ?? []}
+              errors={answerForm.errors}
+              onChange={(next) => {
+                forget();
+                answerForm.clear();
+                questions.save(next);
+              }}
             />
             <Button type="submit" variant="secondary" pending={looking} disabled={!online || uploading}>
               {t('batch.look')}

@@ -16,8 +16,11 @@ import {
   type TaskDraft,
   wholeNumberOf,
 } from '../../shared/task-draft';
+import { FormBuilder } from '../../shared/form-builder';
+import { type FormDraft } from '../../shared/form-draft';
 import { TaskFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
+import { useAnswerForm } from '../../shared/use-answer-form';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import styles from './post-task.module.css';
 
@@ -29,6 +32,8 @@ export default function PostTaskPage() {
   const today = useToday();
   const { user } = useSession();
   const draft = useDraft<TaskDraft>(TASK_DRAFT);
+  const questions = useDraft<FormDraft>('task.form');
+  const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
   const [postTask, { isLoading }] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
@@ -40,15 +45,21 @@ export default function PostTaskPage() {
   const post = async () => {
     if (isLoading || uploading) return;
     clear();
+    const form = answerForm.read();
+    if (form === undefined) return undefined;
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
-      await untilKnown(() => postTask({ postTaskBody: bodyOf(task) }).unwrap());
+      await untilKnown(() => postTask({ postTaskBody: { ...bodyOf(task), ...(form && { form }) } }).unwrap());
       draft.clear();
+      questions.clear();
       toast.success(t('task.success'));
       void navigate('/dashboard/myTasks');
     } catch (error) {
       if ((error as { code?: string }).code === 'wallet/not-enough-coins') sendToShop();
-      else refuse(error);
+      else {
+        refuse(error);
+        answerForm.refuse(error);
+      }
     }
     return undefined;
   };
@@ -77,6 +88,14 @@ export default function PostTaskPage() {
           <Stack gap={4}>
             <DraftOffer drafts={[draft]} />
             <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
+            <FormBuilder
+              questions={questions.value ?? []}
+              errors={answerForm.errors}
+              onChange={(next) => {
+                answerForm.clear();
+                questions.save(next);
+              }}
+            />
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>

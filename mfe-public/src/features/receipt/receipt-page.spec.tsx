@@ -16,6 +16,7 @@ const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
       taskDetail: 'Look whether each shop is still there.',
       submissionInfo: 'A list of the shops',
       proof: { text: '', pictures: 1, link: false },
+      form: null,
       version: 2,
     },
     currentDate: '2030-01-14T10:00:00.000Z',
@@ -23,6 +24,7 @@ const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
       {
         number: 1,
         submissionDetail: 'All ten are there.',
+        answers: null,
         sentAt: '2030-01-14T10:00:00.000Z',
         pictures: [{ address: '/api/image/a.webp', sha256: 'abc123' }],
       },

@@ -16,7 +16,12 @@ import { messages } from '../../messages';
 import TaskDetailsPage from './task-details-page';
 
 const user = userEvent.setup({ delay: null });
-const details = (changes: Partial<TaskDetails> = {}): TaskDetails => ({ ...aTask(), mySubmission: null, ...changes });
+const details = (changes: Partial<TaskDetails> = {}): TaskDetails => ({
+  ...aTask(),
+  form: null,
+  mySubmission: null,
+  ...changes,
+});
 
 const open = (api: Stubs, role: Role = 'Worker', more: object = {}) =>
   renderPage(<TaskDetailsPage />, {

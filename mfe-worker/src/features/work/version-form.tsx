@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { WorkForm } from '../../shared/work-form';
 
 /** Sends the changes that the buyer asked for. */
-export function VersionForm({ work: { _id: id, instructions } }: { work: DisputedSubmission }) {
+export function VersionForm({ work: { _id: id, instructions, answers } }: { work: DisputedSubmission }) {
   const t = useMessages();
   const toast = useToast();
   const [sendVersion, { isLoading }] = useSendVersionMutation();
@@ -13,6 +13,8 @@ export function VersionForm({ work: { _id: id, instructions } }: { work: Dispute
     <WorkForm
       draft={`version.${id}`}
       proof={instructions.proof}
+      form={instructions.form}
+      before={answers}
       button={t('work.sendVersion')}
       sending={isLoading}
       onSend={async (versionBody) => {

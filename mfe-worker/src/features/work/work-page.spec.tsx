@@ -68,8 +68,20 @@ it('says by when work that waits is accepted by itself', async () => {
 
 it('tells what happened, with the words and pictures of those who did it, and what was asked', async () => {
   const versions = [
-    { number: 1, submissionDetail: 'Eight are there.', pictures: [], sentAt: '2030-01-15T12:00:00.000Z' },
-    { number: 2, submissionDetail: 'All ten.', pictures: ['/api/image/a.webp'], sentAt: '2030-01-16T12:00:00.000Z' },
+    {
+      number: 1,
+      submissionDetail: 'Eight are there.',
+      pictures: [],
+      answers: null,
+      sentAt: '2030-01-15T12:00:00.000Z',
+    },
+    {
+      number: 2,
+      submissionDetail: 'All ten.',
+      pictures: ['/api/image/a.webp'],
+      answers: null,
+      sentAt: '2030-01-16T12:00:00.000Z',
+    },
   ];
   const changes = { note: 'Two are missing.', askedAt: '2030-01-15T18:00:00.000Z', due: null };
   const dispute = aDispute({ answer: 'No.', answeredAt: '2030-01-17T12:00:00.000Z', state: 'answered' });

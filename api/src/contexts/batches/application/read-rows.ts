@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type BatchFormat, LIMITS } from '@kaaj/contract';
+import { type AnswerForm, type BatchFormat, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
@@ -48,6 +48,7 @@ export class RowReader {
 interface RowTemplate {
   readonly title: string;
   readonly detail: string;
+  readonly form?: AnswerForm | null;
 }
 
 /** The rows of a file, each of which makes a task of the template. Throws FaultyRows with what is wrong with each line. */

@@ -1,4 +1,14 @@
-import { type BatchState, isLongerThan, isPlainText, LENGTHS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
+import {
+  type AnswerForm,
+  type BatchState,
+  FORM_LIMITS,
+  isLongerThan,
+  isPlainText,
+  LENGTHS,
+  PLAIN_TEXT_SENTENCE,
+  tidyText,
+  withLabels,
+} from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { columnAt, type Fault, type Row } from './rows';
@@ -44,6 +54,7 @@ export interface BatchRow extends Row {
 interface Words {
   readonly title: string;
   readonly detail: string;
+  readonly form?: AnswerForm | null;
 }
 
 /** Coins of `tasks` tasks of a template. */
@@ -69,41 +80,66 @@ export function faultOf(template: Words, columns: readonly string[], row: Row): 
     return tooLong(row.line, 'title', LENGTHS.title);
   if (filledLength(template.detail, lengthOf) > UNITS_OF_ONE * LENGTHS.taskDetail)
     return tooLong(row.line, 'taskDetail', LENGTHS.taskDetail);
+  const labels = labelsOf(template).map(([, text]) => filledLength(text, lengthOf));
+  if (labels.reduce((sum, length) => sum + length, 0) > UNITS_OF_ONE * FORM_LIMITS.formLength)
+    return tooLong(row.line, 'form', FORM_LIMITS.formLength);
   return faultIn(wordsOf(template, columns, row), row.line);
 }
 
 /** What a template and a row come to: the words of one task. */
-export function wordsOf({ title, detail }: Words, columns: readonly string[], { values }: Pick<Row, 'values'>): Words {
+export function wordsOf(
+  { title, detail, form }: Words,
+  columns: readonly string[],
+  { values }: Pick<Row, 'values'>,
+): Words {
   const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
-  return { title: tidyText(fill(title, valueOf)), detail: tidyText(fill(detail, valueOf)) };
+  const filled = (text: string) => tidyText(fill(text, valueOf));
+  return { title: filled(title), detail: filled(detail), ...(form && { form: withLabels(form, filled) }) };
 }
 
 /** Where all rows of a file would make the same task; of the line that names the columns. */
-export function sameTasksFault({ title, detail }: Words): Fault | undefined {
-  if ([title, detail].some((text) => columnsIn(text).length > 0)) return undefined;
+export function sameTasksFault(words: Words): Fault | undefined {
+  const labels = labelsOf(words).map(([, text]) => text);
+  if ([words.title, words.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
   const message =
     'Neither the title nor the detail names a column, so all tasks would be the same. Write {{column}}, or send sameTasks.';
   return { line: 1, field: 'title', code: 'no-column', message };
 }
 
 /** What is wrong with the words of a task, which is refused where a template alone would not be. */
-export function faultIn({ title, detail }: Words, line: number): Fault | undefined {
+export function faultIn(words: Words, line: number): Fault | undefined {
+  const label = () => {
+    for (const [path, text] of labelsOf(words)) {
+      const fault = wrong(line, path, text, FORM_LIMITS.label, false);
+      if (fault) return fault;
+    }
+    return undefined;
+  };
   return (
-    wrong(line, 'title', title, LENGTHS.title, false) ?? wrong(line, 'taskDetail', detail, LENGTHS.taskDetail, true)
+    wrong(line, 'title', words.title, LENGTHS.title, false) ??
+    wrong(line, 'taskDetail', words.detail, LENGTHS.taskDetail, true) ??
+    label() ??
+    (words.form && isLongerThan(JSON.stringify(words.form), FORM_LIMITS.formLength)
+      ? tooLong(line, 'form', FORM_LIMITS.formLength)
+      : undefined)
   );
 }
 
 /** What is wrong with a template for rows of these columns; of the line that names them. */
-export function templateFault({ title, detail }: Words, columns: readonly string[]): Fault | undefined {
-  for (const [field, text] of [
-    ['title', title],
-    ['taskDetail', detail],
-  ] as const) {
+export function templateFault(words: Words, columns: readonly string[]): Fault | undefined {
+  for (const [field, text] of [['title', words.title], ['taskDetail', words.detail], ...labelsOf(words)] as const) {
     const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
     if (unknown !== undefined)
       return { line: 1, field, code: 'unknown-column', message: `The file has no column “${unknown}”.` };
   }
   return undefined;
+}
+
+/** Every label of a form beside its path, as the fields of a request are named. */
+function labelsOf({ form }: Words): readonly (readonly [string, string])[] {
+  const labels: [string, string][] = [];
+  if (form) withLabels(form, (text, path) => (labels.push([`form.${path}`, text]), text));
+  return labels;
 }
 
 function wrong(line: number, field: string, text: string, most: number, lines: boolean): Fault | undefined {

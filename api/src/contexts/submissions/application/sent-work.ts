@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type AnswerForm } from '@kaaj/contract';
 import { Answers } from '../../agreement';
 import { SendProof } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
 import { sent, versioned } from '../domain/happenings';
-import { type Submission } from '../domain/submission';
+import { comparedText, type Submission } from '../domain/submission';
 import { Submissions } from './submissions';
 
 /** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
@@ -24,20 +25,21 @@ export class SentWork {
     private readonly notifier: Notifier,
   ) {}
 
-  async first(submission: Submission): Promise<void> {
+  /** `form`: of the task's text that it answers. */
+  async first(submission: Submission, form: AnswerForm | null): Promise<void> {
     await Promise.all([
       this.showProof(submission),
-      this.answers.given(submission.taskId, submission.workerId, submission.detail),
+      this.answers.given(submission.taskId, submission.workerId, comparedText(form, submission)),
       this.announcements.publish(sent(submission)),
       this.tellBuyer(submission),
     ]);
   }
 
-  async revised(submission: Submission): Promise<void> {
-    const { id: about, taskId, taskTitle: title, buyerId: to, workerId, detail } = submission;
+  async revised(submission: Submission, form: AnswerForm | null): Promise<void> {
+    const { id: about, taskId, taskTitle: title, buyerId: to, workerId } = submission;
     await Promise.all([
       this.showProof(submission),
-      this.answers.changed(taskId, workerId, detail),
+      this.answers.changed(taskId, workerId, comparedText(form, submission)),
       this.announcements.publish(versioned(submission), { to, code: 'submission/revised', params: { title, about } }),
     ]);
   }

@@ -3,27 +3,24 @@ import { type Role, type Submission as WireSubmission } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { assertWorker, submit } from '../domain/submission';
+import { assertWorker, type SentParts, submit } from '../domain/submission';
 import { Offers } from './offers';
 import { SentWork } from './sent-work';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
-interface Sending {
+interface Sending extends SentParts {
   readonly taskId: Id;
   readonly workerId: Id;
   readonly role: Role | undefined;
-  readonly detail: string;
-  /** Addresses of pictures; none where left out. */
-  readonly pictures?: readonly string[] | undefined;
   /** The version of the task's text that it answers; undefined for whichever there is. */
   readonly version?: number | undefined;
 }
 
 /**
  * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
- * ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
+ * DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
@@ -37,18 +34,18 @@ export class SubmitWork {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  async execute({ taskId, workerId, role, detail, pictures = [], version }: Sending): Promise<WireSubmission> {
+  async execute({ taskId, workerId, role, version, ...sent }: Sending): Promise<WireSubmission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       const held = await this.offers.hold({ taskId, workerId, version });
-      const work = { id: newId(), workerId, detail, pictures };
+      const work = { id: newId(), workerId, ...sent };
       const submission = submit(held.offer, work, this.clock.now(), this.settings.reviewDays);
       // What is said at once shares a round trip, in this order: the answer tells the places that are open behind it.
       const [, , shown] = await Promise.all([
         this.submissions.add(submission),
         this.offers.take(held),
         this.pages.shown(submission),
-        this.sentWork.first(submission),
+        this.sentWork.first(submission, held.offer.form),
       ]);
       return shown;
     });

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
-import { DomainError, domainError } from '../../../kernel/domain-error';
+import { DomainError, domainError, type RefusedField } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
 export class NotAWorker extends DomainError {
@@ -29,6 +29,27 @@ export class ProofMissing extends DomainError {
     super(ERROR_SENTENCES['submission/proof-missing']);
     const code = field === 'pictures' ? 'submission/pictures-missing' : 'submission/link-missing';
     this.fields = [{ field, code, message: ERROR_SENTENCES[code] }];
+  }
+}
+
+/** Answers are missing, or do not fit the form of the task. */
+export class AnswersInvalid extends DomainError {
+  readonly code = 'submission/answers-invalid';
+  readonly refusal = 'unprocessable';
+
+  constructor(override readonly fields: readonly RefusedField[]) {
+    super(ERROR_SENTENCES['submission/answers-invalid']);
+  }
+}
+
+/** The task has no form, and nothing was written. */
+export class DetailMissing extends DomainError {
+  readonly code = 'request/invalid';
+  readonly refusal = 'malformed';
+  override readonly fields = [{ field: 'submissionDetail', code: 'required', message: 'This field is required.' }];
+
+  constructor() {
+    super(ERROR_SENTENCES['request/invalid']);
   }
 }
 

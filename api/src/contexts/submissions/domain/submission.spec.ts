@@ -20,8 +20,9 @@ import { AlreadyReviewed, ChangesAwaited, NotAWorker, ProofMissing } from './sub
 const [taskId, buyerId, workerId] = [newId(), newId(), newId()];
 const offered = { taskId, textVersion: 2, buyerId, reward: coins(7), reviewDays: 2 };
 const proof = { text: '', pictures: 0, link: false };
-const work = { id: newId(), workerId, detail: 'Robin, wren ...', pictures: [] };
-const sent = submit({ ...offered, title: 'Name ten birds', proof }, work, 1_000, 7);
+const parts = { id: newId(), workerId, detail: 'Robin, wren ...', pictures: [] };
+const work = { ...parts, answers: null };
+const sent = submit({ ...offered, title: 'Name ten birds', proof }, parts, 1_000, 7);
 
 const ACCEPTED: Decision = { status: 'accepted', by: 'buyer' };
 const ACCEPTED_IN_TIME: Decision = { status: 'accepted', by: 'silence' };
@@ -105,7 +106,7 @@ describe('a submission', () => {
     [1, 0, 1_000 + DAY],
     [null, 0, null],
   ])('with %p days of its own where %p are usual is decided by silence at %p', (reviewDays, usual, due) => {
-    expect(submit({ ...offered, title: '', proof, reviewDays }, work, 1_000, usual).dueAt).toBe(due);
+    expect(submit({ ...offered, title: '', proof, reviewDays }, parts, 1_000, usual).dueAt).toBe(due);
     // Where the time was not noted when it was sent, the usual one holds.
     expect(dueOf({ ...sent, reviewDays, dueAt: null }, usual)).toBe(due);
   });
@@ -133,7 +134,12 @@ describe('a submission', () => {
     });
 
     it('is its buyer’s again with the new version, with as much time as at first', () => {
-      const revised = revise(asked, { detail: 'Doel ...', pictures: ['/api/image/a'] }, 5_000, 7) as Submission;
+      const revised = revise(
+        asked,
+        { detail: 'Doel ...', pictures: ['/api/image/a'], answers: null },
+        5_000,
+        7,
+      ) as Submission;
       expect(revised).toMatchObject({
         ...{ detail: 'Doel ...', pictures: ['/api/image/a'], version: 2, turn: 'buyer', dueAt: 5_000 + 2 * DAY },
       });
@@ -147,10 +153,10 @@ describe('a submission', () => {
     [{ link: true }, 'Done, see example.', [], 'submissionDetail'],
   ])('that lacks what its task asks for (%p) is refused at its field', (asked, detail, pictures, field) => {
     const refused = () =>
-      submit({ ...offered, title: '', proof: { ...proof, ...asked } }, { ...work, detail, pictures }, 1, 7);
+      submit({ ...offered, title: '', proof: { ...proof, ...asked } }, { ...parts, detail, pictures }, 1, 7);
     expect(refused).toThrow(ProofMissing);
     expect(new ProofMissing(field as 'pictures').fields).toMatchObject([{ field }]);
-    const held = { ...work, detail: 'See https://example.com/a', pictures: ['/api/image/a'] };
+    const held = { ...parts, detail: 'See https://example.com/a', pictures: ['/api/image/a'] };
     expect(submit({ ...offered, title: '', proof: { ...proof, ...asked } }, held, 1, 7)).toMatchObject(held);
   });
 

@@ -1,10 +1,30 @@
-import { type ProofOfWork, type Role, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
+import {
+  type AnswerForm,
+  type Answers,
+  answersText,
+  comparedAnswer,
+  FORM_LIMITS,
+  LENGTHS,
+  parseAnswers,
+  picturesIn,
+  type ProofOfWork,
+  type Role,
+  type ShownRejectionCode,
+  type SubmissionStatus,
+} from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidedBy, type Decision, SUBMISSION_MOVES, type SubmissionMove, type Turn } from './moves';
-import { AlreadyReviewed, ChangesAwaited, NotAWorker, ProofMissing } from './submission.errors';
+import {
+  AlreadyReviewed,
+  AnswersInvalid,
+  ChangesAwaited,
+  DetailMissing,
+  NotAWorker,
+  ProofMissing,
+} from './submission.errors';
 
 /** One worker's proof of work for one task. */
 export interface Submission {
@@ -20,6 +40,8 @@ export interface Submission {
   readonly detail: string;
   /** Addresses of pictures. */
   readonly pictures: readonly string[];
+  /** By the names of the form's fields; null where the task had no form. */
+  readonly answers: Answers | null;
   /** 1 for the work as it was sent first, 2 once its worker has sent the changes that were asked for. */
   readonly version: number;
   readonly status: SubmissionStatus;
@@ -48,14 +70,26 @@ export interface Submission {
 
 export type DecidedSubmission = Submission & { readonly status: Decided };
 
-/** What is sent: words and pictures. */
-export type Work = Pick<Submission, 'detail' | 'pictures'>;
+/** Words, pictures and answers, as they are kept. */
+export type Work = Pick<Submission, 'detail' | 'pictures' | 'answers'>;
+
+/** What is sent, before it was held against what the task asks for. */
+export interface SentParts {
+  readonly detail?: string | undefined;
+  readonly pictures?: readonly string[] | undefined;
+  readonly answers?: object | undefined;
+}
+
+/** What a version of a task's text asks for. */
+interface Asked {
+  readonly proof: ProofOfWork;
+  readonly form?: AnswerForm | null;
+}
 
 /** The task's side of a new submission. */
 type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
   readonly title: string;
-  readonly proof: ProofOfWork;
-};
+} & Asked;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -80,17 +114,16 @@ export function reviewEnds(from: number, reviewDays: number | null, usualDays: n
   return days === 0 ? null : from + days * DAY_MS;
 }
 
-/** Throws ProofMissing. */
+/** Throws DetailMissing, AnswersInvalid or ProofMissing. */
 export function submit(
   answered: Answered,
-  sent: Work & Pick<Submission, 'workerId' | 'id'>,
+  { id, workerId, ...sent }: SentParts & Pick<Submission, 'workerId' | 'id'>,
   now: number,
   usualDays: number,
 ): Submission {
-  const { taskId, title: taskTitle, textVersion, buyerId, reward, reviewDays, proof } = answered;
-  assertProof(proof, sent);
+  const { taskId, title: taskTitle, textVersion, buyerId, reward, reviewDays } = answered;
   return {
-    ...sent,
+    ...{ id, workerId, ...workFor(answered, sent) },
     ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: reviewEnds(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
@@ -100,8 +133,43 @@ export function submit(
 
 const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
 
-/** Throws ProofMissing where work does not hold what its task asks for. */
-export function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
+/**
+ * The work, with the form's answers as text where the task has one. Throws DetailMissing, AnswersInvalid or ProofMissing where it is not
+ * what the task asks for.
+ */
+export function workFor({ proof, form }: Asked, sent: SentParts): Work {
+  const work = form ? filledIn(form, sent) : written(sent);
+  assertProof(proof, work);
+  return work;
+}
+
+function written({ detail, pictures = [], answers }: SentParts): Work {
+  if (answers !== undefined) throw new AnswersInvalid([NO_FORM]);
+  if (detail === undefined) throw new DetailMissing();
+  return { detail, pictures, answers: null };
+}
+
+function filledIn(form: AnswerForm, { pictures: beside = [], answers: sent = {} }: SentParts): Work {
+  const parsed = parseAnswers(form, sent as Readonly<Record<string, unknown>>);
+  if ('problems' in parsed) throw new AnswersInvalid(parsed.problems);
+  const answers = parsed.value;
+  const pictures = [...new Set([...picturesIn(form, answers), ...beside])];
+  if (pictures.length > FORM_LIMITS.pictures) throw new AnswersInvalid([TOO_MANY_PICTURES]);
+  return { detail: answersText(form, answers, LENGTHS.submissionDetail), pictures, answers };
+}
+
+const NO_FORM = { field: 'answers', code: 'no-form', message: 'This task has no form.' };
+const TOO_MANY_PICTURES = {
+  field: 'pictures',
+  code: 'maxItems',
+  message: `A submission has at most ${FORM_LIMITS.pictures} images.`,
+};
+
+/** The text that is compared with what others answered. */
+export const comparedText = (form: AnswerForm | null, { answers, detail }: Work): string =>
+  form && answers ? comparedAnswer(form, answers) : detail;
+
+function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
   if (pictures.length < proof.pictures) throw new ProofMissing('pictures');
   if (proof.link && !LINK.test(detail)) throw new ProofMissing('submissionDetail');
 }

@@ -1,4 +1,4 @@
-import { type ProofOfWork } from '@kaaj/contract';
+import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -17,6 +17,8 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
   readonly reviewDays: number | null;
   readonly proof: ProofOfWork;
+  /** Null for free text. */
+  readonly form: AnswerForm | null;
 }
 
 /** To anybody. Throws NotFound; TaskClosed once the completion date has passed; TextChanged where `version` is not the present one. */

@@ -1,4 +1,4 @@
-import { type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type AnswerForm, type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
@@ -11,6 +11,8 @@ export interface TaskText {
   readonly submissionInfo: string;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
+  /** What a worker fills in; null for free text. Undefined where a list left it out. */
+  readonly form?: AnswerForm | null;
 }
 
 /** What a buyer may change later beside the text, for whoever comes then. */
@@ -23,11 +25,12 @@ export interface TaskTerms {
 }
 
 /** What a task has whose buyer does not say. */
-export const USUAL_TERMS: TaskTerms & Pick<TaskText, 'proof'> = {
+export const USUAL_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,
   allowanceMinutes: USUAL_ALLOWANCE_MINUTES,
   proof: { text: '', pictures: 0, link: false },
+  form: null,
 };
 
 /** What is not named stays as it is. */

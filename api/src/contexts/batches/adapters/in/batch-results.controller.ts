@@ -8,7 +8,7 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { resultsFile, ResultsParameters, type ResultsTable, TASK_TABLE, TYPE_OF } from '../../../submissions';
+import { resultsFile, ResultsParameters, type ResultsTable, taskTable, TYPE_OF } from '../../../submissions';
 import { BatchResultsQuery } from '../out/batch-results.query';
 
 @ApiTags('Batches')
@@ -33,22 +33,25 @@ export class BatchResultsController {
     @SignedIn() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { columns, parts } = await this.results.of(batchId, personId);
+    const { columns, names, parts } = await this.results.of(batchId, personId);
     await reply
       .type(TYPE_OF[format])
       .header('Content-Disposition', `attachment; filename="batch-${batchId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, tableOf(columns))));
+      .send(Readable.from(resultsFile(parts, format, tableOf(columns, names))));
   }
 }
 
 /** As MTurk names them, so that no column of the buyer's takes the place of one of ours. */
-const tableOf = (columns: readonly string[]): ResultsTable<BatchResult> => ({
-  columns: [...columns.map((name) => `input.${name}`), 'line', 'control', 'taskId', ...TASK_TABLE.columns],
-  cellsOf: (result) => [
-    ...columns.map((name) => result.input[name] ?? ''),
-    result.line,
-    result.control ?? '',
-    result.taskId,
-    ...TASK_TABLE.cellsOf(result),
-  ],
-});
+function tableOf(columns: readonly string[], names: readonly string[]): ResultsTable<BatchResult> {
+  const work = taskTable(names);
+  return {
+    columns: [...columns.map((name) => `input.${name}`), 'line', 'control', 'taskId', ...work.columns],
+    cellsOf: (result) => [
+      ...columns.map((name) => result.input[name] ?? ''),
+      result.line,
+      result.control ?? '',
+      result.taskId,
+      ...work.cellsOf(result),
+    ],
+  };
+}

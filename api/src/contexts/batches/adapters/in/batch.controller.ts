@@ -38,7 +38,10 @@ export class BatchController {
     id: 'previewBatch',
     summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
-    errors: { 422: ['task/deadline-in-past', 'batch/faulty-rows'], 429: ['auth/too-many-requests'] },
+    errors: {
+      422: ['task/deadline-in-past', 'task/form-invalid', 'batch/faulty-rows'],
+      429: ['auth/too-many-requests'],
+    },
   })
   async previewBatch(@Body() body: PostBatchBody, @SignedIn() { personId }: Session) {
     return { data: await this.preview.execute(this.templateOf(body, personId), fileOf(body)) };
@@ -54,7 +57,13 @@ export class BatchController {
     answer: BatchAnswer,
     status: 201,
     errors: {
-      422: ['task/deadline-in-past', 'batch/faulty-rows', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: [
+        'task/deadline-in-past',
+        'task/form-invalid',
+        'batch/faulty-rows',
+        'wallet/not-enough-coins',
+        'request/idempotency-mismatch',
+      ],
       429: ['auth/too-many-requests'],
     },
   })

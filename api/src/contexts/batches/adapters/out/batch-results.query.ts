@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BatchResult } from '@kaaj/contract';
+import { type BatchResult, comparedAnswer } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { agrees } from '../../../agreement';
@@ -16,6 +16,8 @@ const FIRST: WorkPlace = { taskId: '', workerId: '' };
 
 export interface ResultsOfBatch {
   readonly columns: readonly string[];
+  /** Of the fields of its form. */
+  readonly names: readonly string[];
   readonly parts: AsyncIterable<readonly BatchResult[]>;
 }
 
@@ -31,7 +33,8 @@ export class BatchResultsQuery {
   async of(batchId: Id, buyerId: Id): Promise<ResultsOfBatch> {
     const batch = await this.batches.find(batchId);
     if (batch?.buyerId !== buyerId) throw new NotFound();
-    return { columns: batch.columns, parts: this.parts(batch) };
+    const names = batch.template.form?.fields.map(({ name }) => name) ?? [];
+    return { columns: batch.columns, names, parts: this.parts(batch) };
   }
 
   private async *parts(batch: TaskBatch): AsyncGenerator<readonly BatchResult[]> {
@@ -53,7 +56,11 @@ export class BatchResultsQuery {
 
 function besideRow(batch: TaskBatch, row: BatchRow, work: PlacedResult): BatchResult {
   const known = knownAnswer(batch, row);
-  const control = known === undefined ? null : agrees(known, work.submissionDetail) ? 'met' : 'missed';
+  const control = known === undefined ? null : agrees(known, answerOf(batch, work)) ? 'met' : 'missed';
   const input = Object.fromEntries(batch.columns.map((column, index) => [column, row.values[index] ?? '']));
   return { line: row.line, input, control, ...work };
+}
+
+function answerOf({ template: { form } }: TaskBatch, { answers, submissionDetail }: PlacedResult): string {
+  return form && answers ? comparedAnswer(form, answers) : submissionDetail;
 }

@@ -1,14 +1,16 @@
 import { type BatchState, LENGTHS } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
   buyer_id: id,
   /** The template of the titles, once more for lists. */
   title: text(200),
-  /** What every task is made of, as JSON. */
+  /** What every task is made of, as JSON without the form. */
   template: longText,
+  /** The form as JSON; null for free text. */
+  form: nullable(longText),
   /** The names of the columns, as JSON. */
   column_names: longText,
   state: text<BatchState>(10),

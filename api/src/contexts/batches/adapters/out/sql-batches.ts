@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AnswerForm } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -127,11 +128,13 @@ function tableRowOf({
   createdAt,
   endedAt,
 }: TaskBatch): BatchTableRow {
+  const { form, ...words } = template;
   return {
     id,
     buyer_id: buyerId,
     title: template.title,
-    template: JSON.stringify(template),
+    template: JSON.stringify(words),
+    form: form ? JSON.stringify(form) : null,
     column_names: JSON.stringify(columns),
     state,
     tasks,
@@ -153,7 +156,10 @@ function batchOf(row: BatchTableRow): TaskBatch {
   return {
     id: row.id,
     buyerId: row.buyer_id,
-    template: JSON.parse(row.template) as TaskDraft,
+    template: {
+      ...(JSON.parse(row.template) as TaskDraft),
+      form: row.form === null ? null : (JSON.parse(row.form) as AnswerForm),
+    },
     columns: JSON.parse(row.column_names) as string[],
     state: row.state,
     tasks: row.tasks,

@@ -1,4 +1,5 @@
 import {
+  type Answers,
   type Receipt,
   RECEIPT_KINDS,
   type ReceiptKind,
@@ -7,6 +8,7 @@ import {
   type ReceiptWork,
 } from '@kaaj/contract';
 import { Shape, Shown } from '../../../../platform/http/shown';
+import { ANSWERS_SHAPE } from '../../../tasks';
 import { DisputeAnswer } from '../../../disputes';
 import { PaymentAnswer } from '../../../payments';
 import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
@@ -62,6 +64,12 @@ export class ReceiptVersionAnswer {
 
   @Shown('When it was sent.', { format: 'date-time' })
   readonly sentAt: string;
+
+  @Shown('Answers to the form of the task; null where it had none.', {
+    ...ANSWERS_SHAPE,
+    nullable: true,
+  })
+  readonly answers: Answers | null;
 
   @Shown('The pictures that came with it.', { type: [ReceiptPictureAnswer] })
   readonly pictures: readonly ReceiptPictureAnswer[];

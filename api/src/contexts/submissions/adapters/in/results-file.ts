@@ -1,4 +1,4 @@
-import { csvLine, type ResultsFormat, type TaskResult } from '@kaaj/contract';
+import { type Answer, csvLine, type ResultsFormat, type TaskResult } from '@kaaj/contract';
 
 export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -22,7 +22,7 @@ const RESULT_COLUMNS = [
   'reason',
   'sentAt',
   'decidedAt',
-] as const satisfies readonly (keyof TaskResult)[];
+] as const satisfies readonly Exclude<keyof TaskResult, 'answers'>[];
 
 /** The file part by part: a table below `columns`, or a JSON object on each line. */
 export async function* resultsFile<Result>(
@@ -40,12 +40,18 @@ export interface ResultsTable<Result> {
   readonly cellsOf: (result: Result) => readonly (string | number)[];
 }
 
-/** The table of a task's results. */
-export const TASK_TABLE: ResultsTable<TaskResult> = { columns: RESULT_COLUMNS, cellsOf: resultCells };
+/** The table of a task's results, with a column for each of these names of fields of its forms. */
+export const taskTable = (names: readonly string[]): ResultsTable<TaskResult> => ({
+  columns: [...RESULT_COLUMNS, ...names.map((name) => `answer.${name}`)],
+  cellsOf: (result) => [...resultCells(result), ...names.map((name) => cellOf(result.answers?.[name]))],
+});
+
+const cellOf = (answer: Answer | undefined): string | number =>
+  Array.isArray(answer) ? answer.join('|') : ((answer as string | number | undefined) ?? '');
 
 const jsonLine = (result: unknown): string => `${JSON.stringify(result)}\n`;
 
-function resultCells({ pictures, ...result }: TaskResult): readonly (string | number)[] {
+function resultCells({ pictures, answers: _, ...result }: TaskResult): readonly (string | number)[] {
   const cells = { ...result, pictures: pictures.join(' ') };
   return RESULT_COLUMNS.map((column) => cells[column] ?? '');
 }

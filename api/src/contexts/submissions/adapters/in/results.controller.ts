@@ -8,7 +8,7 @@ import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { TaskResultsQuery } from '../out/task-results.query';
-import { resultsFile, TASK_TABLE, TYPE_OF } from './results-file';
+import { resultsFile, taskTable, TYPE_OF } from './results-file';
 import { ResultsParameters } from './results-parameters';
 
 @ApiTags('Submissions')
@@ -23,7 +23,7 @@ export class ResultsController {
     id: 'getTaskResults',
     summary: 'All work sent for one of your tasks, as a file.',
     description:
-      'Decided or not, also of a deleted task. In CSV a text that a spreadsheet would run as a formula has an apostrophe before it.',
+      'Decided or not, also of a deleted task. In CSV each field of a form has a column `answer.<name>`, and a text that a spreadsheet would run as a formula has an apostrophe before it.',
     plainAnswers: { 200: 'The file, as it is read.' },
     errors: { 404: ['request/not-found'] },
   })
@@ -33,10 +33,10 @@ export class ResultsController {
     @SignedIn() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const parts = await this.results.of(taskId, personId);
+    const { names, parts } = await this.results.of(taskId, personId);
     await reply
       .type(TYPE_OF[format])
       .header('Content-Disposition', `attachment; filename="task-${taskId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, TASK_TABLE)));
+      .send(Readable.from(resultsFile(parts, format, taskTable(names))));
   }
 }

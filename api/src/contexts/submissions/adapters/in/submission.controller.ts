@@ -65,16 +65,17 @@ export class SubmissionController {
         'submission/proof-missing',
         'submission/pictures-missing',
         'submission/link-missing',
+        'submission/answers-invalid',
         'request/idempotency-mismatch',
       ],
     },
   })
   submitWork(
-    @Body() { task: taskId, submissionDetail: detail, pictures, version }: SubmitWorkBody,
+    @Body() { task: taskId, submissionDetail: detail, pictures, answers, version }: SubmitWorkBody,
     @SignedIn() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const work = { taskId, workerId, role, detail, pictures, version };
+    const work = { taskId, workerId, role, detail, pictures, answers, version };
     return this.once.execute(key, async () => ({ data: await this.submit.execute(work) }));
   }
 
@@ -235,17 +236,17 @@ export class SubmissionController {
       400: ['image/not-own-proof'],
       404: ['request/not-found'],
       409: ['submission/no-changes-asked'],
-      422: ['submission/proof-missing', 'request/idempotency-mismatch'],
+      422: ['submission/proof-missing', 'submission/answers-invalid', 'request/idempotency-mismatch'],
     },
   })
   sendVersion(
     @Param('id', RecordId) submissionId: Id,
-    @Body() { submissionDetail: detail, pictures = [] }: VersionBody,
+    @Body() { submissionDetail: detail, pictures, answers }: VersionBody,
     @SignedIn() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      const revised = await this.version.execute({ submissionId, workerId, detail, pictures });
+      const revised = await this.version.execute({ submissionId, workerId, detail, pictures, answers });
       return { data: await this.pages.shown(revised) };
     });
   }

@@ -1,4 +1,5 @@
 import {
+  type Answers,
   LENGTHS,
   LIMITS,
   REJECTION_CODES,
@@ -21,6 +22,7 @@ import {
   ChoiceField,
   CursorField,
   EmailField,
+  FreeObjectField,
   IdsField,
   IgnoredField,
   ListField,
@@ -32,7 +34,7 @@ import {
 } from '../../../../platform/http/fields';
 import { Shape, Shown } from '../../../../platform/http/shown';
 import { FaceAnswer } from '../../../people';
-import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
+import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';
 
@@ -45,8 +47,15 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail, lines: true })
-  readonly submissionDetail: string;
+  @TextField('The proof of the work. Not needed where the task has a form: its answers are written here then.', {
+    max: LENGTHS.submissionDetail,
+    lines: true,
+    optional: true,
+  })
+  readonly submissionDetail?: string;
+
+  @FreeObjectField('Answers by the names of the fields, where the task has a form.', ANSWERS_SHAPE, { optional: true })
+  readonly answers?: object;
 
   @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
@@ -98,8 +107,15 @@ export class ChangesBody {
 }
 
 export class VersionBody {
-  @TextField('The proof of the work, as it is now.', { max: LENGTHS.submissionDetail, lines: true })
-  readonly submissionDetail: string;
+  @TextField('The proof of the work, as it is now. Not needed where the task has a form.', {
+    max: LENGTHS.submissionDetail,
+    lines: true,
+    optional: true,
+  })
+  readonly submissionDetail?: string;
+
+  @FreeObjectField('Answers by the names of the fields, where the task has a form.', ANSWERS_SHAPE, { optional: true })
+  readonly answers?: object;
 
   @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
@@ -249,6 +265,12 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('Addresses of the pictures that came with it.', { type: [String] })
   readonly pictures: readonly string[];
 
+  @Shown('Answers to the form of the task, by the names of its fields; null where it had none.', {
+    ...ANSWERS_SHAPE,
+    nullable: true,
+  })
+  readonly answers: Answers | null;
+
   @Shown(
     'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
     { type: 'integer' },
@@ -301,6 +323,9 @@ export class InstructionsAnswer {
   @Shown('What the work had to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
+  @Shown('What the worker filled in; null for free text.', { type: AnswerFormAnswer, nullable: true })
+  readonly form: AnswerFormAnswer | null;
+
   @Shown("Version of the task's text.", { type: 'integer' })
   readonly version: number;
 }
@@ -315,6 +340,12 @@ class SubmissionVersionAnswer implements SubmissionVersion {
 
   @Shown('Addresses of the pictures that came with it.', { type: [String] })
   readonly pictures: readonly string[];
+
+  @Shown('Answers to the form of the task; null where it had none.', {
+    ...ANSWERS_SHAPE,
+    nullable: true,
+  })
+  readonly answers: Answers | null;
 
   @Shown('When it was sent.', { format: 'date-time' })
   readonly sentAt: string;
@@ -405,6 +436,12 @@ class OwnClaimAnswer {
 
 @Shape('One task on its own page.')
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
+  @Shown('What a worker fills in, in place of free text; null for free text.', {
+    type: AnswerFormAnswer,
+    nullable: true,
+  })
+  readonly form: AnswerFormAnswer | null;
+
   @Shown('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,
     nullable: true,

@@ -12,7 +12,7 @@ import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
-import { fromRow, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
+import { fromRow, storedAnswers, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
 
 /** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
 @Injectable()
@@ -23,10 +23,10 @@ export class SqlSubmissions extends Submissions {
 
   async add(submission: Submission): Promise<void> {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status } = submission;
-    const { reviewDays, dueAt, sentAt } = submission;
+    const { answers, reviewDays, dueAt, sentAt } = submission;
     const row = {
       ...{ id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, reviewDays, dueAt, sentAt },
-      ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures) },
+      ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: storedAnswers(answers) },
       ...{ reason: '', decidedAt: 0, concealed: 0 },
     };
     if (!(await unlessThere(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
@@ -78,19 +78,19 @@ export class SqlSubmissions extends Submissions {
   }
 
   async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
-    const { id, detail, pictures, version, turn, dueAt } = revised;
+    const { id, detail, pictures, answers, version, turn, dueAt } = revised;
     const hit = await this.database.execute(
-      sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, version = ?, turn = ?, due_at = ?
+      sql`UPDATE submission SET detail = ?, search_text = ?, pictures = ?, answers = ?, version = ?, turn = ?, due_at = ?
        WHERE id = ? AND ${guardOf(SUBMISSION_MOVES.revised, 'worker')}`,
-      [detail, searchTextOf(revised), storedPictures(pictures), version, turn, dueAt, id],
+      [detail, searchTextOf(revised), storedPictures(pictures), storedAnswers(answers), version, turn, dueAt, id],
     );
     if (hit !== 1) return false;
     await insertRows(
       this.database,
       'submission_version',
-      [before, { ...revised, sentAt: now }].map(({ version, detail, pictures, sentAt }) => ({
-        ...{ submissionId: id, version, detail },
-        ...{ pictures: storedPictures(pictures), sentAt },
+      [before, { ...revised, sentAt: now }].map((each) => ({
+        ...{ submissionId: id, version: each.version, detail: each.detail, sentAt: each.sentAt },
+        ...{ pictures: storedPictures(each.pictures), answers: storedAnswers(each.answers) },
       })),
     );
     return true;
@@ -132,7 +132,7 @@ export class SqlSubmissions extends Submissions {
     const some = placeholders(ids);
     await this.database.execute(sql`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
     return this.database.execute(
-      sql`UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
+      sql`UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL, answers = NULL WHERE concealed = 0 AND id IN (${some})`,
       ids,
     );
   }

@@ -33,7 +33,7 @@ import { type OwnSubmission, ShownSubmissions } from '../../application/shown-su
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
 import { decisionTimes, firstWeek } from '../../domain/waits';
-import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
+import { answersOf, fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
 
@@ -256,29 +256,37 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     const { taskId, textVersion, status, reason, reasonCode, decidedAt, decidedBy } = row;
     const [shown] = await this.wire([row]);
     const [text] = await this.tasks.answeredTexts([{ taskId, textVersion }]);
-    const { title, detail: taskDetail, submissionInfo, proof } = text as AnsweredText;
+    const { title, detail: taskDetail, submissionInfo, proof, form = null } = text as AnsweredText;
     const decision = { status, by: decidedBy, at: new Date(decidedAt).toISOString(), reason, reasonCode };
     return {
       ...(shown as WireSubmission),
-      instructions: { title, taskDetail, submissionInfo, proof, version: textVersion },
+      instructions: { title, taskDetail, submissionInfo, proof, form, version: textVersion },
       versions: await this.versionsOf(row),
       decision: status === 'pending' ? null : decision,
     };
   }
 
-  private async versionsOf({ id, version, detail, pictures, sentAt }: Shown): Promise<readonly SubmissionVersion[]> {
+  private async versionsOf({
+    id,
+    version,
+    detail,
+    pictures,
+    answers,
+    sentAt,
+  }: Shown): Promise<readonly SubmissionVersion[]> {
     const kept = await this.database.query<VersionRow>(
-      sql`SELECT version, detail, pictures, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version`,
+      sql`SELECT version, detail, pictures, answers, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version`,
       [id],
     );
     const all =
       kept.length > 0
-        ? kept.map((row) => ({ ...row, pictures: picturesOf(row.pictures) }))
-        : [{ version, detail, pictures, sentAt }];
+        ? kept.map((row) => ({ ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) }))
+        : [{ version, detail, pictures, answers, sentAt }];
     return all.map((each) => ({
       number: each.version,
       submissionDetail: each.detail,
       pictures: each.pictures,
+      answers: each.answers,
       sentAt: new Date(each.sentAt).toISOString(),
     }));
   }
@@ -470,6 +478,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
         workerEmail: worker?.email ?? '',
         submissionDetail: row.detail,
         pictures: row.pictures,
+        answers: row.answers,
         version: row.version,
         changes: changesOf(row),
         currentDate: new Date(row.sentAt).toISOString(),
@@ -560,13 +569,15 @@ function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
 }
 
 function resultOf(submission: Shown): TaskResult {
-  const { id, workerId, status, detail, pictures, version, textVersion, reward, reasonCode, reason } = submission;
+  const { id, workerId, status, detail, pictures, version, textVersion, reward, reasonCode, reason, answers } =
+    submission;
   return {
     submissionId: id,
     workerId,
     status,
     submissionDetail: detail,
     pictures,
+    answers,
     version,
     textVersion,
     payableAmount: reward,

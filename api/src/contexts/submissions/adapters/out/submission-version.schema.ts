@@ -8,6 +8,8 @@ const columns = {
   detail: longText,
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
+  /** As in `submission`. */
+  answers: nullable(longText),
   /** Milliseconds since the epoch. */
   sentAt: whole,
 };

@@ -1,4 +1,4 @@
-import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
+import { type Answers, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
@@ -27,6 +27,8 @@ const columns = {
   searchText: nullable(longText),
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
+  /** Answers to the task's form as JSON, by the names of its fields; null where it had none. */
+  answers: nullable(longText),
   version: { ...whole, default: 1 },
   status: text<SubmissionStatus>(10),
   reason: text(1000),
@@ -59,6 +61,7 @@ const SHOWN = {
   reward: true,
   detail: true,
   pictures: true,
+  answers: true,
   version: true,
   status: true,
   turn: true,
@@ -84,14 +87,23 @@ export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
 
 /** What the domain knows, out of a row of the same names. */
 export function fromRow<Row extends ShownRow>(row: Row): FromRow<Row> {
-  return { ...row, pictures: picturesOf(row.pictures) };
+  return { ...row, pictures: picturesOf(row.pictures), answers: answersOf(row.answers) };
 }
 
-type FromRow<Row extends ShownRow> = Omit<Row, 'pictures'> & { readonly pictures: readonly string[] };
+type FromRow<Row extends ShownRow> = Omit<Row, 'pictures' | 'answers'> & {
+  readonly pictures: readonly string[];
+  readonly answers: Answers | null;
+};
 
 export function picturesOf(stored: string | null): readonly string[] {
   return stored === null ? [] : (JSON.parse(stored) as string[]);
 }
+
+export function answersOf(stored: string | null): Answers | null {
+  return stored === null ? null : (JSON.parse(stored) as Answers);
+}
+
+export const storedAnswers = (answers: Answers | null): string | null => answers && JSON.stringify(answers);
 
 export function storedPictures(pictures: readonly string[]): string | null {
   return pictures.length === 0 ? null : JSON.stringify(pictures);

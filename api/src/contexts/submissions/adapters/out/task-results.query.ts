@@ -2,24 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { type TaskResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { TaskSlots } from '../../../tasks';
+import { TaskPagesQuery, TaskSlots } from '../../../tasks';
 import { SubmissionPagesQuery } from './submission-pages.query';
 
 /** Read at once; whoever reads slowly keeps no more than this in memory. */
 const AT_ONCE = 200;
+
+export interface ResultsOfTask {
+  /** Of the fields of all forms that the task ever had. */
+  readonly names: readonly string[];
+  readonly parts: AsyncIterable<readonly TaskResult[]>;
+}
 
 /** All work that was sent for a buyer's own task, a bounded part at a time and however much there is. */
 @Injectable()
 export class TaskResultsQuery {
   constructor(
     private readonly tasks: TaskSlots,
+    private readonly texts: TaskPagesQuery,
     private readonly pages: SubmissionPagesQuery,
   ) {}
 
   /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
-  async of(taskId: Id, buyerId: Id): Promise<AsyncIterable<readonly TaskResult[]>> {
+  async of(taskId: Id, buyerId: Id): Promise<ResultsOfTask> {
     if ((await this.tasks.offer(taskId))?.buyerId !== buyerId) throw new NotFound();
-    return this.parts(taskId);
+    return { names: await this.texts.fieldNamesOf(taskId), parts: this.parts(taskId) };
   }
 
   private async *parts(taskId: Id): AsyncGenerator<readonly TaskResult[]> {

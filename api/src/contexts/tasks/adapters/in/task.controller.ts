@@ -56,7 +56,9 @@ export class TaskController {
     summary: 'Post a task; the coins of all its places are set aside.',
     answer: TaskAnswer,
     status: 201,
-    errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
+    errors: {
+      422: ['task/deadline-in-past', 'task/form-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
   })
   postTask(@Body() body: PostTaskBody, @SignedIn() session: Session, @IdempotencyKey() key: RequestKey | undefined) {
     const draft = draftOf(body, session.personId, this.config.timeZone);
@@ -121,9 +123,9 @@ export class TaskController {
     id: 'editTask',
     summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
-      'What is left out of category, reviewDays, allowanceMinutes and proof stays as it is. Work that was sent before keeps its time, too.',
+      'What is left out of category, reviewDays, allowanceMinutes, proof and form stays as it is; form: null removes the form. Work that was sent before keeps its time, too.',
     answer: TaskAnswer,
-    errors: { 404: ['request/not-found'] },
+    errors: { 404: ['request/not-found'], 422: ['task/form-invalid'] },
   })
   async editTask(@Param('id', RecordId) taskId: Id, @Body() body: EditTaskBody, @SignedIn() session: Session) {
     const edit = { taskId, buyerId: session.personId, edit: editOf(body) };

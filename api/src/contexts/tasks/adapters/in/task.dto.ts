@@ -16,6 +16,7 @@ import {
   ChoiceField,
   CursorField,
   FlagField,
+  FreeObjectField,
   IgnoredField,
   ObjectField,
   PictureField,
@@ -30,7 +31,9 @@ import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { type TaskDraft, type TaskEdit, USUAL_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';
+import { formOf } from '../../domain/form';
 import { CompletionDateField, dayOf } from './completion-date';
+import { AnswerFormAnswer } from './form.dto';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
 
@@ -72,6 +75,13 @@ export class EditTaskBody {
 
   @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
+
+  @FreeObjectField(
+    'What a worker fills in, in place of free text; null for free text.',
+    { type: AnswerFormAnswer },
+    { optional: true, nullable: true },
+  )
+  readonly form?: object | null;
 }
 
 export class PostTaskBody extends EditTaskBody {
@@ -94,7 +104,7 @@ export class PostTaskBody extends EditTaskBody {
   readonly buyer?: unknown;
 }
 
-/** The task that a body asks for, with the usual terms where it says nothing. */
+/** The task that a body asks for, with the usual terms where it says nothing. Throws FormInvalid. */
 export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): TaskDraft {
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
@@ -103,7 +113,7 @@ export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): Task
 }
 
 export function editOf(body: EditTaskBody): TaskEdit {
-  const { title, taskDetail: detail, submissionInfo, proof, ...rest } = body;
+  const { title, taskDetail: detail, submissionInfo, proof, form, ...rest } = body;
   const { category, reviewDays, allowanceMinutes } = rest;
   return {
     title,
@@ -113,6 +123,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
     ...(reviewDays !== undefined && { reviewDays }),
     ...(allowanceMinutes !== undefined && { allowanceMinutes }),
     ...(proof && { proof: proofOf(proof) }),
+    ...(form !== undefined && { form: formOf(form) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { openOffer, type TaskOffer } from '../../domain/offer';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
-import { proofOf } from './task-row';
+import { proofOf, storedForm } from './task-row';
 import { type ProofRow, type TaskRow } from './task.schema';
 
 type OfferRow = Pick<
@@ -23,10 +23,10 @@ type OfferRow = Pick<
   | 'status'
   | 'completion_date'
   | 'text_version'
->;
+> & { readonly form: string | null };
 
-const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
-  text_version FROM task WHERE id = ?`;
+const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, status,
+  completion_date, text_version FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
@@ -80,6 +80,7 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     allowanceMinutes: row.allowance_minutes,
     reviewDays: row.review_days,
     proof: proofOf(row),
+    form: storedForm(row.form),
     status: row.status,
     completionDate: row.completion_date,
   };

@@ -11,12 +11,12 @@ import { TaskListCopies } from '../../application/task-list-copies';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
-import { taskOf } from './task-row';
+import { formColumn, taskOf } from './task-row';
 import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTextRow } from './task.schema';
 
 type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
-const FIND = sql`SELECT ${TASK_COLUMNS}, slots_before FROM task WHERE id = ?`;
+const FIND = sql`SELECT ${TASK_COLUMNS}, form, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
 const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1`;
@@ -136,6 +136,7 @@ function rowOf(task: Task): StoredTask {
     category: task.category,
     review_days: task.reviewDays,
     ...proofRow(task.proof),
+    form: formColumn(task.form),
     payable: task.payable,
     open_slots: task.openSlots,
     places: task.places,
@@ -149,8 +150,9 @@ function rowOf(task: Task): StoredTask {
   };
 }
 
-function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof }: TaskText): TaskTextRow {
-  return { task_id: taskId, version, title, detail, submission_info: submissionInfo, ...proofRow(proof) };
+function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof, form }: TaskText): TaskTextRow {
+  const words = { title, detail, submission_info: submissionInfo, ...proofRow(proof), form: formColumn(form) };
+  return { task_id: taskId, version, ...words };
 }
 
 function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
@@ -158,9 +160,16 @@ function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
 }
 
 /** The columns of what an edit names beside title and texts. */
-function namedTerms({ proof, category, reviewDays, allowanceMinutes }: TaskEdit): Readonly<Record<string, unknown>> {
+function namedTerms({
+  proof,
+  form,
+  category,
+  reviewDays,
+  allowanceMinutes,
+}: TaskEdit): Readonly<Record<string, unknown>> {
   return {
     ...(proof && proofRow(proof)),
+    ...(form !== undefined && { form: formColumn(form) }),
     ...(category !== undefined && { category }),
     ...(reviewDays !== undefined && { review_days: reviewDays }),
     ...(allowanceMinutes !== undefined && { allowance_minutes: allowanceMinutes }),

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CountChange, LIMITS, type Task as WireTask, type SortOrder, type PageEnvelope } from '@kaaj/contract';
+import {
+  type CountChange,
+  LIMITS,
+  type PageEnvelope,
+  type SortOrder,
+  type Task as WireTask,
+  type TaskDetails,
+} from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { NotFound } from '../../../../kernel/not-found';
@@ -20,7 +27,7 @@ import {
 } from '../../application/answered-texts';
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
-import { proofOf, taskOf } from './task-row';
+import { proofOf, storedForm, taskOf } from './task-row';
 import { TaskWalk } from './task-walk';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
@@ -55,10 +62,12 @@ interface TextRow {
 
 interface WholeTextRow extends TextRow, ProofRow {
   readonly submission_info: string;
+  readonly form: string | null;
 }
 
 const TEXT = sql`answered.task_id, answered.version, answered.title, answered.detail, task.open_slots`;
-const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link`;
+const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link,
+  answered.form`;
 
 /** How many are open with a place, and how many are not. */
 const SURVEY = 'tasks';
@@ -78,14 +87,14 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 
   /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
-  async one(id: Id, viewer: Viewer): Promise<WireTask> {
-    const [row] = await this.database.query<TaskRow>(
-      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
+  async one(id: Id, viewer: Viewer): Promise<WireTask & Pick<TaskDetails, 'form'>> {
+    const [row] = await this.database.query<TaskRow & { form: string | null }>(
+      sql`SELECT ${TASK_COLUMNS}, form FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
     const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
-    if (!task || (!viewer && task.closed)) throw new NotFound();
-    return task;
+    if (!row || !task || (!viewer && task.closed)) throw new NotFound();
+    return { ...task, form: storedForm(row.form) };
   }
 
   /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */
@@ -154,6 +163,15 @@ export class TaskPagesQuery extends AnsweredTexts {
     return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
   }
 
+  /** The names of the fields of all forms that a task ever had, each once. */
+  async fieldNamesOf(taskId: Id): Promise<readonly string[]> {
+    const rows = await this.database.query<{ form: string }>(
+      sql`SELECT form FROM task_text WHERE task_id = ? AND form IS NOT NULL ORDER BY version`,
+      [taskId],
+    );
+    return [...new Set(rows.flatMap(({ form }) => storedForm(form)?.fields.map(({ name }) => name) ?? []))];
+  }
+
   /** Over a buyer's tasks that are not deleted. In one pass along an index that has all of it. */
   async figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
@@ -178,6 +196,7 @@ const GONE: AnsweredText = {
   detail: '',
   submissionInfo: '',
   proof: { text: '', pictures: 0, link: false },
+  form: null,
   openSlots: 0,
 };
 
@@ -188,5 +207,10 @@ const answeredTaskOf = ({ title, detail, open_slots: openSlots }: TextRow): Answ
 });
 
 function answeredOf(row: WholeTextRow): AnsweredText {
-  return { ...answeredTaskOf(row), submissionInfo: row.submission_info, proof: proofOf(row) };
+  return {
+    ...answeredTaskOf(row),
+    submissionInfo: row.submission_info,
+    proof: proofOf(row),
+    form: storedForm(row.form),
+  };
 }

@@ -1,4 +1,4 @@
-import { type ProofOfWork } from '@kaaj/contract';
+import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
 import { type Task } from '../../domain/task';
 import { type ProofRow, type TaskRow } from './task.schema';
@@ -15,6 +15,7 @@ export function taskOf(row: TaskRow): Task {
     category: row.category,
     reviewDays: row.review_days,
     proof: proofOf(row),
+    ...(row.form !== undefined && { form: storedForm(row.form) }),
     payable: coins(row.payable),
     openSlots: row.open_slots,
     places: row.places,
@@ -28,4 +29,12 @@ export function taskOf(row: TaskRow): Task {
 /** What work has to hold, from a row of a task or of one of its texts. */
 export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): ProofOfWork {
   return { text: proof_text ?? '', pictures: proof_pictures, link: Boolean(proof_link) };
+}
+
+export function storedForm(stored: string | null): AnswerForm | null {
+  return stored === null ? null : (JSON.parse(stored) as AnswerForm);
+}
+
+export function formColumn(form: AnswerForm | null | undefined): string | null {
+  return form ? JSON.stringify(form) : null;
 }

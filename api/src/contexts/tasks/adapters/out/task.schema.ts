@@ -13,6 +13,9 @@ import {
 import { namesOf } from '../../../../platform/database/naming';
 import { type TaskStatus } from '../../domain/moves';
 
+/** A form as JSON; null for free text. */
+const form = nullable(longText);
+
 /** What work has to hold, as it reads in one version of a task's text. */
 const proof = {
   /** Null for none, as in what was posted before there was such. */
@@ -34,6 +37,7 @@ const columns = {
   /** Null: as the owner of the installation has set. */
   review_days: nullable(whole),
   ...proof,
+  form,
   payable: whole,
   open_slots: whole,
   /** All places: the open ones and those with work. */
@@ -52,11 +56,11 @@ const columns = {
   search_text: longText,
 };
 
-/** Bookkeeping aside, what a task is; `search_text` is as long as the text itself. */
-const { slots_before, is_full, search_text, ...shown } = columns;
+/** What lists show of a task: neither bookkeeping nor the form; `search_text` is as long as the text itself. */
+const { slots_before, is_full, search_text, form: _form, ...shown } = columns;
 
 export type StoredTask = RowOf<typeof columns>;
-export type TaskRow = RowOf<typeof shown>;
+export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null };
 
 export type ProofRow = RowOf<typeof proof>;
 
@@ -87,6 +91,7 @@ const taskTextColumns = {
   detail: longText,
   submission_info: longText,
   ...proof,
+  form,
 };
 
 export type TaskTextRow = RowOf<typeof taskTextColumns>;

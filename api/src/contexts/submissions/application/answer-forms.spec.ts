@@ -1,0 +1,196 @@
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { batchBody } from '../../../../test/support/deeds';
+import { auditLedger } from '../../../../test/support/ledger';
+import { proofBy } from '../../../../test/support/uploads';
+import { PostDueBatches } from '../../batches/application/post-due-batches';
+
+const FORM = {
+  fields: [
+    {
+      name: 'bird',
+      kind: 'choice',
+      label: 'Which bird is this?',
+      required: true,
+      options: [
+        { value: 'magpie', label: 'Magpie' },
+        { value: 'crow', label: '=Crow' },
+      ],
+    },
+    { name: 'count', kind: 'number', label: 'How many?', min: 0, max: 50, integer: true },
+    {
+      name: 'marks',
+      kind: 'choices',
+      label: 'Marks',
+      options: ['ring', 'tag'].map((value) => ({ value, label: value })),
+    },
+    { name: 'photos', kind: 'picture', label: 'Photos', max: 2 },
+  ],
+};
+const TEXT = 'Which bird is this? Magpie\nHow many? 2';
+
+interface Shown {
+  readonly _id: string;
+  readonly submissionDetail: string;
+  readonly answers: object | null;
+}
+
+describeOnEachDatabase('a task with an answer form', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let other: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 100 });
+    [worker, other] = [await world.person('Worker', { coins: 10 }), await world.person('Worker', { coins: 10 })];
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+    world.nameWallet('other', other);
+  });
+
+  const posted = async (more: object = {}) =>
+    (
+      await buyer.post('/task', { ...taskBody({ payableAmount: 20, requiredWorkers: 2 }), form: FORM, ...more })
+    ).data<Shown>()._id;
+  const send = (by: Person, task: string, work: object) => by.post('/submission', { task, ...work });
+  const errorsOf = (answer: { json: () => unknown }) =>
+    (answer.json() as { errors: { field: string; code: string }[] }).errors.map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+  const edit = (id: string, more: object) => {
+    const { title, taskDetail, submissionInfo } = taskBody() as {
+      title: string;
+      taskDetail: string;
+      submissionInfo: string;
+    };
+    return buyer.patch(`/task/update/${id}`, { title, taskDetail, submissionInfo, ...more });
+  };
+
+  it('answers its form, pays for answers, and writes them as text for whoever knows no forms', async () => {
+    const task = await posted();
+    expect((await worker.get(`/task/${task}`)).data<{ form: { fields: object[] } }>().form.fields).toHaveLength(4);
+    const answer = await send(worker, task, {
+      submissionDetail: 'Something else.',
+      answers: { bird: 'magpie', count: 2 },
+    });
+    const sent = answer.data<Shown>();
+    expect(sent).toMatchObject({ submissionDetail: TEXT, answers: { bird: 'magpie', count: 2 } });
+    expect(answer.status).toBe(201);
+    (await deeds.review(buyer, sent._id, 'accepted')).data();
+    expect((await worker.get(`/submission/${sent._id}`)).data()).toMatchObject({
+      ...{ answers: { bird: 'magpie', count: 2 }, instructions: { form: { fields: [{ name: 'bird' }, {}, {}, {}] } } },
+      versions: [{ number: 1, submissionDetail: TEXT, answers: { bird: 'magpie', count: 2 } }],
+    });
+    expect(await world.balances()).toMatchObject({ buyer: 60, worker: 30, other: 10, everything: 0 });
+  });
+
+  it('is refused with what is wrong with the form, and takes no coins', async () => {
+    const send = (form: unknown) => buyer.post('/task', { ...taskBody(), form });
+    const wrong = await send({ fields: [{ ...FORM.fields[0], pattern: '.*', name: '1' }] });
+    expect([wrong.status, wrong.code]).toEqual([422, 'task/form-invalid']);
+    expect(errorsOf(wrong)).toEqual(['fields.0.pattern unknown', 'fields.0.name matches']);
+    for (const form of ['none', 7, []]) {
+      const none = await send(form);
+      expect([none.status, none.code, errorsOf(none)]).toEqual([400, 'request/invalid', ['form isObject']]);
+    }
+    expect((await buyer.post('/task/batch', { ...batchBody(), form: { fields: [] } })).code).toBe('task/form-invalid');
+    expect(await world.balances()).toMatchObject({ buyer: 100, everything: 0 });
+  });
+
+  it('refuses answers that do not fit, by the name of the field, and keeps the place open', async () => {
+    const task = await posted();
+    const wrong = await send(worker, task, { answers: { bird: 'eagle', count: '2', colour: 'red' } });
+    expect([wrong.status, wrong.code]).toEqual([422, 'submission/answers-invalid']);
+    expect(errorsOf(wrong)).toEqual(['answers.colour unknown', 'answers.bird isIn', 'answers.count isNumber']);
+    expect(errorsOf(await send(worker, task, {}))).toEqual(['answers.bird required']);
+    for (const answers of ['magpie', ['magpie'], null]) {
+      const none = await send(worker, task, { answers });
+      expect([none.status, none.code, errorsOf(none)]).toEqual([400, 'request/invalid', ['answers isObject']]);
+    }
+    expect((await worker.get(`/task/${task}`)).data()).toMatchObject({ requiredWorkers: 2, mySubmission: null });
+  });
+
+  it('without a form takes no answers, and no empty work', async () => {
+    const task = idOf(await deeds.post(buyer));
+    const answered = await send(worker, task, { submissionDetail: 'Done.', answers: {} });
+    expect([answered.status, errorsOf(answered)]).toEqual([422, ['answers no-form']]);
+    const empty = await send(worker, task, {});
+    expect([empty.status, errorsOf(empty)]).toEqual([400, ['submissionDetail required']]);
+    expect((await send(worker, task, { submissionDetail: 'Done.' })).data<Shown>().answers).toBeNull();
+  });
+
+  it('takes own proof pictures as answers, and nobody else’s', async () => {
+    const task = await posted();
+    const own = await proofBy(worker);
+    const foreign = await send(other, task, { answers: { bird: 'crow', photos: [own] } });
+    expect(foreign.code).toBe('image/not-own-proof');
+    const sent = (await send(worker, task, { answers: { bird: 'crow', photos: [own] } })).data();
+    expect(sent).toMatchObject({ pictures: [own], answers: { photos: [own] } });
+    expect((await buyer.get(own.replace(/^\/api/, ''))).status).toBe(200);
+  });
+
+  it('keeps its form in an edit that names none, drops it with null, and old work keeps what it answered', async () => {
+    const task = await posted();
+    const { _id } = (await send(worker, task, { answers: { bird: 'magpie', count: 2 } })).data<Shown>();
+    (await edit(task, {})).data();
+    const form = { fields: [{ name: 'note', kind: 'text', label: 'Note' }] };
+    expect((await worker.get(`/task/${task}`)).data<{ form: unknown }>().form).not.toBeNull();
+    (await edit(task, { form })).data();
+    (await send(other, task, { answers: { note: 'x;=1+2;y' } })).data();
+    const csv = (await buyer.get(`/task/${task}/results`)).text.replace('\ufeff', '').trim().split('\r\n');
+    expect(csv[0]).toMatch(/,answer\.bird,answer\.count,answer\.marks,answer\.photos,answer\.note$/);
+    expect(csv.find((line) => line.startsWith(_id))).toMatch(/magpie,2,,,$/);
+    expect(csv.find((line) => line.includes(other.id))).toMatch(/,,,,"x;'=1\+2;y"$/);
+    const lines = (await buyer.get(`/task/${task}/results?format=jsonl`)).text.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as Shown).answers)).toEqual(
+      expect.arrayContaining([{ bird: 'magpie', count: 2 }, { note: 'x;=1+2;y' }]),
+    );
+    (await edit(task, { form: null })).data();
+    expect((await worker.get(`/task/${task}`)).data()).toMatchObject({ form: null });
+    expect((await worker.get(`/submission/${_id}`)).data()).toMatchObject({ answers: { bird: 'magpie', count: 2 } });
+  });
+
+  it('takes changed answers where changes were asked for, of the form that the work answered', async () => {
+    const task = await posted();
+    const { _id } = (await send(worker, task, { answers: { bird: 'crow' } })).data<Shown>();
+    (await edit(task, { form: null })).data();
+    (await deeds.askForChanges(buyer, _id)).data();
+    const wrong = await worker.post(`/submission/${_id}/version`, { answers: { bird: 'eagle' } });
+    expect([wrong.code, errorsOf(wrong)]).toEqual(['submission/answers-invalid', ['answers.bird isIn']]);
+    const revised = (await worker.post(`/submission/${_id}/version`, { answers: { bird: 'magpie' } })).data<Shown>();
+    expect(revised).toMatchObject({ version: 2, answers: { bird: 'magpie' } });
+    const { versions } = (await worker.get(`/submission/${_id}`)).data<{ versions: Shown[] }>();
+    expect(versions.map(({ answers }) => answers)).toEqual([{ bird: 'crow' }, { bird: 'magpie' }]);
+  });
+
+  it('stands in every task of a batch with the values of its row, and each row is looked at', async () => {
+    const form = { fields: [{ ...FORM.fields[0], label: 'Is {{picture}} a bird?' }] };
+    const batch = { ...batchBody({ title: 'Label it', rows: 'picture\na.png\nb.png\n' }), taskDetail: 'Look.', form };
+    const unknown = await buyer.post('/task/batch', { ...batch, rows: 'name\na.png\nb.png\n' });
+    expect(errorsOf(unknown)).toEqual(['form.fields.0.label unknown-column']);
+    const long = await buyer.post('/task/batch', { ...batch, rows: `picture\na.png\n${'x'.repeat(300)}\n` });
+    expect([long.code, errorsOf(long)]).toEqual(['batch/faulty-rows', ['form.fields.0.label maxLength']]);
+    const { _id } = (await buyer.post('/task/batch', batch)).data<Shown>();
+    await world.app.get(PostDueBatches, { strict: false }).run((error) => {
+      throw error;
+    });
+    const tasks = await world.sql<{ id: string }>(
+      'SELECT task_id AS id FROM task_batch_row WHERE batch_id = ? ORDER BY number',
+      [_id],
+    );
+    const labels = await Promise.all(
+      tasks.map(
+        async ({ id }) =>
+          (await worker.get(`/task/${id}`)).data<typeof FORM & { form: typeof FORM }>().form.fields[0]?.label,
+      ),
+    );
+    expect(labels).toEqual(['Is a.png a bird?', 'Is b.png a bird?']);
+    (await send(worker, tasks[0]?.id as string, { answers: { bird: 'crow' } })).data();
+    const csv = (await buyer.get(`/task/batch/${_id}/results`)).text.trim().split('\r\n');
+    expect([csv[0]?.endsWith(',answer.bird'), csv[1]?.endsWith(',crow')]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,2 @@
+export { AnswerFields } from './answer-fields';
+export { type AnswerErrors, numberOf, readAnswers, type TypedAnswers, typedOf } from './typed-answers';
