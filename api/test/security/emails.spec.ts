@@ -40,6 +40,16 @@ describeOnEachDatabase(
       expect(others).toEqual([usual, usual]);
     });
 
+    it('S1 keeps its plus in a query that nobody encoded', async () => {
+      const email = `rina+work+${engine.toLowerCase()}@kaaj.test`;
+      const worker = await world.person('Worker', { email });
+      for (const named of [email, encodeURIComponent(email)]) {
+        const answer = await worker.get(`/user?email=${named}`);
+        expect([answer.status, answer.data<{ email: string }>().email]).toEqual([200, email]);
+      }
+      expect((await worker.get(`/user?email=rina+other@kaaj.test`)).status).toBe(403);
+    });
+
     it('S1 signs in whoever pastes it, and knows a domain of another script by its xn-- form', async () => {
       const host = `bücher-${engine.toLowerCase()}.example`;
       const password = 'Sign-Me-In-1';

@@ -46,6 +46,16 @@ export function passServer(server: FastifyInstance, config: Config): void {
     refusing((request) => refuseLargeOfNobody(request, config)),
   );
   server.addHook('preValidation', refusing(refuseUnbounded));
+  server.addHook('preValidation', (request, _reply, done) => {
+    keepPlus(request);
+    done();
+  });
+}
+
+/** A query reads a plus as a blank, which no address holds: whoever did not encode theirs meant the plus. */
+function keepPlus(request: FastifyRequest): void {
+  const query = request.query as Record<string, unknown>;
+  if (typeof query['email'] === 'string') query['email'] = query['email'].trim().replaceAll(' ', '+');
 }
 
 /** The way in through Nest. After it come the handler, and in its use case the unit of work. */
