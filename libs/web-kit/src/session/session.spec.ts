@@ -164,6 +164,26 @@ describe('a session', () => {
     expect(made()).toEqual([]);
   });
 
+  it('is over in a page that the browser kept whole while another tab signed out', () => {
+    given();
+    const comeBack = (persisted: boolean) => {
+      const event = new Event('pageshow');
+      Object.defineProperty(event, 'persisted', { value: persisted });
+      window.dispatchEvent(event);
+    };
+    reportPerson(completed);
+    comeBack(true);
+    expect(session().person).toEqual(completed);
+    localStorage.removeItem('kaaj.person');
+    comeBack(false);
+    expect(session().person).toEqual(completed);
+    comeBack(true);
+    expect(session().person).toBeNull();
+    localStorage.setItem('kaaj.person', JSON.stringify({ ...completed, email: 'other@example.com' }));
+    comeBack(true);
+    expect(session().person?.email).toBe('other@example.com');
+  });
+
   it('is refreshed when a sleeping laptop wakes up', async () => {
     given({ 'POST /auth/refresh': { data: {} } });
     reportPerson(completed);

@@ -78,12 +78,19 @@ function wakeUp(): void {
     });
 }
 
+/** A page that the browser kept whole, for the way back to it, heard nothing of the other tabs meanwhile. */
+function comeBack({ persisted }: PageTransitionEvent): void {
+  const person = personStorage.read();
+  if (persisted && person?.email !== store.getState().session.person?.email) takeOver({ person, left: false });
+}
+
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
   onProofRequired(notices.askForProof);
   otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
+  window.addEventListener('pageshow', comeBack);
   // Pictures that do not load tell nobody above them.
   document.addEventListener('error', showLapsedPicture, true);
   takeOver({ person: personStorage.read(), left: false });
