@@ -15,12 +15,15 @@ export function RecoveryCodes({ codes, onPutAway }: Props) {
   const toast = useToast();
   const text = codes.join('\n');
   const save = () => download('kaaj-recovery-codes.txt', text, 'text/plain');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(t('keys.copied')),
-      // Where the clipboard is closed to pages there is still the file.
-      save,
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('keys.copied'));
+    } catch {
+      // Where the clipboard is closed to pages, or missing on an origin that is not secure, there is still the file.
+      save();
+    }
+  };
   return (
     <Stack gap={4}>
       <Banner kind="warn" title={t('security.keepCodes')}>

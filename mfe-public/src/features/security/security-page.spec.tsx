@@ -188,13 +188,14 @@ it('tells an Admin without a second step what stays closed', async () => {
 });
 
 it.each([
-  ['as text', 'Save as a file'],
-  ['by copying where the clipboard is closed', 'Copy'],
-])('saves recovery codes %s', async (_how, button) => {
+  ['as text', 'Save as a file', { writeText: () => Promise.reject(new Error('closed')) }],
+  ['by copying where the clipboard is closed', 'Copy', { writeText: () => Promise.reject(new Error('closed')) }],
+  ['by copying where there is no clipboard, on an origin that is not secure', 'Copy', undefined],
+])('saves recovery codes %s', async (_how, button, clipboard) => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+  const own = navigator.clipboard;
   await open(anAccount({ secondFactor: true, recoveryCodes: 1 }), {
     'POST /account/second-factor/recovery-codes': { data: { recoveryCodes: CODES } },
   });
@@ -203,9 +204,11 @@ it.each([
   await paste(screen.getByLabelText(/^Code from the app/), '111111');
   await press('New recovery codes');
   await screen.findByRole('list', { name: 'Recovery codes' });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
   await press(button);
-  expect(saved).toHaveLength(1);
+  await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]).toMatchObject({ type: 'text/plain', size: CODES.join('\n').length });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: own });
 });
 
 describeLoading({
