@@ -9,7 +9,8 @@ export const ERROR_SENTENCES = {
   'auth/wrong-password': 'Incorrect password.',
   'auth/no-password':
     'Your account has no password yet. Sign out, use "Forgot your password?" to set one, then try again.',
-  'auth/wrong-code': 'This code is incorrect or was already used. Wait for the next one, or use a recovery code.',
+  'auth/wrong-code':
+    'This code is incorrect or was already used. Wait for the next one and check the clock of your phone, or use a recovery code.',
   'auth/challenge-over': 'The sign-in timed out. Please sign in again.',
   'auth/proof-required': 'Confirm again that it is you, then repeat the request.',
   'auth/second-factor-needed': 'Admins must turn on two-step verification first.',
