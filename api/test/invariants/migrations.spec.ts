@@ -30,6 +30,18 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     expect(declared.filter((name) => !made.includes(`${name}`))).toEqual([]);
   });
 
+  it('give every table a primary key, which some managed databases require', async () => {
+    const rows = await database.query<{ name: string }>(
+      database.dialect === 'sqlite'
+        ? sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND sql NOT LIKE '%PRIMARY KEY%'`
+        : sql`SELECT t.table_name AS name FROM information_schema.tables t
+           LEFT JOIN information_schema.table_constraints c ON c.table_schema = t.table_schema
+             AND c.table_name = t.table_name AND c.constraint_type = 'PRIMARY KEY'
+           WHERE t.table_schema = DATABASE() AND c.constraint_name IS NULL`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([]);
+  });
+
   it('do nothing the second time', async () => {
     const ran = sql`SELECT COUNT(*) AS count FROM migrations`;
     const before = await database.query(ran);
