@@ -1,3 +1,5 @@
+import { getMetadataStorage } from 'class-validator';
+import { type ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata';
 import sharp from 'sharp';
 import { newId } from '../../src/kernel/ids';
 import { upload } from '../support/uploads';
@@ -42,6 +44,25 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
     'the picture of a template': 'form.imageURL',
     'the photo of a new account': 'image',
   };
+
+  it('S17 S62 every body that takes one is tried here, and what it is kept in is known to the job that deletes unused ones', () => {
+    const { validationMetadatas } = getMetadataStorage() as unknown as {
+      readonly validationMetadatas: ReadonlyMap<() => unknown, readonly ValidationMetadata[]>;
+    };
+    const taking = [...validationMetadatas].flatMap(([shape, rules]) =>
+      rules
+        .filter(({ context }) => (context as { picture?: true } | undefined)?.picture)
+        .map(({ propertyName }) => `${shape.name}.${propertyName}`),
+    );
+    // Whoever adds one: `inUse` of sql-stored-pictures.ts has to find it where it is kept.
+    expect(taking.sort()).toEqual([
+      'NewUserBody.image',
+      'OmitPostTaskBodyRequiredWorkers.imageURL',
+      'PostTaskBody.imageURL',
+      'ProfileBody.photoURL',
+      'TaskFormBody.imageURL',
+    ]);
+  });
 
   describe.each(Object.entries(fields) as [keyof typeof send, string][])('as %s', (call, field) => {
     it.each([

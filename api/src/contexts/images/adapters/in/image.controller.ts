@@ -60,7 +60,7 @@ export class ImageController {
     id: 'uploadImage',
     summary: 'Store a picture',
     description:
-      'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side; a long strip stays wide enough to be read.',
+      'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side; a long strip stays wide enough to be read. A picture that nothing of yours refers to is deleted after 30 days.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
@@ -81,7 +81,7 @@ export class ImageController {
     id: 'uploadProof',
     summary: 'Store a picture that shows your work',
     description:
-      'For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is.',
+      'For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is. One that you do not send within 30 days is deleted.',
     answer: StoredImage,
     status: 201,
     errors: REFUSED,
