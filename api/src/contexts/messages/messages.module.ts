@@ -14,7 +14,6 @@ import { LiveNotices } from './application/live-notices';
 import { NoticeBus } from './application/notice-bus';
 import { Notifier } from './application/notifier';
 import { SendMessage } from './application/send-message';
-import { TellPerson } from './application/tell-person';
 import { NoticeMailController } from './adapters/in/notice-mail.controller';
 import { HmacUnsubscribeTokens } from './adapters/out/hmac-unsubscribe-tokens';
 import { SqlMailStandings } from './adapters/out/sql-mail-standings';
@@ -38,7 +37,7 @@ import { Newsletter } from './application/newsletter';
     { provide: NoticeBus, useFactory: RedisNoticeBus.of, inject: [Config] },
     { provide: Inbox, useClass: SqlInbox },
     { provide: LiveNotices, useExisting: LiveFeed },
-    { provide: Notifier, useClass: TellPerson },
+    Notifier,
     MailNotices,
     OwnWishes,
     SendNoticeMail,

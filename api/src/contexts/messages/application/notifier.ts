@@ -1,10 +1,26 @@
-import { type NoticeCode, type NoticeParamsOf } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
+import { Injectable } from '@nestjs/common';
+import { noticeSentence, type NoticeCode, type NoticeParamsOf } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { Inbox } from './inbox';
+import { LiveNotices } from './live-notices';
 
 /**
  * Tells a person something inside the caller's unit of work: it reaches them exactly when the work commits, and their open
  * screens within a second of that. `params` fill the sentence of `code`, and name what it is about.
  */
-export abstract class Notifier {
-  abstract tell<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void>;
+@Injectable()
+export class Notifier {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly live: LiveNotices,
+    private readonly clock: Clock,
+  ) {}
+
+  async tell<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void> {
+    const message = noticeSentence(code, params);
+    const notice = { id: newId(), personId, code, params, message, at: this.clock.now(), read: false };
+    await this.inbox.add(notice);
+    this.live.afterCommit(notice);
+  }
 }
