@@ -7,6 +7,8 @@ import { AuditLog } from './audit/audit-log';
 import { AuditEntrySchema } from './audit/audit.schema';
 import { TypeormAuditLog } from './audit/typeorm-audit-log';
 import { DemoClock } from './demo-clock';
+import { Database } from './database/database';
+import { sql } from './database/sql';
 import { KeptKeys } from './encryption/kept-keys';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
@@ -16,11 +18,18 @@ import { SmtpMailer } from './mail/smtp-mailer';
 import { Outbox } from './outbox/outbox';
 import { SqlOutbox } from './outbox/sql-outbox';
 import { Undelivered } from './outbox/undelivered';
+import { DeleteExpired } from './scheduler/delete-expired';
+import { Scheduler } from './scheduler/scheduler';
 import { SystemClock } from './system-clock';
 
 /** What every context uses: settings, the clock, limits, the way out for mail, the audit log. */
 @Module({})
 export class PlatformModule {
+  constructor(scheduler: Scheduler, database: Database, clock: Clock) {
+    const windows = { table: sql`rate_window`, time: sql`ends_at` };
+    scheduler.add(new DeleteExpired('delete expired rate windows', [windows], database, clock));
+  }
+
   static with(config: Config): DynamicModule {
     return {
       module: PlatformModule,

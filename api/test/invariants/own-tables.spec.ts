@@ -11,7 +11,7 @@ interface Exception {
   readonly reason: string;
 }
 
-/** Statements that read tables of another context. None writes there, but for the job that deletes what has expired. */
+/** Files that read tables of another context. None writes there. */
 const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'contexts/cash-out/adapters/out/risk-facts.query.ts': {
     tables: ['dispute', 'lien', 'person', 'purchase', 'submission', 'transfer'],
@@ -28,10 +28,6 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'contexts/identity/adapters/out/sql-authentication.ts': {
     tables: ['person'],
     reason: 'every request reads its session and its person in one statement',
-  },
-  'contexts/identity/adapters/out/sql-expired.ts': {
-    tables: ['rate_window'],
-    reason: 'one job deletes expired rows of every table that has some',
   },
   'contexts/images/adapters/out/sql-stored-pictures.ts': {
     tables: ['identity', 'person', 'task', 'task_batch', 'task_template'],

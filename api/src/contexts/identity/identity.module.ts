@@ -3,6 +3,10 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../platform/database/database';
+import { sql } from '../../platform/database/sql';
+import { DeleteExpired } from '../../platform/scheduler/delete-expired';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { ImagesModule } from '../images/images.module';
 import { PeopleModule } from '../people/people.module';
@@ -10,7 +14,6 @@ import { WalletModule } from '../wallet/wallet.module';
 import { AccountController } from './adapters/in/account.controller';
 import { AuthController } from './adapters/in/auth.controller';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
-import { ForgetExpired } from './adapters/in/forget-expired';
 import { GoogleController } from './adapters/in/google.controller';
 import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
 import { GoogleStrategy } from './adapters/in/google.strategy';
@@ -33,7 +36,6 @@ import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
 import { AccessCookieGuard } from './adapters/in/session.guard';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
-import { SqlExpired } from './adapters/out/sql-expired';
 import { TotpCodes } from './adapters/out/totp-codes';
 import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
 import { TypeormSecondFactors } from './adapters/out/typeorm-second-factors';
@@ -49,7 +51,6 @@ import { ConfirmCode } from './application/confirm-code';
 import { ConfirmPassword } from './application/confirm-password';
 import { DemandFreshProof } from './application/demand-fresh-proof';
 import { DismissAdmin } from './application/dismiss-admin';
-import { Expired } from './application/expired';
 import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
@@ -139,7 +140,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     DismissAdmin,
     IdentityLimits,
     PasswordSlots,
-    ForgetExpired,
     JwtTokens,
     RefreshTokens,
     settingsOf(IdentitySettings),
@@ -148,7 +148,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     Passwords,
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
-    { provide: Expired, useClass: SqlExpired },
     { provide: SecondFactors, useClass: TypeormSecondFactors },
     { provide: OneTimeCodes, useClass: TotpCodes },
     { provide: Sessions, useClass: TypeormSessions },
@@ -180,7 +179,9 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   ],
 })
 export class IdentityModule {
-  constructor(scheduler: Scheduler, forgetExpired: ForgetExpired) {
-    scheduler.add(forgetExpired);
+  constructor(scheduler: Scheduler, database: Database, clock: Clock) {
+    const tables = [sql`session`, sql`session_end`, sql`reset_token`, sql`verification_token`];
+    const expiring = tables.map((table) => ({ table, time: sql`expires_at` }));
+    scheduler.add(new DeleteExpired('delete expired sessions', expiring, database, clock));
   }
 }
