@@ -201,12 +201,11 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "withdrawal_for_admin" ON "withdrawal" ("decided_at", "id") ');
     await runner.query('CREATE INDEX "withdrawal_to_account" ON "withdrawal" ("account_hash", "worker_id") ');
     await runner.query('CREATE INDEX "payout_due" ON "withdrawal" ("state", "due", "id") ');
-    await runner.query('CREATE INDEX "payout_ended" ON "withdrawal" ("state", "at", "id") ');
+    await runner.query('CREATE INDEX "payout_ended" ON "withdrawal" ("state", "at", "id", "coins", "cents") ');
     await runner.query(
       'CREATE INDEX "payout_to_take" ON "withdrawal" ("state", "payment_system", "batch_id", "due", "id") ',
     );
     await runner.query('CREATE INDEX "payout_to_look_at" ON "withdrawal" ("batch_id", "state", "look_at", "id") ');
-    await runner.query('CREATE INDEX "payout_sums" ON "withdrawal" ("state", "at", "coins", "cents") ');
     await runner.query('CREATE UNIQUE INDEX "payout_reference" ON "withdrawal" ("payment_system", "reference") ');
     await runner.query(
       'CREATE TABLE "payout_account" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "payment_system" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "account_hash" varchar(64) NOT NULL, "saved_at" bigint NOT NULL, "payable_from" bigint NOT NULL)',
@@ -324,7 +323,6 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "payout_account_of_person"');
     await runner.query('DROP TABLE "payout_account"');
     await runner.query('DROP INDEX "payout_reference"');
-    await runner.query('DROP INDEX "payout_sums"');
     await runner.query('DROP INDEX "payout_to_look_at"');
     await runner.query('DROP INDEX "payout_to_take"');
     await runner.query('DROP INDEX "payout_ended"');
