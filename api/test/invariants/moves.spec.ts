@@ -8,7 +8,7 @@ import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
 import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
 import { Payouts } from '../../src/contexts/cash-out/application/payouts';
-import { PAYOUT_MOVES } from '../../src/contexts/cash-out/domain/payout-moves';
+import { PAYOUT_MOVES } from '../../src/contexts/cash-out/domain/moves';
 import { Submissions } from '../../src/contexts/submissions/application/submissions';
 import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
 import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';

@@ -17,7 +17,6 @@ import { CancelWithdrawal } from './application/cancel-withdrawal';
 import { DecideWithdrawal } from './application/decide-withdrawal';
 import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
-import { WithdrawalClosing } from './application/withdrawal-closing';
 import { CashOutSettings } from './application/cash-out-settings';
 import { Withdrawals } from './application/withdrawals';
 import { PayoutController } from './adapters/in/payout.controller';
@@ -62,7 +61,6 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     DecideWithdrawal,
     CancelWithdrawal,
     RevealAccountNumber,
-    WithdrawalClosing,
     settingsOf(CashOutSettings),
     { provide: Withdrawals, useClass: SqlWithdrawals },
     WithdrawalPagesQuery,
@@ -99,11 +97,11 @@ export class CashOutModule {
     scheduler: Scheduler,
     payThroughGateway: PayThroughGateway,
     departures: Departures,
-    closing: WithdrawalClosing,
+    cancellation: CancelWithdrawal,
     accounts: OwnAccounts,
   ) {
     scheduler.add(payThroughGateway);
-    departures.settle('withdrawals', (personId, limit) => closing.closeSome(personId, limit));
+    departures.settle('withdrawals', (personId, limit) => cancellation.closeSome(personId, limit));
     departures.forget(({ id }) => accounts.removeAllOf(id));
   }
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, transferFor } from '../../wallet';
-import { assertDecided, decide, found } from '../domain/withdrawal';
+import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
 import { Withdrawals } from './withdrawals';
 
 interface Cancellation {
@@ -11,7 +11,7 @@ interface Cancellation {
   readonly workerId: Id;
 }
 
-/** Takes a worker's own pending request back, coins included. Throws NotFound or AlreadyDecided. */
+/** Takes pending requests back: the coins are available again. */
 @Injectable()
 export class CancelWithdrawal {
   constructor(
@@ -21,14 +21,28 @@ export class CancelWithdrawal {
     private readonly clock: Clock,
   ) {}
 
+  /** A worker's own. Throws NotFound or AlreadyDecided. */
   execute({ withdrawalId, workerId }: Cancellation): Promise<void> {
     return this.unitOfWork.run(async () => {
       const withdrawal = found(await this.withdrawals.find(withdrawalId), workerId);
-      const cancelled = decide(withdrawal, 'cancelled', 'worker', this.clock.now());
-      if (!cancelled || !(await this.withdrawals.saveDecision(cancelled))) {
-        return assertDecided(await this.withdrawals.find(withdrawalId), 'cancelled');
-      }
-      await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));
+      if (await this.cancel(withdrawal, 'worker')) return;
+      assertDecided(await this.withdrawals.find(withdrawalId), 'cancelled');
     });
+  }
+
+  /** For whoever removes a worker. Joins the caller's unit of work. Cancels at most `limit` and tells how many; fewer than that: none is left. */
+  closeSome(workerId: Id, limit: number): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const pending = await this.withdrawals.pendingOf(workerId, limit);
+      for (const withdrawal of pending) await this.cancel(withdrawal, 'removal');
+      return pending.length;
+    });
+  }
+
+  private async cancel(withdrawal: Withdrawal, by: 'worker' | 'removal'): Promise<boolean> {
+    const cancelled = decide(withdrawal, 'cancelled', by, this.clock.now());
+    if (!cancelled || !(await this.withdrawals.saveDecision(cancelled))) return false;
+    await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));
+    return true;
   }
 }

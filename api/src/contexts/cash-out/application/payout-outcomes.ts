@@ -6,7 +6,7 @@ import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { changed } from '../domain/payout-happenings';
-import { type Told } from '../domain/payout-moves';
+import { type Told } from '../domain/moves';
 import { type Payout } from '../domain/payout';
 import { Payouts } from './payouts';
 

@@ -1,8 +1,7 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Batch } from '../domain/payout-batch';
-import { type Told } from '../domain/payout-moves';
-import { type Payout } from '../domain/payout';
+import { type Told } from '../domain/moves';
+import { type Batch, type Payout } from '../domain/payout';
 
 export interface Outcome {
   readonly told: Told;

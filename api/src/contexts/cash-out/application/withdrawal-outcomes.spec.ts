@@ -6,7 +6,6 @@ import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
 import { RevealAccountNumber } from './reveal-account-number';
-import { WithdrawalClosing } from './withdrawal-closing';
 
 interface WithdrawalRow {
   readonly status: string;
@@ -70,7 +69,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
     ['accepted', (id: Id) => decide(id, 'accepted')],
     ['rejected', (id: Id) => decide(id, 'rejected')],
     ['cancelled', cancel],
-    ['cancelled', () => market.get(WithdrawalClosing).closeSome(worker, 200)],
+    ['cancelled', () => market.get(CancelWithdrawal).closeSome(worker, 200)],
   ])('is kept as %s, with the moment', async (status, end) => {
     const id = await request();
     expect(await rowOf(id)).toMatchObject({ status: 'pending', coins: 210, cents: 1050, decided_at: 0 });
@@ -128,7 +127,7 @@ describeOn('SQLite', 'what becomes of a withdrawal', () => {
   it('comes back for a removed worker where it waits, and stays as it is where it was decided', async () => {
     const [paid, waiting] = [await request(200), await request(200)];
     await decide(paid, 'accepted');
-    await market.get(WithdrawalClosing).closeSome(worker, 200);
+    await market.get(CancelWithdrawal).closeSome(worker, 200);
     expect((await rowOf(paid))?.status).toBe('accepted');
     expect((await rowOf(waiting))?.status).toBe('cancelled');
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });

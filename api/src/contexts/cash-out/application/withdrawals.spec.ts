@@ -14,7 +14,6 @@ import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
 import { RevealAccountNumber } from './reveal-account-number';
-import { WithdrawalClosing } from './withdrawal-closing';
 
 const ACCOUNT_NUMBER = '01712345678';
 
@@ -132,7 +131,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   it('comes back when its worker is removed', async () => {
     await request();
     await request();
-    await market.get(WithdrawalClosing).closeSome(worker, 200);
+    await market.get(CancelWithdrawal).closeSome(worker, 200);
     expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
   });
 

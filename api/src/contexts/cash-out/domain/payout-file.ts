@@ -9,7 +9,7 @@ import {
 } from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
-import { PAYOUT_MOVES, type Told, TOLD } from './payout-moves';
+import { PAYOUT_MOVES, type Told, TOLD } from './moves';
 import { type Payout } from './payout';
 import { FileRefused, type LineMistake } from './payout.errors';
 

@@ -1,4 +1,4 @@
-import { type PayoutDoubt, type PayoutState } from '@kaaj/contract';
+import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type DecidedWithdrawal, type Withdrawal } from './withdrawal';
 
@@ -22,6 +22,15 @@ export interface Payout extends Paid {
   readonly batchId: Id;
   /** What cannot be right about what a payment service says; null for nothing. */
   readonly doubt: PayoutDoubt | null;
+}
+
+/** Payouts of one rail that one Admin took to pay them. */
+export interface Batch {
+  readonly id: Id;
+  readonly rail: PaymentSystem;
+  readonly adminId: Id;
+  /** Milliseconds since the epoch. */
+  readonly takenAt: number;
 }
 
 const HOUR = 60 * 60 * 1000;

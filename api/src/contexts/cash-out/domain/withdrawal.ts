@@ -9,7 +9,7 @@ import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './withdrawal-moves';
+import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
 /** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */

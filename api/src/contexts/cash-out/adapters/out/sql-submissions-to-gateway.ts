@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
-import { PAYOUT_MOVES } from '../../domain/payout-moves';
+import { PAYOUT_MOVES } from '../../domain/moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 

@@ -9,7 +9,7 @@ import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Withdrawals } from '../../application/withdrawals';
-import { WITHDRAWAL_MOVES } from '../../domain/withdrawal-moves';
+import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';

@@ -6,9 +6,8 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type Outcome, Payouts, ReferenceUsed, type Wanted } from '../../application/payouts';
-import { type Batch } from '../../domain/payout-batch';
-import { PAYOUT_MOVES } from '../../domain/payout-moves';
-import { type Payout } from '../../domain/payout';
+import { PAYOUT_MOVES } from '../../domain/moves';
+import { type Batch, type Payout } from '../../domain/payout';
 import { type PayoutBatchRow, PayoutBatchSchema } from './payout-batch.schema';
 import { PAYOUT, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 

@@ -1,4 +1,4 @@
-import { type WithdrawalStatus } from '@kaaj/contract';
+import { type PayoutState, type WithdrawalStatus } from '@kaaj/contract';
 import { type HandOf, type Move } from '../../../kernel/moves';
 
 /** What becomes of a request to be paid out, from which state and by whom. A removal cancels what its worker asked for. */
@@ -12,3 +12,15 @@ export type Decided = keyof typeof WITHDRAWAL_MOVES;
 
 /** Whose hand a decision takes. */
 export type DecidingHand<Status extends Decided> = HandOf<(typeof WITHDRAWAL_MOVES)[Status]>;
+
+/** What becomes of a payout, from which state and by whom. Money that was sent may still come back. */
+export const PAYOUT_MOVES = {
+  taken: { from: ['queued'], by: ['Admin'] },
+  sent: { from: ['queued'], by: ['Admin'] },
+  confirmed: { from: ['queued', 'sent'], by: ['Admin'] },
+  failed: { from: ['queued', 'sent'], by: ['Admin'] },
+} as const satisfies Record<string, Move<PayoutState>>;
+
+/** What is told of a payout. */
+export type Told = Exclude<keyof typeof PAYOUT_MOVES, 'taken'>;
+export const TOLD = ['sent', 'confirmed', 'failed'] as const satisfies readonly Told[];
