@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -49,9 +49,9 @@ import { PreviewBatch } from './application/preview-batch';
   exports: [BatchClosing],
 })
 export class BatchesModule {
-  constructor(scheduler: Scheduler, postDue: PostDueBatches, departures: Departures, closing: BatchClosing) {
+  constructor(scheduler: Scheduler, postDue: PostDueBatches, departure: DepartureSteps, closing: BatchClosing) {
     scheduler.add(postDue);
-    departures.settle('batches', async (personId) => {
+    departure.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);
       return 0;
     });

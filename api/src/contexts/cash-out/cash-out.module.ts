@@ -4,7 +4,7 @@ import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -96,12 +96,12 @@ export class CashOutModule {
   constructor(
     scheduler: Scheduler,
     payThroughGateway: PayThroughGateway,
-    departures: Departures,
+    departure: DepartureSteps,
     cancellation: CancelWithdrawal,
-    accounts: OwnAccounts,
+    accounts: PayoutAccounts,
   ) {
     scheduler.add(payThroughGateway);
-    departures.settle('withdrawals', (personId, limit) => cancellation.closeSome(personId, limit));
-    departures.forget(({ id }) => accounts.removeAllOf(id));
+    departure.settle('withdrawals', (personId, limit) => cancellation.closeSome(personId, limit));
+    departure.forget(({ id }) => accounts.removeAllOf(id));
   }
 }

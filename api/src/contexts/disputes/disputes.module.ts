@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -64,10 +64,10 @@ export class DisputesModule {
   constructor(
     scheduler: Scheduler,
     payUndecided: PayUndecidedDisputes,
-    departures: Departures,
+    departure: DepartureSteps,
     closing: DisputeClosing,
   ) {
     scheduler.add(payUndecided);
-    departures.settle('disputes', (personId, limit) => closing.closeSome(personId, limit));
+    departure.settle('disputes', (personId, limit) => closing.closeSome(personId, limit));
   }
 }

@@ -6,7 +6,7 @@ import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
 import { OwnPictures } from '../../platform/http/own-pictures';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
@@ -79,7 +79,7 @@ export class ImagesModule {
     scheduler: Scheduler,
     forgetUploads: ForgetUploads,
     forgetUnused: ForgetUnused,
-    departures: Departures,
+    departure: DepartureSteps,
     forgetPicture: ForgetPicture,
     forgetProofs: ForgetProofs,
   ) {
@@ -88,8 +88,8 @@ export class ImagesModule {
     acceptPieces(server);
     scheduler.add(forgetUploads);
     scheduler.add(forgetUnused);
-    departures.forget(({ id, image }) => forgetPicture.execute(id, image));
-    departures.forget(({ id }) => forgetProofs.execute(id));
+    departure.forget(({ id, image }) => forgetPicture.execute(id, image));
+    departure.forget(({ id }) => forgetProofs.execute(id));
   }
 }
 

@@ -4,7 +4,7 @@ import { settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { Announcements } from './application/announcements';
@@ -54,12 +54,12 @@ export class IntegrationsModule {
   constructor(
     scheduler: Scheduler,
     deliverDue: DeliverDue,
-    departures: Departures,
+    departure: DepartureSteps,
     keys: AccessKeys,
     endpoints: OwnEndpoints,
   ) {
     scheduler.add(deliverDue);
-    departures.forget(({ id }) => keys.removeAllOf(id));
-    departures.forget(({ id }) => endpoints.removeAllOf(id));
+    departure.forget(({ id }) => keys.removeAllOf(id));
+    departure.forget(({ id }) => endpoints.removeAllOf(id));
   }
 }

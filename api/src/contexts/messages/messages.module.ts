@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { LiveFeed } from './adapters/in/live-feed';
 import { RedisNoticeBus } from './adapters/out/redis-notice-bus';
@@ -52,14 +52,14 @@ export class MessagesModule {
   constructor(
     scheduler: Scheduler,
     mailNotices: MailNotices,
-    departures: Departures,
+    departure: DepartureSteps,
     inbox: Inbox,
-    wishes: OwnWishes,
+    standings: MailStandings,
     newsletter: Newsletter,
   ) {
     scheduler.add(mailNotices);
-    departures.settle('notifications', (personId, limit) => inbox.forget(personId, limit));
-    departures.forget(({ id }) => wishes.forget(id));
-    departures.forget(({ email }) => newsletter.forget(email));
+    departure.settle('notifications', (personId, limit) => inbox.forget(personId, limit));
+    departure.forget(({ id }) => standings.forget(id));
+    departure.forget(({ email }) => newsletter.forget(email));
   }
 }

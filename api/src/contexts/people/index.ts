@@ -1,6 +1,6 @@
 export { FaceAnswer } from './adapters/in/face';
 export { UserAnswer, userAnswer } from './adapters/in/user.wire';
-export { Departures } from './application/departures';
+export { DepartureSteps } from './application/departure-steps';
 export { Members } from './application/members';
 export { People } from './application/people';
 export { RecentCards } from './application/recent-cards';

@@ -5,7 +5,7 @@ import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { SqlMembers } from './adapters/out/sql-members';
 import { SqlPeople } from './adapters/out/sql-people';
 import { UserListQuery } from './adapters/out/user-list.query';
-import { Departures } from './application/departures';
+import { DepartureSteps } from './application/departure-steps';
 import { Members } from './application/members';
 import { People } from './application/people';
 import { RecentCards } from './application/recent-cards';
@@ -16,11 +16,11 @@ import { RecentCards } from './application/recent-cards';
   providers: [
     BestWorkersQuery,
     UserListQuery,
-    Departures,
+    DepartureSteps,
     RecentCards,
     { provide: People, useClass: SqlPeople },
     { provide: Members, useClass: SqlMembers },
   ],
-  exports: [Departures, Members, People, RecentCards],
+  exports: [DepartureSteps, Members, People, RecentCards],
 })
 export class PeopleModule {}

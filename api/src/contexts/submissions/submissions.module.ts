@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
@@ -95,14 +95,14 @@ export class SubmissionsModule {
     decideOverdue: DecideOverdueSubmissions,
     letPlacesGo: LetPlacesGo,
     forgetOldPairs: ForgetOldPairs,
-    departures: Departures,
+    departure: DepartureSteps,
     closing: SubmissionClosing,
     claims: ClaimClosing,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
-    departures.settle('submissions', (personId, limit) => closing.closeSome(personId, limit));
-    departures.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
+    departure.settle('submissions', (personId, limit) => closing.closeSome(personId, limit));
+    departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

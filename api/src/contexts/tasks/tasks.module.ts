@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
-import { Departures } from '../people';
+import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -88,15 +88,15 @@ export class TasksModule {
     scheduler: Scheduler,
     expireTasks: ExpireTasks,
     tellOfNewTasks: TellOfNewTasks,
-    departures: Departures,
+    departure: DepartureSteps,
     closing: TaskClosing,
-    filters: OwnFilters,
-    templates: OwnTemplates,
+    filters: SavedFilters,
+    templates: TaskTemplates,
   ) {
     scheduler.add(expireTasks);
     scheduler.add(tellOfNewTasks);
-    departures.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
-    departures.forget(({ id }) => filters.removeAllOf(id));
-    departures.forget(({ id }) => templates.removeAllOf(id));
+    departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
+    departure.forget(({ id }) => filters.removeAllOf(id));
+    departure.forget(({ id }) => templates.removeAllOf(id));
   }
 }

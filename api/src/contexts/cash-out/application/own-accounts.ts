@@ -64,9 +64,4 @@ export class OwnAccounts {
   async remove(id: Id, personId: Id): Promise<void> {
     if (!(await this.accounts.remove(id, personId))) throw new NotFound();
   }
-
-  /** For whoever removes a person. */
-  removeAllOf(personId: Id): Promise<void> {
-    return this.accounts.removeAllOf(personId);
-  }
 }

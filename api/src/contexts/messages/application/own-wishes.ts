@@ -70,9 +70,4 @@ export class OwnWishes {
       await this.standings.choose(personId, wishes, dueAt);
     });
   }
-
-  /** Inside the caller's unit of work, for somebody who leaves. */
-  forget(personId: Id): Promise<void> {
-    return this.standings.forget(personId);
-  }
 }

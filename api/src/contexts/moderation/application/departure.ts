@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { Membership } from '../../identity';
-import { Departures, type Person } from '../../people';
+import { DepartureSteps, type Person } from '../../people';
 import { WindUp } from './wind-up';
 
 /**
@@ -14,7 +14,7 @@ export class Departure {
   constructor(
     private readonly membership: Membership,
     private readonly windUp: WindUp,
-    private readonly departures: Departures,
+    private readonly steps: DepartureSteps,
     private readonly answers: StoredAnswers,
     private readonly outbox: Outbox,
   ) {}
@@ -24,7 +24,7 @@ export class Departure {
     const { id, email } = person;
     if (!(await this.membership.remove(id))) return false;
     await this.windUp.begin(id);
-    await this.departures.forgetAll(person);
+    await this.steps.forgetAll(person);
     await this.answers.forgetPerson(person);
     await this.outbox.forget(email);
     return true;

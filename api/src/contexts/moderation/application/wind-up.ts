@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { Departures } from '../../people';
+import { DepartureSteps } from '../../people';
 import { Wallets } from '../../wallet';
 
 const KIND = 'wind-up';
@@ -20,7 +20,7 @@ export class WindUp {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly wallets: Wallets,
-    private readonly departures: Departures,
+    private readonly steps: DepartureSteps,
     private readonly outbox: Outbox,
   ) {
     outbox.handle(KIND, (entry) => this.goOn(entry));
@@ -40,7 +40,7 @@ export class WindUp {
   /** True when it was the last one. */
   private async piece(personId: Id): Promise<boolean> {
     await this.wallets.lock(personId);
-    if (!(await this.departures.settleSome(personId, PIECE))) return false;
+    if (!(await this.steps.settleSome(personId, PIECE))) return false;
     await this.wallets.forfeit(personId);
     return true;
   }

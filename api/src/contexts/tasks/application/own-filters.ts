@@ -52,9 +52,4 @@ export class OwnFilters {
   async remove(id: Id, workerId: Id): Promise<void> {
     if (!(await this.filters.remove(id, workerId))) throw new NotFound();
   }
-
-  /** Inside the caller's unit of work, for somebody who leaves. */
-  removeAllOf(workerId: Id): Promise<void> {
-    return this.filters.removeAllOf(workerId);
-  }
 }

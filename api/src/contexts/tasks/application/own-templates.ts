@@ -44,9 +44,4 @@ export class OwnTemplates {
   async remove(id: Id, buyerId: Id): Promise<void> {
     if (!(await this.templates.remove(id, buyerId))) throw new NotFound();
   }
-
-  /** Inside the caller's unit of work, for somebody who leaves. */
-  removeAllOf(buyerId: Id): Promise<void> {
-    return this.templates.removeAllOf(buyerId);
-  }
 }

@@ -11,9 +11,9 @@ const ORDER = ['batches', 'tasks', 'submissions', 'claims', 'disputes', 'withdra
 type Settle = (personId: Id, limit: number) => Promise<number>;
 type Forget = (person: Person) => Promise<void>;
 
-/** What each context does when a person leaves for good. Its steps are added while its module is built. */
+/** What each context does when a person leaves for good. A context adds its steps while its module is built. */
 @Injectable()
-export class Departures {
+export class DepartureSteps {
   private readonly settling = new Map<(typeof ORDER)[number], Settle>();
   private readonly forgetting: Forget[] = [];
 
