@@ -152,6 +152,12 @@ describeOnEachDatabase('the start', (engine) => {
   beforeAll(async () => (world = await World.build(engine)));
   afterAll(() => world.close());
 
+  it('succeeds on a database that takes no writes now', async () => {
+    const readOnly = Object.assign(new Error('The server is running with --read-only'), { errno: 1290 });
+    world.faults.say(...Array<Error>(12).fill(readOnly));
+    await world.app.get<OnModuleInit>(Ledger).onModuleInit();
+  });
+
   it.each([
     ['account', 'account_balance_not_negative', 'balance >= 0'],
     ['lien', 'lien_owed_not_negative', 'owed >= 0'],

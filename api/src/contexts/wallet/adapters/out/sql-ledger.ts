@@ -68,7 +68,8 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     try {
       await this.database.execute(sql`INSERT INTO ${table} ${overdraft}`);
     } catch (error) {
-      if (isCheckViolation(error)) return;
+      // A server that takes no writes now is tried at the next start.
+      if (isCheckViolation(error) || error instanceof StorageUnavailable) return;
       throw error;
     }
     await this.database.execute(sql`DELETE FROM ${table} WHERE id = 'overdraft'`);
