@@ -239,7 +239,7 @@ export function FreeObjectField(
     ...(nullable ? [ValidateIf((_, value) => value !== null)] : []),
     field(
       description,
-      { ...shape, ...(nullable && { nullable }) } as ApiPropertyOptions,
+      { ...shape, ...(nullable && { nullable }) },
       options,
       Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
       IsObject({ message: 'Must be an object.' }),

@@ -41,7 +41,7 @@ const open = (answer: unknown = { data: {} }) => {
       'GET /task/task-1': { data: task },
       'POST /submission': (call: StubCall) => {
         sent.push(call);
-        return answer as object;
+        return answer;
       },
     },
   });
