@@ -1,10 +1,7 @@
+import { ANSWER_KINDS, type AnswerKind } from './answer-kinds';
 import { type AnswerForm, type FormField, type FormOption } from './generated/wire';
 import { firstCharacters, isLongerThan } from './text-length';
 import { isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from './text';
-
-/** What kinds of fields an answer form may have. The list is final: anything else is work behind a link. */
-export const ANSWER_KINDS = ['choice', 'choices', 'text', 'longText', 'number', 'scale', 'picture'] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 /** choice, text, longText: text; choices and picture: a list of texts; number and scale: a number. */
 export type Answer = string | number | readonly string[];

@@ -1,5 +1,6 @@
 export * from './account-number';
 export * from './answer-form';
+export * from './answer-kinds';
 export * from './constants';
 export * from './csv';
 export * from './day';

@@ -1,6 +1,6 @@
 // Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
 
-import { type AnswerKind } from '../answer-form';
+import { type AnswerKind } from '../answer-kinds';
 import {
   type AuditAction,
   type BatchState,
