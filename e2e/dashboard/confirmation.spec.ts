@@ -15,7 +15,7 @@ const QUESTIONS = [
     path: '/dashboard/withdrawals',
     ask: async (page: Page) => {
       await page.getByLabel(/^Coins to Withdraw/).fill('200');
-      await page.getByText('bkash', { exact: true }).click();
+      await page.locator('label', { hasText: /^bkash$/ }).click();
       await page.getByLabel(/^Account Number/).fill('01700000000');
       await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
     },
