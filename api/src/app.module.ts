@@ -21,7 +21,7 @@ import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
-import { passNest } from './platform/http/request-passage';
+import { HTTP_PIPELINE_PROVIDERS } from './platform/http/request-passage';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OperationsModule } from './platform/operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
@@ -58,7 +58,7 @@ export class AppModule {
         ModerationModule,
         OperationsModule,
       ],
-      providers: [...passNest],
+      providers: [...HTTP_PIPELINE_PROVIDERS],
     };
   }
 }

@@ -5,7 +5,7 @@ import { AppModule } from './app.module';
 import { type Config } from './config';
 import { serveTaskPage, TaskPagesQuery } from './contexts/tasks';
 import { DataSources } from './platform/database/data-sources';
-import { makeAdapter, prepareServer } from './platform/http/server';
+import { createFastifyAdapter, configureFastify } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { ApiDocument } from './platform/operations/api-document';
 import { frameFrom } from './platform/pages/frame';
@@ -20,7 +20,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger.warn('ADMIN_SECOND_FACTOR=false: the password of one Admin opens every account and every withdrawal');
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.with(config, sources, logger),
-    makeAdapter(config, logger),
+    createFastifyAdapter(config, logger),
     // The signature of a payment service is over the bytes as they came. What is logged before a start fails is not told:
     // whoever called is, by what is thrown.
     { abortOnError: false, bufferLogs: true, autoFlushLogs: false, rawBody: true },
@@ -33,7 +33,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.setGlobalPrefix('api');
   app.get(ApiDocument).of(app);
   const server = app.getHttpAdapter().getInstance();
-  prepareServer(server, config);
+  configureFastify(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
   const frame = frameFrom(config);
   if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPagesQuery), origin: config.publicOrigin });

@@ -10,7 +10,7 @@ import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, TurnOffSecondFactor, Wea
 import { People } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
-import { normalEmail } from './kernel/email';
+import { normalizeEmail } from './kernel/email';
 import { NotFound } from './kernel/not-found';
 import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/data-sources';
@@ -349,5 +349,5 @@ function nobodyHas(email: string): string {
 
 function emailOf({ email }: Options): string {
   if (!email) throw new Refused(USAGE);
-  return normalEmail(email);
+  return normalizeEmail(email);
 }

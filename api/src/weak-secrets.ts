@@ -1,4 +1,4 @@
-import { hashOf } from './kernel/secrets';
+import { sha256Hex } from './kernel/secrets';
 
 /**
  * What people type instead of drawing a secret, and what templates and manuals show. None of them can be part of a hexadecimal
@@ -62,7 +62,7 @@ export const PRINTED_KEYS = [
 
 const COUNTED = ['0?1234?5?6?7?8?9?0?', 'abcd?e?f?'];
 const WORDS = new RegExp([...WELL_KNOWN, ...COUNTED].sort((one, other) => other.length - one.length).join('|'), 'g');
-const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(hashOf)]);
+const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(sha256Hex)]);
 
 /**
  * Why everybody could guess a secret, to be read after its name; undefined for one that looks drawn. `least`: characters it has

@@ -7,7 +7,7 @@ import { AppModule } from './app.module';
 import { Config } from './config';
 import { DataSources } from './platform/database/data-sources';
 import { describeApi } from './platform/http/openapi';
-import { makeAdapter } from './platform/http/server';
+import { createFastifyAdapter } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { schema } from './schema';
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const logger = makeLogger({ logLevel: 'silent' });
   const app = await NestFactory.create(
     AppModule.with(config, new DataSources(config, schema), logger),
-    makeAdapter(config, logger),
+    createFastifyAdapter(config, logger),
     { preview: true, logger: false, abortOnError: false },
   );
   app.setGlobalPrefix('api');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cents, coins, coinsTimes } from './coins';
+import { cents, coins, multiplyCoins } from './coins';
 
 describe('coins', () => {
   it('takes every whole number from zero to 2^53 - 1', () => {
@@ -12,7 +12,7 @@ describe('coins', () => {
   });
 
   it('multiplies a price by a count, and refuses a product that a number cannot hold exactly', () => {
-    expect(coinsTimes(coins(100), 3)).toBe(300);
-    expect(() => coinsTimes(coins(2 ** 52), 4)).toThrow(RangeError);
+    expect(multiplyCoins(coins(100), 3)).toBe(300);
+    expect(() => multiplyCoins(coins(2 ** 52), 4)).toThrow(RangeError);
   });
 });

@@ -17,7 +17,7 @@ export function cents(value: number): Cents {
 }
 
 /** What `count` pieces at `each` coins come to. Throws RangeError past 2^53. */
-export function coinsTimes(each: Coins, count: number): Coins {
+export function multiplyCoins(each: Coins, count: number): Coins {
   return coins(each * count);
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorCode, ERROR_SENTENCES } from '@kaaj/contract';
 
 /** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
-export type Refusal =
+export type ErrorCategory =
   | 'malformed'
   | 'unauthenticated'
   | 'forbidden'
@@ -17,7 +17,7 @@ export type Refusal =
   | 'busy'
   | 'unavailable';
 
-export interface RefusedField {
+export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
@@ -29,8 +29,8 @@ export interface RefusedField {
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
-  abstract readonly refusal: Refusal;
-  readonly fields: readonly RefusedField[] = [];
+  abstract readonly refusal: ErrorCategory;
+  readonly fields: readonly FieldError[] = [];
   readonly retryAfterSeconds?: number;
   readonly proofs?: readonly string[];
 
@@ -46,7 +46,7 @@ export abstract class DomainError extends Error {
  */
 export function domainError<Code extends ErrorCode>(
   code: Code,
-  refusal: Refusal,
+  refusal: ErrorCategory,
   field?: string,
 ): new () => DomainError & { readonly code: Code } {
   const message = ERROR_SENTENCES[code];

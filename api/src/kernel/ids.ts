@@ -45,7 +45,7 @@ export function isId(value: unknown): value is Id {
 }
 
 /** Sorts before every id that is made at `time` (milliseconds since the epoch) or later. */
-export function firstIdAt(time: number): Id {
+export function minIdAt(time: number): Id {
   return timePart(time) + ALPHABET.charAt(0).repeat(RANDOM_LENGTH);
 }
 

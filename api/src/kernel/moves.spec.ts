@@ -1,4 +1,4 @@
-import { mayMove } from './moves';
+import { canTransition } from './moves';
 
 const MOVE = { from: ['open', 'held'], by: ['owner', 'time'] } as const;
 
@@ -8,5 +8,5 @@ describe('a move', () => {
     ['held', 'time', true],
     ['closed', 'owner', false],
     ['open', 'stranger', false],
-  ])('from %s by %s: %p', (state, hand, may) => expect(mayMove<string>(MOVE, state, hand)).toBe(may));
+  ])('from %s by %s: %p', (state, hand, may) => expect(canTransition<string>(MOVE, state, hand)).toBe(may));
 });

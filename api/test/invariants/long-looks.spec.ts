@@ -1,6 +1,6 @@
 import { LedgerAudit, availableOf, escrowOf, house, Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
-import { firstIdAt, newId } from '../../src/kernel/ids';
+import { minIdAt, newId } from '../../src/kernel/ids';
 import { othersFirst, type Survey } from '../../src/platform/surveys/survey';
 import { Surveys } from '../../src/platform/surveys/surveys';
 import { sql } from '../../src/platform/database/sql';
@@ -116,7 +116,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
       const task = newId();
       const place = (n: number) => ({
         id: task,
-        buyerId: firstIdAt(n),
+        buyerId: minIdAt(n),
         payable: coins(1),
         slots: 1,
         changeId: newId(),
@@ -157,9 +157,9 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     const before = await world.app.get(LedgerAudit).run();
     await bare(house('granted'), stranger, 9);
     await bare(stranger, escrow, 4);
-    await database.execute(sql`UPDATE account SET balance = balance + 2 WHERE id < ?`, [availableOf(firstIdAt(150))]);
+    await database.execute(sql`UPDATE account SET balance = balance + 2 WHERE id < ?`, [availableOf(minIdAt(150))]);
     const report = await world.app.get(LedgerAudit).run();
-    await database.execute(sql`UPDATE account SET balance = balance - 2 WHERE id < ?`, [availableOf(firstIdAt(150))]);
+    await database.execute(sql`UPDATE account SET balance = balance - 2 WHERE id < ?`, [availableOf(minIdAt(150))]);
     expect(report.mismatchCount).toBe(152);
     expect(report.mismatches).toHaveLength(100);
     expect(report.sum).toBe(300 - 5 - 4);

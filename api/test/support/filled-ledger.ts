@@ -1,5 +1,5 @@
 import { availableOf, house } from '../../src/contexts/wallet';
-import { firstIdAt } from '../../src/kernel/ids';
+import { minIdAt } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
 import { placeholders } from '../../src/platform/database/placeholders';
 import { type Sql, sql } from '../../src/platform/database/sql';
@@ -13,10 +13,10 @@ const AT_ONCE = 1_000;
 export async function fillLedger(database: Database, { from, to }: { from: number; to: number }): Promise<void> {
   for (let first = from; first < to; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
-    const account = (n: number) => availableOf(firstIdAt(n));
+    const account = (n: number) => availableOf(minIdAt(n));
     const rows = numbers.flatMap((n) => [
-      [firstIdAt(2 * n + 1), house('granted'), account(n), 10, 'starting-coins', `filled ${n}`, n],
-      [firstIdAt(2 * n + 2), account(n), house('forfeited'), 7, 'user-removed', `filled ${n}`, n],
+      [minIdAt(2 * n + 1), house('granted'), account(n), 10, 'starting-coins', `filled ${n}`, n],
+      [minIdAt(2 * n + 2), account(n), house('forfeited'), 7, 'user-removed', `filled ${n}`, n],
     ]);
     await database.run(async () => {
       await insert(

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
-import { Authentication, FreshProof, ProofGuard, SessionGuard } from '../../platform/http/authentication';
+import { Authentication, FreshProof, IdentityGuard, SessionGuard } from '../../platform/http/authentication';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../platform/database/database';
 import { sql } from '../../platform/database/sql';
@@ -159,7 +159,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ToGoogleGuard,
     FromGoogleGuard,
     { provide: SessionGuard, useClass: AccessCookieGuard },
-    { provide: ProofGuard, useClass: IdentityTokenGuard },
+    { provide: IdentityGuard, useClass: IdentityTokenGuard },
   ],
   exports: [
     AppointAdmin,
@@ -170,7 +170,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     FreshProof,
     Membership,
     OwnAccount,
-    ProofGuard,
+    IdentityGuard,
     SavePerson,
     SecurityNotices,
     SessionGuard,

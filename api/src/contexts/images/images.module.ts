@@ -4,7 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { type FastifyInstance } from 'fastify';
 import { Config, settingsOf } from '../../config';
 import { Database } from '../../platform/database/database';
-import { OwnPictures } from '../../platform/http/own-pictures';
+import { UploadedImages } from '../../platform/http/uploaded-images';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
@@ -69,9 +69,9 @@ import { UploadImage } from './application/upload-image';
     { provide: Proofs, useClass: SqlProofs },
     { provide: ProofUploads, useClass: SqlProofUploads },
     { provide: StoredPictures, useClass: SqlStoredPictures },
-    { provide: OwnPictures, useClass: KnownPictures },
+    { provide: UploadedImages, useClass: KnownPictures },
   ],
-  exports: [StorePicture, SendProof, OwnPictures, PictureHashes],
+  exports: [StorePicture, SendProof, UploadedImages, PictureHashes],
 })
 export class ImagesModule {
   constructor(

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
-import { Others } from '../../kernel/others';
+import { ForegroundLoad } from '../../kernel/foreground-load';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { Database } from './database';
 import { type DataSources, type SourceName } from './data-sources';
@@ -36,9 +36,13 @@ export class DatabaseModule {
       providers: [
         { provide: Database, inject: [KEEPER, WRITER, READER], useFactory: () => sources.database },
         { provide: UnitOfWork, useExisting: Database },
-        { provide: Others, inject: [Database], useFactory: ({ underWay }: Database): Others => underWay },
+        {
+          provide: ForegroundLoad,
+          inject: [Database],
+          useFactory: ({ underWay }: Database): ForegroundLoad => underWay,
+        },
       ],
-      exports: [Database, Others, UnitOfWork],
+      exports: [Database, ForegroundLoad, UnitOfWork],
     };
   }
 }

@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, World } from '../../../test/world';
-import { Others } from '../../kernel/others';
+import { ForegroundLoad } from '../../kernel/foreground-load';
 import { sql } from './sql';
 
 describeOnEachDatabase('work that nobody waits for', (engine) => {
@@ -12,8 +12,8 @@ describeOnEachDatabase('work that nobody waits for', (engine) => {
   const letOthersFirst = (mostMs: number) => {
     Object.assign(world.database.underWay, { mostMs });
     return world.app
-      .get(Others)
-      .first()
+      .get(ForegroundLoad)
+      .waitForIdle()
       .then(() => (rested = true));
   };
   /** A unit of work that lasts until it is told how to end. */

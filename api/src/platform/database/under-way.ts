@@ -1,11 +1,11 @@
 import { setImmediate as immediate } from 'node:timers/promises';
-import { Others } from '../../kernel/others';
+import { ForegroundLoad } from '../../kernel/foreground-load';
 
 /** A slice of half a millisecond behind each such wait is a twentieth of a busy process. */
 const MOST_MS = 10;
 
 /** What the database was asked for in this process and has not ended: units of work from their begin on, and reads outside of them. */
-export class UnderWay extends Others {
+export class UnderWay extends ForegroundLoad {
   private count = 0;
   private readonly waiting = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export class UnderWay extends Others {
     if (this.count === 0) for (const wake of this.waiting) wake();
   }
 
-  async first(): Promise<void> {
+  async waitForIdle(): Promise<void> {
     const until = performance.now() + this.mostMs;
     // A request that has arrived begins first; one that goes on asks for its next thing first.
     await immediate();

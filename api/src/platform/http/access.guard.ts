@@ -6,14 +6,14 @@ import { type AccessRule, accessTo, forMethod, scopesOf } from './access';
 import {
   FreshProof,
   KeyGuard,
-  type KeyUse,
-  ProofGuard,
-  type ProvenIdentity,
+  type ApiKeyPrincipal,
+  IdentityGuard,
+  type VerifiedIdentity,
   type Session,
   SessionGuard,
 } from './authentication';
 import { readCookie } from './cookies';
-import { normalEmail } from '../../kernel/email';
+import { normalizeEmail } from '../../kernel/email';
 import { NotFound } from '../../kernel/not-found';
 import {
   EmailUnverified,
@@ -21,7 +21,7 @@ import {
   IdentityTokenRequired,
   InvalidKey,
   InvalidRequest,
-  NotOpenToKeys,
+  ApiKeyNotAllowed,
   NotSignedIn,
   ScopeMissing,
   SecondFactorNeeded,
@@ -32,9 +32,9 @@ declare module 'fastify' {
     /** Set by the session guard on routes for signed-in people, and by a key for its person. */
     session?: Session | undefined;
     /** Set by the proof guard on routes that take an identity token. */
-    provenIdentity?: ProvenIdentity | undefined;
+    provenIdentity?: VerifiedIdentity | undefined;
     /** Set by the key guard where a key came along. */
-    key?: KeyUse | undefined;
+    key?: ApiKeyPrincipal | undefined;
   }
 }
 
@@ -45,7 +45,7 @@ const KEY = /^Bearer kaaj_/i;
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionGuard,
-    private readonly proofs: ProofGuard,
+    private readonly proofs: IdentityGuard,
     private readonly keys: KeyGuard,
     private readonly freshProof: FreshProof,
     private readonly config: Config,
@@ -86,7 +86,7 @@ export class AccessGuard implements CanActivate {
 
   /** A request with a key is judged by the key alone, whatever cookies come along. */
   private async admitKey(context: ExecutionContext, request: FastifyRequest, rule: AccessRule): Promise<void> {
-    if (!rule.key) throw new NotOpenToKeys();
+    if (!rule.key) throw new ApiKeyNotAllowed();
     await this.keys.canActivate(context);
     const { key } = request;
     if (!key) throw new InvalidKey();
@@ -114,7 +114,7 @@ export class AccessGuard implements CanActivate {
     if (typeof named !== 'string') {
       throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
     }
-    if (normalEmail(named) === own) return;
+    if (normalizeEmail(named) === own) return;
     throw isOne(rule.othersBy, request.session?.withheldRole) ? new SecondFactorNeeded() : new Forbidden();
   }
 }

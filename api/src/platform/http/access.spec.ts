@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { Access, type AccessRule, forMethod } from './access';
 import { AccessGuard } from './access.guard';
 import { accessTable } from './access-table';
-import { FreshProof, KeyGuard, ProofGuard, SessionGuard } from './authentication';
+import { FreshProof, KeyGuard, IdentityGuard, SessionGuard } from './authentication';
 import { ProblemFilter } from './problem.filter';
 
 @Controller('thing')
@@ -51,7 +51,7 @@ describe('a rule beside its handler', () => {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: SessionGuard, useValue: sessions },
-        { provide: ProofGuard, useValue: { canActivate: async () => true } },
+        { provide: IdentityGuard, useValue: { canActivate: async () => true } },
         { provide: KeyGuard, useValue: { canActivate: async () => true } },
         { provide: FreshProof, useValue: { demand: async () => undefined } },
         { provide: Config, useValue: {} },

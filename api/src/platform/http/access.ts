@@ -7,7 +7,7 @@ import { type FastifyContextConfig } from 'fastify';
  * Who may call a route: `anyone`; the holder of an `identity-token`; `signed-in` people of any role; holders of
  * `identity-or-session`, that is of either; or the named roles.
  */
-export type Who<Role extends string = string> =
+export type RouteAudience<Role extends string = string> =
   | 'anyone'
   | 'identity-token'
   | 'identity-or-session'
@@ -16,7 +16,7 @@ export type Who<Role extends string = string> =
 
 /** Who may call one route. Which roles and scopes of keys there are is the product's to say. */
 export interface AccessRule<Role extends string = string, Scope extends string = string> {
-  readonly who: Who<Role>;
+  readonly who: RouteAudience<Role>;
   /** The scope of a key that opens it, any one of several, or `any` for every key; without it none does. Whom the key speaks for has to be one of `who`. */
   readonly key?: Scope | readonly Scope[] | 'any';
   /** Where the call names a person by e-mail; it has to be the caller's own, or the answer is 403. */

@@ -18,7 +18,7 @@ export interface Session<Role extends string = string> {
 }
 
 /** A program that came with a key, and the person for whom it speaks. */
-export interface KeyUse {
+export interface ApiKeyPrincipal {
   readonly keyId: Id;
   readonly scopes: readonly string[];
   /** Milliseconds since the epoch. */
@@ -27,7 +27,7 @@ export interface KeyUse {
 }
 
 /** Somebody who proved within the last minutes to own an e-mail address, and may not have a profile yet. */
-export interface ProvenIdentity {
+export interface VerifiedIdentity {
   readonly identityId: Id;
   /** Trimmed, lower case, NFC. */
   readonly email: string;
@@ -48,10 +48,10 @@ export interface ProvenIdentity {
  */
 export abstract class Authentication {
   abstract sessionOf(accessToken: string): Promise<Session | undefined>;
-  abstract identityOf(identityToken: string): Promise<ProvenIdentity | undefined>;
+  abstract identityOf(identityToken: string): Promise<VerifiedIdentity | undefined>;
 
   /** Whom a session that was lent to something without cookies speaks for. */
-  abstract lentTo(sessionId: Id): Promise<Session | undefined>;
+  abstract sessionOfApiKey(sessionId: Id): Promise<Session | undefined>;
 }
 
 /** Puts the session of the signed-in person on the request as `session`; undefined where there is none. */
@@ -60,7 +60,7 @@ export abstract class SessionGuard implements CanActivate {
 }
 
 /** Puts who an identity token speaks of on the request as `provenIdentity`; undefined where there is none. */
-export abstract class ProofGuard implements CanActivate {
+export abstract class IdentityGuard implements CanActivate {
   abstract canActivate(context: ExecutionContext): Promise<boolean>;
 }
 

@@ -1,5 +1,5 @@
 import { type FastifyRequest } from 'fastify';
-import { type RefusedField } from '../../kernel/domain-error';
+import { type FieldError } from '../../kernel/domain-error';
 import { type Config } from '../../config';
 import { readCookie } from './cookies';
 import { InvalidRequest, NotSignedIn } from './request-errors';
@@ -22,14 +22,14 @@ const TOO_MANY_PARAMETERS = {
 };
 
 /** Throws InvalidRequest for a parsed body or address that is wider or deeper than any call takes. */
-export function refuseUnbounded({ body, query }: FastifyRequest): void {
+export function assertRequestComplexity({ body, query }: FastifyRequest): void {
   const refused = unboundedIn(body);
   if (refused) throw new InvalidRequest([refused]);
   if (countUpTo(query, MOST_PARAMETERS) > MOST_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
 }
 
 /** Throws NotSignedIn, before a body is read that may hold a whole file, where nobody so much as says who sends it. */
-export function refuseLargeOfNobody(request: FastifyRequest, config: Config): void {
+export function requireCredentialsForLargeBody(request: FastifyRequest, config: Config): void {
   const { routeOptions, headers } = request;
   if (!routeOptions.config.access?.large) return;
   if (headers.authorization === undefined && readCookie(request, config, 'access') === undefined)
@@ -37,7 +37,7 @@ export function refuseLargeOfNobody(request: FastifyRequest, config: Config): vo
 }
 
 /** Walks level by level and stops at the first value too many, so that it never costs more than a body that is taken. */
-function unboundedIn(body: unknown): RefusedField | undefined {
+function unboundedIn(body: unknown): FieldError | undefined {
   let level: readonly object[] = isContainer(body) ? [body] : [];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,21 +1,21 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { type ProvenIdentity, type Session } from './authentication';
+import { type VerifiedIdentity, type Session } from './authentication';
 
 /** The session of the signed-in person; for routes whose access row asks for one. */
-export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
   const { session } = requestOf(context);
   if (!session) throw new Error('The access table lets people without a session come here.');
   return session;
 });
 
 /** The session of whoever is signed in, undefined for a visitor; for routes whose access row has `session`. */
-export const MaybeSignedIn = createParamDecorator(
+export const OptionalSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): Session | undefined => requestOf(context).session,
 );
 
 /** Who the identity token speaks of; for routes whose access row is `identity-token`. */
-export const Proven = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
+export const CurrentIdentity = createParamDecorator((_: unknown, context: ExecutionContext): VerifiedIdentity => {
   const { provenIdentity } = requestOf(context);
   if (!provenIdentity) throw new Error('The access table lets people without an identity token come here.');
   return provenIdentity;
@@ -23,7 +23,7 @@ export const Proven = createParamDecorator((_: unknown, context: ExecutionContex
 
 /** Either of both, for routes whose access row is `identity-or-session`. */
 export const Caller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): { session?: Session; identity?: ProvenIdentity } => {
+  (_: unknown, context: ExecutionContext): { session?: Session; identity?: VerifiedIdentity } => {
     const { session, provenIdentity } = requestOf(context);
     return { ...(session && { session }), ...(provenIdentity && { identity: provenIdentity }) };
   },

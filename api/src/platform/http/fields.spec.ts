@@ -9,7 +9,7 @@ import {
   TextField,
   WholeNumberField,
 } from './fields';
-import { RecordId, RequestValidation } from './validation.pipe';
+import { ParseIdPipe, RequestValidationPipe } from './validation.pipe';
 import { newId } from '../../kernel/ids';
 import { NotFound } from '../../kernel/not-found';
 
@@ -42,7 +42,7 @@ class List {
 }
 
 const OURS = '/api/image/0123abcd.webp';
-const pipe = new RequestValidation({ has: (address) => Promise.resolve(address === OURS) });
+const pipe = new RequestValidationPipe({ has: (address) => Promise.resolve(address === OURS) });
 const body = (value: unknown) => pipe.transform(value, { type: 'body', metatype: Order });
 const query = (value: unknown) => pipe.transform(value, { type: 'query', metatype: List });
 
@@ -113,9 +113,9 @@ describe('request fields', () => {
 describe('RecordId', () => {
   it('lets ids through and knows of nothing else', () => {
     const id = newId();
-    expect(new RecordId().transform(id)).toBe(id);
+    expect(new ParseIdPipe().transform(id)).toBe(id);
     for (const other of ['', '1', `${id}0`, "' OR 1=1", undefined]) {
-      expect(() => new RecordId().transform(other)).toThrow(NotFound);
+      expect(() => new ParseIdPipe().transform(other)).toThrow(NotFound);
     }
   });
 });

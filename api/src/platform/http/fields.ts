@@ -20,7 +20,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { normalEmail } from '../../kernel/email';
+import { normalizeEmail } from '../../kernel/email';
 import { ID_LENGTH, isId } from '../../kernel/ids';
 
 /** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
@@ -153,7 +153,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     description,
     { type: String, format: 'email', maxLength: LENGTHS.email },
     options,
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalizeEmail(value) : value)),
     IsString({ message: 'Must be a string.' }),
     IsEmailAddress(),
     MaxLength(LENGTHS.email, { message: `Must be at most ${LENGTHS.email} characters.` }),

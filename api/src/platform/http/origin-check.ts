@@ -3,7 +3,7 @@ import { type Config } from '../../config';
 import { domainError } from '../../kernel/domain-error';
 import { forMethod } from './access';
 import { readCookie } from './cookies';
-import { CrossSite, Embedded } from './request-errors';
+import { CrossSite, EmbeddedRequestForbidden } from './request-errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -18,21 +18,21 @@ export const UnsupportedMediaType = domainError('request/unsupported-media-type'
  * have, our own pages' pieces included: people choose the addresses of pictures. A picture that is not for everybody is shown by
  * our own pages alone. Browsers say what asks by Sec-Fetch-Dest.
  */
-export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
+export function assertNotEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
   const rule = forMethod(method, routeOptions.config.access);
   const asks = headers['sec-fetch-dest'];
   if (!rule || asks === undefined) return;
   const byCall = asks === 'empty';
   const byWindow = asks === 'document';
   if (rule.window) {
-    if (!byWindow) throw new Embedded();
+    if (!byWindow) throw new EmbeddedRequestForbidden();
   } else if (rule.effect) {
     // Typed in by a person; a link says which site it was on.
     const typed = byWindow && headers['sec-fetch-site'] === 'none';
-    if (!byCall && !typed) throw new Embedded();
+    if (!byCall && !typed) throw new EmbeddedRequestForbidden();
   } else if (rule.who !== 'anyone' || !SAFE_METHODS.has(method)) {
     const byOwnPicture = rule.picture && asks === 'image' && headers['sec-fetch-site'] === 'same-origin';
-    if (!byCall && !byWindow && !byOwnPicture) throw new Embedded();
+    if (!byCall && !byWindow && !byOwnPicture) throw new EmbeddedRequestForbidden();
   }
 }
 
@@ -43,7 +43,7 @@ export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest
  * names neither is no browser: it may call with an identity token, but a request with session cookies has to say
  * `Origin: <public origin>`, so that the cookies alone never suffice.
  */
-export function refuseCrossSite(request: FastifyRequest, config: Config): void {
+export function assertSameOrigin(request: FastifyRequest, config: Config): void {
   const rule = forMethod(request.method, request.routeOptions.config.access);
   const changing = !SAFE_METHODS.has(request.method);
   if (!changing && !rule?.effect) return;

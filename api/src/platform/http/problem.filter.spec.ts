@@ -2,7 +2,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { NotFound } from '../../kernel/not-found';
 import { TooManyTries } from '../limits/rate-limits';
 import { TooBusy } from '../limits/fair-semaphore';
-import { answerProblem } from './problem.filter';
+import { sendProblem } from './problem.filter';
 
 describe('the log about a request that was refused', () => {
   it.each([new TooBusy(), new TooManyTries(5)])('S19 warns of %p in one line, without a stack', (error) => {
@@ -35,6 +35,6 @@ function refuse(error: unknown) {
     header: (name: string, value: unknown) => (headers.set(name, value), reply),
     send: () => reply,
   };
-  answerProblem(error, { id: 'one', log } as unknown as FastifyRequest, reply as unknown as FastifyReply);
+  sendProblem(error, { id: 'one', log } as unknown as FastifyRequest, reply as unknown as FastifyReply);
   return { lines, headers };
 }

@@ -2,9 +2,9 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import { ERROR_SENTENCES, type ErrorCode, type Problem, type ProofKind } from '@kaaj/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type Refusal, type RefusedField } from '../../kernel/domain-error';
+import { DomainError, type ErrorCategory, type FieldError } from '../../kernel/domain-error';
 
-export const STATUS_OF_REFUSAL: Readonly<Record<Refusal, number>> = {
+export const HTTP_STATUS_BY_CATEGORY: Readonly<Record<ErrorCategory, number>> = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -38,7 +38,7 @@ interface Refused {
   readonly status: number;
   readonly code: string;
   readonly sentence: string;
-  readonly fields: readonly RefusedField[];
+  readonly fields: readonly FieldError[];
   readonly retryAfterSeconds?: number | undefined;
   readonly proofs?: readonly string[] | undefined;
 }
@@ -48,11 +48,11 @@ interface Refused {
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    answerProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    sendProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
 }
 
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedBy(error);
   if (isOverload(error)) request.log.warn({ code: refused.code, error: error.name }, 'request put off');
   else if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
@@ -76,7 +76,7 @@ function isOverload(error: unknown): error is DomainError {
 function refusedBy(error: unknown): Refused {
   if (error instanceof DomainError) {
     const { code, message: sentence, fields, retryAfterSeconds, proofs } = error;
-    return { status: STATUS_OF_REFUSAL[error.refusal], code, sentence, fields, retryAfterSeconds, proofs };
+    return { status: HTTP_STATUS_BY_CATEGORY[error.refusal], code, sentence, fields, retryAfterSeconds, proofs };
   }
   const status = statusOf(error);
   const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'request/invalid' : 'server/unexpected');

@@ -1,12 +1,12 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { DomainError, domainError, type RefusedField } from '../../kernel/domain-error';
+import { DomainError, domainError, type FieldError } from '../../kernel/domain-error';
 
 /** The request does not have the shape that the call asks for; `fields` names each part to blame. */
 export class InvalidRequest extends DomainError {
   readonly code = 'request/invalid';
   readonly refusal = 'malformed';
 
-  constructor(override readonly fields: readonly RefusedField[]) {
+  constructor(override readonly fields: readonly FieldError[]) {
     super(ERROR_SENTENCES['request/invalid']);
   }
 }
@@ -21,7 +21,7 @@ export const IdentityTokenRequired = domainError('auth/identity-token-required',
 export const InvalidKey = domainError('key/invalid', 'unauthenticated');
 
 /** A call that no key opens. */
-export const NotOpenToKeys = domainError('key/not-open', 'forbidden');
+export const ApiKeyNotAllowed = domainError('key/not-open', 'forbidden');
 
 /** The key has not the scope of the call. */
 export const ScopeMissing = domainError('key/scope-missing', 'forbidden');
@@ -39,4 +39,4 @@ export const SecondFactorNeeded = domainError('auth/second-factor-needed', 'unpr
 export const CrossSite = domainError('access/cross-site', 'forbidden');
 
 /** A picture, a frame or a link of some page asked for what only a call may have. */
-export const Embedded = domainError('access/embedded', 'forbidden');
+export const EmbeddedRequestForbidden = domainError('access/embedded', 'forbidden');

@@ -3,11 +3,11 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { AccessGuard } from './access.guard';
-import { refuseLargeOfNobody, refuseUnbounded } from './bounded-request';
-import { refuseCrossSite, refuseEmbedded } from './origin-check';
+import { requireCredentialsForLargeBody, assertRequestComplexity } from './bounded-request';
+import { assertSameOrigin, assertNotEmbedded } from './origin-check';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
-import { RequestValidation } from './validation.pipe';
+import { RequestValidationPipe } from './validation.pipe';
 
 /** What a call may be sent that takes a whole file of rows. */
 const FILE_BODY_LIMIT = 8 * 1024 * 1024;
@@ -21,7 +21,7 @@ const VISITORS_BODY_LIMIT = 8 * 1024;
  */
 
 /** The way in through the server, before Nest hears of the request. Routes are to be added afterwards. */
-export function passServer(server: FastifyInstance, config: Config): void {
+export function registerRequestHooks(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
@@ -31,9 +31,9 @@ export function passServer(server: FastifyInstance, config: Config): void {
   // 1. Origin: before the body is read.
   server.addHook(
     'onRequest',
-    refusing((request) => refuseCrossSite(request, config)),
+    refusing((request) => assertSameOrigin(request, config)),
   );
-  server.addHook('onRequest', refusing(refuseEmbedded));
+  server.addHook('onRequest', refusing(assertNotEmbedded));
 
   // 2. Body: its length while it arrives, its shape once it is parsed.
   server.addHook('onRoute', (route) => {
@@ -43,9 +43,9 @@ export function passServer(server: FastifyInstance, config: Config): void {
   });
   server.addHook(
     'onRequest',
-    refusing((request) => refuseLargeOfNobody(request, config)),
+    refusing((request) => requireCredentialsForLargeBody(request, config)),
   );
-  server.addHook('preValidation', refusing(refuseUnbounded));
+  server.addHook('preValidation', refusing(assertRequestComplexity));
   server.addHook('preValidation', (request, _reply, done) => {
     keepPlus(request);
     done();
@@ -59,17 +59,17 @@ function keepPlus(request: FastifyRequest): void {
 }
 
 /** The way in through Nest. After it come the handler, and in its use case the unit of work. */
-export const passNest: readonly Provider[] = [
+export const HTTP_PIPELINE_PROVIDERS: readonly Provider[] = [
   // 3. Guard: who calls, against the rule beside the handler.
   { provide: APP_GUARD, useClass: AccessGuard },
   // 4. Pipe: what the call says.
-  { provide: APP_PIPE, useClass: RequestValidation },
+  { provide: APP_PIPE, useClass: RequestValidationPipe },
   // 7. Answer to whatever was refused on the way.
   { provide: APP_FILTER, useClass: ProblemFilter },
 ];
 
 /** The way out: the answer, and the line about it in the log. */
-export function passBack(server: FastifyInstance): void {
+export function registerResponseHooks(server: FastifyInstance): void {
   // Answers about people belong to nobody's cache; what may be kept says so itself.
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api'))

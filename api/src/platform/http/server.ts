@@ -9,9 +9,9 @@ import {
 } from 'fastify';
 import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
-import { answerProblem } from './problem.filter';
+import { sendProblem } from './problem.filter';
 import { leadToOwnName } from './own-name';
-import { passBack, passServer } from './request-passage';
+import { registerResponseHooks, registerRequestHooks } from './request-passage';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
 const BODY_LIMIT = 256 * 1024;
@@ -20,7 +20,7 @@ const BODY_LIMIT = 256 * 1024;
 const PATH_PARAMETER_LIMIT = 1000;
 
 /** The HTTP server under Nest: request ids, logs, limits. */
-export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyAdapter {
+export function createFastifyAdapter(config: Config, logger: FastifyBaseLogger): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,16 +32,16 @@ export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyA
     http: { connectionsCheckingInterval: Math.min(5_000, config.arrivalSeconds * 500) },
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
-      answerProblem(error, request as FastifyRequest, reply as FastifyReply),
+      sendProblem(error, request as FastifyRequest, reply as FastifyReply),
   });
 }
 
 /** Puts the server's own limits and steps under the routes that Nest adds afterwards. */
-export function prepareServer(server: FastifyInstance, config: Config): void {
+export function configureFastify(server: FastifyInstance, config: Config): void {
   // Node looks at neither limit while the one for the head is longer than the one for the whole.
   server.server.headersTimeout = server.server.requestTimeout;
   readForwardedFor(server);
   leadToOwnName(server, config);
-  passServer(server, config);
-  passBack(server);
+  registerRequestHooks(server, config);
+  registerResponseHooks(server);
 }

@@ -1,9 +1,9 @@
 import { type ArgumentMetadata } from '@nestjs/common';
 import { IsIn, IsOptional } from 'class-validator';
 import { Expose } from 'class-transformer';
-import { type OwnPictures } from './own-pictures';
+import { type UploadedImages } from './uploaded-images';
 import { InvalidRequest } from './request-errors';
-import { RequestValidation } from './validation.pipe';
+import { RequestValidationPipe } from './validation.pipe';
 
 class Sorted {
   @Expose()
@@ -20,7 +20,7 @@ class Picked {
 }
 
 describe('what a query says', () => {
-  const pipe = new RequestValidation({} as OwnPictures);
+  const pipe = new RequestValidationPipe({} as UploadedImages);
   const asked = (shape: ArgumentMetadata['metatype'], words: object) =>
     pipe.transform(words, { type: 'query', metatype: shape });
 

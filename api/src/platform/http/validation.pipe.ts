@@ -1,12 +1,12 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import { type ValidationError, type ValidatorOptions } from 'class-validator';
-import { normalEmail } from '../../kernel/email';
+import { normalizeEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
-import { type RefusedField } from '../../kernel/domain-error';
+import { type FieldError } from '../../kernel/domain-error';
 import { NotFound } from '../../kernel/not-found';
 import { picturesIn } from './fields';
-import { OwnPictures } from './own-pictures';
-import { type QuickRules, quickRulesOf } from './quick-rules';
+import { UploadedImages } from './uploaded-images';
+import { type CompiledValidator, compileValidator } from './compiled-validator';
 import { InvalidRequest } from './request-errors';
 
 const FOREIGN_PICTURE = {
@@ -19,10 +19,10 @@ const FOREIGN_PICTURE = {
  * not name are dropped: what a client claims about owner, price or status never gets in. Nothing is converted silently.
  */
 @Injectable()
-export class RequestValidation extends ValidationPipe {
-  private readonly quick = new WeakMap<object, QuickRules | undefined>();
+export class RequestValidationPipe extends ValidationPipe {
+  private readonly quick = new WeakMap<object, CompiledValidator | undefined>();
 
-  constructor(private readonly pictures: OwnPictures) {
+  constructor(private readonly pictures: UploadedImages) {
     super({
       whitelist: true,
       transform: true,
@@ -56,7 +56,7 @@ export class RequestValidation extends ValidationPipe {
   /** What keeps its rules is passed at once; class-validator words what does not. */
   protected override validate(object: object, options?: ValidatorOptions) {
     const shape = object.constructor as new () => object;
-    if (!this.quick.has(shape)) this.quick.set(shape, quickRulesOf(shape));
+    if (!this.quick.has(shape)) this.quick.set(shape, compileValidator(shape));
     return this.quick.get(shape)?.(object) ? [] : super.validate(object, options);
   }
 
@@ -69,7 +69,7 @@ export class RequestValidation extends ValidationPipe {
 
 /** A record's id from the path. What cannot be an id is simply not there. */
 @Injectable()
-export class RecordId implements PipeTransform<unknown, Id> {
+export class ParseIdPipe implements PipeTransform<unknown, Id> {
   transform(value: unknown): Id {
     if (!isId(value)) throw new NotFound();
     return value;
@@ -80,7 +80,7 @@ export class RecordId implements PipeTransform<unknown, Id> {
 @Injectable()
 export class EmailAddress implements PipeTransform<string, string> {
   transform(value: string): string {
-    return normalEmail(value);
+    return normalizeEmail(value);
   }
 }
 
@@ -88,7 +88,7 @@ function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fieldsOf({ property, constraints = {}, children = [] }: ValidationError, parent = ''): RefusedField[] {
+function fieldsOf({ property, constraints = {}, children = [] }: ValidationError, parent = ''): FieldError[] {
   const field = `${parent}${property}`;
   const [first] = Object.entries(constraints);
   const own = first ? [{ field, code: first[0], message: first[1] }] : [];

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { hashOf } from '../../kernel/secrets';
+import { sha256Hex } from '../../kernel/secrets';
 import { InvalidRequest } from '../http/request-errors';
 import { type RequestKey } from './answered-requests';
 
@@ -41,10 +41,10 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
     ]);
   }
   return {
-    id: hashOf(`${session?.personId} ${key}`),
+    id: sha256Hex(`${session?.personId} ${key}`),
     personId: session?.personId ?? '',
     // A client that retries may write its JSON anew, with the members in another order.
-    fingerprint: hashOf(Buffer.concat([Buffer.from(`${method} ${url}\n`), bodyOf(body, rawBody)])),
+    fingerprint: sha256Hex(Buffer.concat([Buffer.from(`${method} ${url}\n`), bodyOf(body, rawBody)])),
   };
 }
 

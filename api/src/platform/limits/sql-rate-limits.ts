@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { hashOf } from '../../kernel/secrets';
+import { sha256Hex } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { inserted, onConflict } from '../database/dialect';
 import { type Drawn, RateLimits, TooManyTries, type Use } from './rate-limits';
@@ -87,5 +87,5 @@ export class SqlRateLimits extends RateLimits {
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
 function keyOf({ limit, subject }: Use): string {
-  return hashOf(`${limit}\0${subject}`);
+  return sha256Hex(`${limit}\0${subject}`);
 }

@@ -8,14 +8,14 @@ import { Config } from '../../config';
 import { StorageUnavailable } from '../database/storage-errors';
 import { Access } from '../http/access';
 import { Operation } from '../http/operation';
-import { Shown } from '../http/shown';
+import { ResponseField } from '../http/response-field';
 import { Heartbeat } from './heartbeat';
 import { Metrics } from './metrics';
 
 const PATIENCE_MS = 2_000;
 
 class Condition {
-  @Shown('Always `ok`; a process that is not well answers with a problem.')
+  @ResponseField('Always `ok`; a process that is not well answers with a problem.')
   readonly status!: string;
 }
 

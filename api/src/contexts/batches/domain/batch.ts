@@ -9,7 +9,7 @@ import {
   tidyText,
   withLabels,
 } from '@kaaj/contract';
-import { type Coins, coinsTimes } from '../../../kernel/coins';
+import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { columnAt, type Fault, type Row } from './rows';
 import { columnsIn, fill, filledLength } from './template';
@@ -59,7 +59,7 @@ interface Words {
 
 /** Coins of `tasks` tasks of a template. */
 export function costOf({ payable, slots }: Template, tasks: number): Coins {
-  return coinsTimes(payable, slots * tasks);
+  return multiplyCoins(payable, slots * tasks);
 }
 
 /** Coins that are still set aside for what is not posted. */

@@ -8,7 +8,7 @@ import {
   PLAIN_TEXT_SENTENCE,
   tidyText,
 } from '@kaaj/contract';
-import { type RefusedField } from '../../../kernel/domain-error';
+import { type FieldError } from '../../../kernel/domain-error';
 
 /** One row of a file, its values in the order of the columns. */
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
 }
 
 /** What is wrong with one line of a file. */
-export interface Fault extends RefusedField {
+export interface Fault extends FieldError {
   readonly line: number;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
-import { Others } from '../../../kernel/others';
+import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { type Movement, Movements, SETTLED_MS } from '../../wallet';
@@ -68,7 +68,7 @@ export class CloseDays extends Job {
     private readonly money: Money,
     private readonly settings: BookSettings,
     private readonly clock: Clock,
-    private readonly others: Others,
+    private readonly others: ForegroundLoad,
   ) {
     super();
   }
@@ -109,12 +109,12 @@ export class CloseDays extends Job {
 
   /** False when the day has no more. */
   private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
-    await this.others.first();
+    await this.others.waitForIdle();
     const rows = await this.movements.page(closing.last, PAGE);
     const end = rows.findIndex(({ at }) => at >= closing.until);
     const ofDay = end < 0 ? rows : rows.slice(0, end);
     for (let from = 0; from < ofDay.length; from += AT_ONCE) {
-      await this.others.first();
+      await this.others.waitForIdle();
       add(closing, ofDay.slice(from, from + AT_ONCE), secret);
     }
     if (closing.unkept.length >= KEPT_AT_ONCE) await this.keepBlocks(closing);
@@ -122,7 +122,7 @@ export class CloseDays extends Job {
   }
 
   private async keepBlocks(closing: Closing): Promise<void> {
-    await this.others.first();
+    await this.others.waitForIdle();
     await this.chain.keep(numberOf(closing), closing.unkept);
     closing.unkept = [];
   }

@@ -4,7 +4,7 @@ import { fillLedger } from '../../../../test/support/filled-ledger';
 import { coins } from '../../../kernel/coins';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import { Others } from '../../../kernel/others';
+import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, Movements, transferFor } from '../../wallet';
 import { type Entry } from '../domain/entry';
@@ -59,7 +59,7 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
       part(Money),
       part(BookSettings),
       part(Clock),
-      part(Others),
+      part(ForegroundLoad),
     );
   };
   const grant = ({ database, app }: World) =>

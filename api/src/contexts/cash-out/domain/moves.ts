@@ -1,17 +1,17 @@
 import { type PayoutState, type WithdrawalStatus } from '@kaaj/contract';
-import { type HandOf, type Move } from '../../../kernel/moves';
+import { type ActorOf, type Transition } from '../../../kernel/moves';
 
 /** What becomes of a request to be paid out, from which state and by whom. A removal cancels what its worker asked for. */
 export const WITHDRAWAL_MOVES = {
   accepted: { from: ['pending'], by: ['Admin'] },
   rejected: { from: ['pending'], by: ['Admin'] },
   cancelled: { from: ['pending'], by: ['worker', 'removal'] },
-} as const satisfies Record<Exclude<WithdrawalStatus, 'pending'>, Move<WithdrawalStatus>>;
+} as const satisfies Record<Exclude<WithdrawalStatus, 'pending'>, Transition<WithdrawalStatus>>;
 
 export type Decided = keyof typeof WITHDRAWAL_MOVES;
 
 /** Whose hand a decision takes. */
-export type DecidingHand<Status extends Decided> = HandOf<(typeof WITHDRAWAL_MOVES)[Status]>;
+export type DecidingHand<Status extends Decided> = ActorOf<(typeof WITHDRAWAL_MOVES)[Status]>;
 
 /** What becomes of a payout, from which state and by whom. Money that was sent may still come back. */
 export const PAYOUT_MOVES = {
@@ -19,7 +19,7 @@ export const PAYOUT_MOVES = {
   sent: { from: ['queued'], by: ['Admin'] },
   confirmed: { from: ['queued', 'sent'], by: ['Admin'] },
   failed: { from: ['queued', 'sent'], by: ['Admin'] },
-} as const satisfies Record<string, Move<PayoutState>>;
+} as const satisfies Record<string, Transition<PayoutState>>;
 
 /** What is told of a payout. */
 export type Told = Exclude<keyof typeof PAYOUT_MOVES, 'taken'>;

@@ -8,7 +8,7 @@ import {
   type PayoutState,
 } from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
-import { mayMove } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/moves';
 import { PAYOUT_MOVES, type Told, TOLD } from './moves';
 import { type Payout } from './payout';
 import { FileRefused, type LineMistake } from './payout.errors';
@@ -106,7 +106,7 @@ export function mistakeAbout(
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
   if (saysNothingNew(payout, { told, reference })) return undefined;
   const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;
-  if (otherwise || !mayMove<PayoutState>(PAYOUT_MOVES[told], payout.state, 'Admin')) return 'payoutOtherwise';
+  if (otherwise || !canTransition<PayoutState>(PAYOUT_MOVES[told], payout.state, 'Admin')) return 'payoutOtherwise';
   if (payout.batchId === '') return 'payoutNotTaken';
   if (told === 'confirmed' && reference === '' && payout.reference === null) return 'payoutNoReference';
   return undefined;

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, PAYOUT_LINE_SENTENCES, type PayoutLineMistake } from '@kaaj/contract';
-import { DomainError, domainError, type RefusedField } from '../../../kernel/domain-error';
+import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
 
 /** No payout of that rail waits to be taken. */
 export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
@@ -15,7 +15,7 @@ export interface LineMistake {
 export class FileRefused extends DomainError {
   readonly code = 'payout/file-refused';
   readonly refusal = 'unprocessable';
-  override readonly fields: readonly RefusedField[];
+  override readonly fields: readonly FieldError[];
 
   constructor(mistakes: readonly LineMistake[]) {
     super(ERROR_SENTENCES['payout/file-refused']);

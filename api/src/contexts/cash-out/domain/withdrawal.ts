@@ -7,7 +7,7 @@ import {
 } from '@kaaj/contract';
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { mayMove } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
@@ -76,7 +76,7 @@ export function decide<Status extends Decided>(
   by: DecidingHand<Status>,
   now: number,
 ): DecidedWithdrawal | undefined {
-  const may = mayMove<WithdrawalStatus>(WITHDRAWAL_MOVES[status], withdrawal.status, by);
+  const may = canTransition<WithdrawalStatus>(WITHDRAWAL_MOVES[status], withdrawal.status, by);
   return may ? { ...withdrawal, status, decidedAt: now } : undefined;
 }
 

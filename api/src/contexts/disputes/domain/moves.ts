@@ -1,5 +1,5 @@
 import { type DisputeState } from '@kaaj/contract';
-import { type Move } from '../../../kernel/moves';
+import { type Transition } from '../../../kernel/moves';
 
 /**
  * What becomes of a dispute, from which state and by whom. A buyer may concede as long as nobody has decided. Time and removals decide for the side that
@@ -9,4 +9,4 @@ export const DISPUTE_MOVES = {
   answered: { from: ['open'], by: ['buyer'] },
   'conceded-unpaid': { from: ['open', 'answered'], by: ['buyer'] },
   decided: { from: ['open', 'answered'], by: ['buyer', 'Admin', 'time', 'removal'] },
-} as const satisfies Record<string, Move<DisputeState>>;
+} as const satisfies Record<string, Transition<DisputeState>>;

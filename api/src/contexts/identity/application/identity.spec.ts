@@ -3,7 +3,7 @@ import { mailedToken } from '../../../../test/support/mails';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Authentication, type ProvenIdentity } from '../../../platform/http/authentication';
+import { Authentication, type VerifiedIdentity } from '../../../platform/http/authentication';
 import { TooManyTries } from '../../../platform/limits/rate-limits';
 import { sql } from '../../../platform/database/sql';
 import { availableOf } from '../../wallet';
@@ -50,7 +50,7 @@ describeOnEachDatabase('identity', (engine) => {
   async function open(email: string) {
     const { identityToken } = await signIn(email, PASSWORD, newAddress());
     const proven = await get(Authentication).identityOf(identityToken);
-    return get(OpenSession).execute(proven as ProvenIdentity, PLACE);
+    return get(OpenSession).execute(proven as VerifiedIdentity, PLACE);
   }
 
   async function signUp(email = newEmail(), role: 'Worker' | 'Buyer' = 'Worker') {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { OwnPictures } from '../../../platform/http/own-pictures';
+import { UploadedImages } from '../../../platform/http/uploaded-images';
 import { lookAt, SOON_MS } from '../domain/picture';
 import { ImageStore, nameOfPicture } from './image-store';
 import { StoredPictures } from './stored-pictures';
 
 /** Keeps a picture that is about to be shown from being deleted meanwhile. */
 @Injectable()
-export class KnownPictures extends OwnPictures {
+export class KnownPictures extends UploadedImages {
   constructor(
     private readonly clock: Clock,
     private readonly images: ImageStore,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { KEY_SCOPES, type KeyScope, LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { hashOf } from '../../../kernel/secrets';
+import { sha256Hex } from '../../../kernel/secrets';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { SecurityNotices, Sessions } from '../../identity';
@@ -45,7 +45,7 @@ export class MakeKey {
         sessionId: await this.sessions.lend(personId, expiresAt),
         name,
         prefix: prefixOf(text),
-        hash: hashOf(text),
+        hash: sha256Hex(text),
         scopes: KEY_SCOPES.filter((scope) => scopes.includes(scope)),
         createdAt: now,
         expiresAt,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { hashOf } from '../../../kernel/secrets';
+import { sha256Hex } from '../../../kernel/secrets';
 import { type AccessKey } from '../domain/access-key';
 import { isKeyText } from '../domain/key-text';
 import { AccessKeys } from './access-keys';
@@ -29,7 +29,7 @@ export class UseKey {
     const known = this.known.get(text);
     if (known) return known;
     if (!isKeyText(text)) return undefined;
-    const key = await this.keys.find(hashOf(text));
+    const key = await this.keys.find(sha256Hex(text));
     if (key) remember(this.known, text, key);
     return key;
   }

@@ -1,4 +1,4 @@
-import { newSecret } from '../../../kernel/secrets';
+import { randomToken } from '../../../kernel/secrets';
 import { sha256 } from '../../../kernel/sha256';
 
 const BEGINNING = 'kaaj_';
@@ -15,7 +15,7 @@ const PATTERN = new RegExp(`^${BEGINNING}[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_
  * scans texts for keys that got out knows one by itself.
  */
 export function newKeyText(): string {
-  const secret = BEGINNING + inBase62(Buffer.from(newSecret(), 'base64url'), SECRET_LENGTH);
+  const secret = BEGINNING + inBase62(Buffer.from(randomToken(), 'base64url'), SECRET_LENGTH);
   return secret + checksumOf(secret);
 }
 

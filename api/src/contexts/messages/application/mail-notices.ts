@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { firstIdAt, type Id } from '../../../kernel/ids';
+import { minIdAt, type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Job } from '../../../platform/scheduler/job';
@@ -35,7 +35,7 @@ export class MailNotices extends Job {
 
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
-    const settled = firstIdAt(now - SETTLING_MS);
+    const settled = minIdAt(now - SETTLING_MS);
     const moreToLookAt = await this.unitOfWork.run(() => this.look(settled, now));
     const due = await this.standings.due(now, MAILS_AT_ONCE);
     let done = 0;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
-import { mayMove } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/moves';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
@@ -42,7 +42,8 @@ export class BuyCoins {
     const chosen = { ...packageOf(coins, this.settings.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
-    if (!checkouts || !mayMove(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null) return made;
+    if (!checkouts || !canTransition(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null)
+      return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
       await this.purchases.keepCheckout(made.id, sessionId, url);

@@ -1,5 +1,5 @@
 import { type PaymentState } from '@kaaj/contract';
-import { type Move } from '../../../kernel/moves';
+import { type Transition } from '../../../kernel/moves';
 
 /**
  * What became of a purchase. refund-due: paid when its buyer was here no more, so that the money is to go back; refunded: it
@@ -17,4 +17,4 @@ export const PURCHASE_MOVES = {
   'refund-due': { from: ['created', 'failed'], by: ['service'] },
   failed: { from: ['created'], by: ['service', 'time'] },
   refunded: { from: ['refund-due'], by: ['owner'] },
-} as const satisfies Record<string, Move<PurchaseState>>;
+} as const satisfies Record<string, Transition<PurchaseState>>;

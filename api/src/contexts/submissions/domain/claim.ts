@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Move } from '../../../kernel/moves';
+import { type Transition } from '../../../kernel/moves';
 import { ClaimedTwice, ClaimsPaused, TooManyClaims } from './claim.errors';
 
 /** A place of a task that is kept for one worker: nobody else takes it until its time is over. */
@@ -27,7 +27,7 @@ export const CLAIM_MOVES = {
   ended: { from: ['live'], by: ['worker', 'removal'] },
   'given-back': { from: ['live'], by: ['worker'] },
   'ran-out': { from: ['live'], by: ['time'] },
-} as const satisfies Record<string, Move<ClaimState>>;
+} as const satisfies Record<string, Transition<ClaimState>>;
 
 const MINUTE = 60_000;
 

@@ -1,11 +1,11 @@
 import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
-import { type HandOf, type Move } from '../../../kernel/moves';
+import { type ActorOf, type Transition } from '../../../kernel/moves';
 
 /** Whose turn it is with work that nobody decided yet: its buyer's, or its worker's, who was asked for changes. */
 export type Turn = 'buyer' | 'worker';
 
 /** A move that some hands make only while it is the turn of one of the two; `silence` is of the one whose turn it is. */
-export interface SubmissionMove extends Move<SubmissionStatus> {
+export interface SubmissionMove extends Transition<SubmissionStatus> {
   readonly turn: Partial<Readonly<Record<string, Turn>>>;
 }
 
@@ -40,8 +40,8 @@ export type Verdict = Accepted | Rejected;
 
 /** A verdict, and whose it is. */
 export type Decision =
-  | (Accepted & { readonly by: HandOf<typeof SUBMISSION_MOVES.accepted> })
-  | (Rejected & { readonly by: HandOf<typeof SUBMISSION_MOVES.rejected> });
+  | (Accepted & { readonly by: ActorOf<typeof SUBMISSION_MOVES.accepted> })
+  | (Rejected & { readonly by: ActorOf<typeof SUBMISSION_MOVES.rejected> });
 
 /** Whose decision it was. */
-export type DecidedBy = Decision['by'] | HandOf<typeof SUBMISSION_MOVES.awarded>;
+export type DecidedBy = Decision['by'] | ActorOf<typeof SUBMISSION_MOVES.awarded>;

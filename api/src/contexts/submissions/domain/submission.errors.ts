@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
-import { DomainError, domainError, type RefusedField } from '../../../kernel/domain-error';
+import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
 export class NotAWorker extends DomainError {
@@ -37,7 +37,7 @@ export class AnswersInvalid extends DomainError {
   readonly code = 'submission/answers-invalid';
   readonly refusal = 'unprocessable';
 
-  constructor(override readonly fields: readonly RefusedField[]) {
+  constructor(override readonly fields: readonly FieldError[]) {
     super(ERROR_SENTENCES['submission/answers-invalid']);
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { mayMove } from '../../../kernel/moves';
+import { canTransition } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidedBy, type Decision, SUBMISSION_MOVES, type SubmissionMove, type Turn } from './moves';
 import {
@@ -194,7 +194,7 @@ export function askForChanges(
 
 function mayMake(change: keyof typeof SUBMISSION_MOVES, { status, turn }: Submission, hand: string): boolean {
   const move: SubmissionMove = SUBMISSION_MOVES[change];
-  return mayMove(move, status, hand) && (move.turn[hand] ?? turn) === turn;
+  return canTransition(move, status, hand) && (move.turn[hand] ?? turn) === turn;
 }
 
 /** Throws NotAWorker for every other role. */

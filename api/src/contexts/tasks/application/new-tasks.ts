@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { firstIdAt, type Id } from '../../../kernel/ids';
+import { minIdAt, type Id } from '../../../kernel/ids';
 import { fittingAny } from '../domain/saved-filter';
 import { TaskListCopies } from './task-list-copies';
 import { SavedFilters } from './saved-filters';
@@ -27,7 +27,7 @@ export class NewTasks {
 
   async for(workerId: Id): Promise<FittingTasks> {
     const [filters, newest] = await Promise.all([this.filters.of(workerId), this.tasks.newestOpen()]);
-    const since = firstIdAt(this.clock.now() - WEEK_MS);
+    const since = minIdAt(this.clock.now() - WEEK_MS);
     const fresh = newest.filter(({ _id }) => _id >= since);
     return {
       taskIds: fittingAny(filters, fresh).map(({ _id }) => _id),

@@ -1,12 +1,12 @@
 import { type AnswerForm, ERROR_SENTENCES, parseForm } from '@kaaj/contract';
-import { DomainError, type RefusedField } from '../../../kernel/domain-error';
+import { DomainError, type FieldError } from '../../../kernel/domain-error';
 
 /** A form has settings that its kind of fields does not have, or that do not fit each other. */
 export class FormInvalid extends DomainError {
   readonly code = 'task/form-invalid';
   readonly refusal = 'unprocessable';
 
-  constructor(override readonly fields: readonly RefusedField[]) {
+  constructor(override readonly fields: readonly FieldError[]) {
     super(ERROR_SENTENCES['task/form-invalid']);
   }
 }

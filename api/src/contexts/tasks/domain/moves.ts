@@ -1,11 +1,11 @@
 import { type Id } from '../../../kernel/ids';
-import { type HandOf, type Move } from '../../../kernel/moves';
+import { type ActorOf, type Transition } from '../../../kernel/moves';
 
 /** open: takes work until its completion date has passed; expired: the date has passed; deleted: hidden everywhere. */
 export type TaskStatus = 'open' | 'expired' | 'deleted';
 
 /** What can be done with a task, and some of it only `in-time`: up to its completion date, or `overdue`: after it. */
-export interface TaskMove extends Move<TaskStatus> {
+export interface TaskMove extends Transition<TaskStatus> {
   readonly when?: 'in-time' | 'overdue';
 }
 
@@ -28,6 +28,6 @@ export const TASK_MOVES = {
 export type TaskChange = keyof typeof TASK_MOVES;
 
 /** Whose hand a change takes; a buyer's reaches their own tasks alone. */
-export type TaskHand<Change extends TaskChange> = Named<HandOf<(typeof TASK_MOVES)[Change]>>;
+export type TaskHand<Change extends TaskChange> = Named<ActorOf<(typeof TASK_MOVES)[Change]>>;
 
 type Named<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;

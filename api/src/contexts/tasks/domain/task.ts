@@ -1,5 +1,5 @@
 import { type AnswerForm, type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
-import { type Coins, coinsTimes } from '../../../kernel/coins';
+import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
 import { DeadlineInPast } from './task.errors';
@@ -66,7 +66,7 @@ export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string):
 
 /** What `slots` places of a task cost its buyer. */
 export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins {
-  return coinsTimes(payable, slots);
+  return multiplyCoins(payable, slots);
 }
 
 /** What decides whether a task takes work. */

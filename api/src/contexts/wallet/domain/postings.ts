@@ -1,4 +1,4 @@
-import { type Coins, coins, coinsTimes } from '../../../kernel/coins';
+import { type Coins, coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Account, availableOf, batchedOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
 
@@ -80,7 +80,7 @@ type Posting = readonly [from: Account, to: Account, amount: Coins, reference: s
 const home = ({ id, buyerId, payable, slots }: Places): Posting => [
   escrowOf(id),
   availableOf(buyerId),
-  coinsTimes(payable, slots),
+  multiplyCoins(payable, slots),
   id,
 ];
 
@@ -113,19 +113,19 @@ const CHART = {
   'task-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
     availableOf(buyerId),
     escrowOf(id),
-    coinsTimes(payable, slots),
+    multiplyCoins(payable, slots),
     id,
   ],
   'slots-added': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
     availableOf(buyerId),
     escrowOf(id),
-    coinsTimes(payable, slots),
+    multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
   'slots-given-up': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
     escrowOf(id),
     availableOf(buyerId),
-    coinsTimes(payable, slots),
+    multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
   'task-deleted': home,
@@ -136,7 +136,7 @@ const CHART = {
   'batch-task-posted': ({ id, batchId, payable, slots }: BatchPlaces): Posting => [
     batchedOf(batchId),
     escrowOf(id),
-    coinsTimes(payable, slots),
+    multiplyCoins(payable, slots),
     id,
   ],
   'batch-returned': ({ id, buyerId, coins }: Batch): Posting => [batchedOf(id), availableOf(buyerId), coins, id],

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { BatchAgreementQuery } from '../out/batch-agreement.query';
 import { BatchAgreementAnswer, ItemAgreementAnswer, WorkAgreementAnswer, WorkerAgreementAnswer } from './agreement.dto';
 import { BatchesParameters } from './batch.dto';
@@ -28,9 +28,9 @@ export class AgreementController {
     errors: { 404: ['request/not-found'] },
   })
   async items(
-    @Param('id', RecordId) id: Id,
+    @Param('id', ParseIdPipe) id: Id,
     @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows, next } = await this.agreement.items(id, personId, cursor, size);
     return { data: rows, page: { next } };
@@ -47,9 +47,9 @@ export class AgreementController {
     errors: { 404: ['request/not-found'] },
   })
   async workers(
-    @Param('id', RecordId) id: Id,
+    @Param('id', ParseIdPipe) id: Id,
     @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows, next } = await this.agreement.workers(id, personId, cursor, size);
     return { data: rows, page: { next } };
@@ -63,7 +63,7 @@ export class AgreementController {
     answer: BatchAgreementAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async mean(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session) {
+  async mean(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     return { data: await this.agreement.of(id, personId) };
   }
 
@@ -75,7 +75,7 @@ export class AgreementController {
     answer: WorkAgreementAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async ofWork(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session) {
+  async ofWork(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     return { data: { agreement: await this.agreement.ofWork(id, personId) } };
   }
 }

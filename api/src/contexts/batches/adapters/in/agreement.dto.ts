@@ -1,96 +1,102 @@
 import { type BatchAgreement, type ItemAgreement, type AgreementOfWork, type WorkerAgreement } from '@kaaj/contract';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
 
 class ControlItemAnswer {
-  @Shown('The known answer, as the file has it.')
+  @ResponseField('The known answer, as the file has it.')
   readonly known: string;
 
-  @Shown('How many answers miss it.', { type: 'integer' })
+  @ResponseField('How many answers miss it.', { type: 'integer' })
   readonly missed: number;
 }
 
-@Shape('How far the answers to one row of a batch agree.')
+@ResponseSchema('How far the answers to one row of a batch agree.')
 export class ItemAgreementAnswer implements ItemAgreement {
-  @Shown('Number of the line where the row begins, from 1.', { type: 'integer' })
+  @ResponseField('Number of the line where the row begins, from 1.', { type: 'integer' })
   readonly line: number;
 
-  @Shown('Id of the task.')
+  @ResponseField('Id of the task.')
   readonly task: string;
 
-  @Shown('Title of the task, as it was posted.')
+  @ResponseField('Title of the task, as it was posted.')
   readonly title: string;
 
-  @Shown('How many workers answered.', { type: 'integer' })
+  @ResponseField('How many workers answered.', { type: 'integer' })
   readonly answers: number;
 
-  @Shown('How many of the answers are what most said.', { type: 'integer' })
+  @ResponseField('How many of the answers are what most said.', { type: 'integer' })
   readonly agreeing: number;
 
-  @Shown('The same as a share of the work sent, from 0 to 1.', { type: 'number' })
+  @ResponseField('The same as a share of the work sent, from 0 to 1.', { type: 'number' })
   readonly share: number;
 
-  @Shown('The beginning of what most said; null where two answers are said as often.', { type: String, nullable: true })
+  @ResponseField('The beginning of what most said; null where two answers are said as often.', {
+    type: String,
+    nullable: true,
+  })
   readonly majority: string | null;
 
-  @Shown('Of a control item; null for every other.', { type: ControlItemAnswer, nullable: true })
+  @ResponseField('Of a control item; null for every other.', { type: ControlItemAnswer, nullable: true })
   readonly control: ControlItemAnswer | null;
 }
 
-@Shape('What the answers to all rows of a batch come to.')
+@ResponseSchema('What the answers to all rows of a batch come to.')
 export class BatchAgreementAnswer implements BatchAgreement {
-  @Shown('How many items have answers.', { type: 'integer' })
+  @ResponseField('How many items have answers.', { type: 'integer' })
   readonly items: number;
 
-  @Shown('How many of them have two answers at least.', { type: 'integer' })
+  @ResponseField('How many of them have two answers at least.', { type: 'integer' })
   readonly compared: number;
 
-  @Shown('Mean share of the work that agrees over the latter, from 0 to 1; null where there is none.', {
+  @ResponseField('Mean share of the work that agrees over the latter, from 0 to 1; null where there is none.', {
     type: 'number',
     nullable: true,
   })
   readonly mean: number | null;
 
-  @Shown('How many answers to control items there are.', { type: 'integer' })
+  @ResponseField('How many answers to control items there are.', { type: 'integer' })
   readonly controls: number;
 
-  @Shown('How many of them miss the known answer.', { type: 'integer' })
+  @ResponseField('How many of them miss the known answer.', { type: 'integer' })
   readonly missed: number;
 }
 
 class AnswerCounts {
-  @Shown('How many items they answered.', { type: 'integer' })
+  @ResponseField('How many items they answered.', { type: 'integer' })
   readonly answers: number;
 
-  @Shown('How many of those have a majority.', { type: 'integer' })
+  @ResponseField('How many of those have a majority.', { type: 'integer' })
   readonly compared: number;
 
-  @Shown('How many times they are with it.', { type: 'integer' })
+  @ResponseField('How many times they are with it.', { type: 'integer' })
   readonly withMajority: number;
 
-  @Shown('How many control items they answered.', { type: 'integer' })
+  @ResponseField('How many control items they answered.', { type: 'integer' })
   readonly controls: number;
 
-  @Shown('How many of those they missed.', { type: 'integer' })
+  @ResponseField('How many of those they missed.', { type: 'integer' })
   readonly missed: number;
 }
 
-@Shape("How a worker's answers within a batch compare.")
+@ResponseSchema("How a worker's answers within a batch compare.")
 export class WorkerAgreementAnswer extends AnswerCounts implements WorkerAgreement {
-  @Shown('The worker.', { type: FaceAnswer })
+  @ResponseField('The worker.', { type: FaceAnswer })
   readonly worker: FaceAnswer;
 }
 
-@Shape('How the answers of the worker who sent one piece of work compare within its batch, for the buyer.')
+@ResponseSchema('How the answers of the worker who sent one piece of work compare within its batch, for the buyer.')
 class AgreementOfWorkAnswer extends AnswerCounts implements AgreementOfWork {
-  @Shown('Id of the batch.')
+  @ResponseField('Id of the batch.')
   readonly batch: string;
 
-  @Shown('Whether the work misses a known answer; null where none is known.', { type: Boolean, nullable: true })
+  @ResponseField('Whether the work misses a known answer; null where none is known.', { type: Boolean, nullable: true })
   readonly missesControl: boolean | null;
 }
 
 export class WorkAgreementAnswer {
-  @Shown('Null where the answers to its task are not compared.', { type: AgreementOfWorkAnswer, nullable: true })
+  @ResponseField('Null where the answers to its task are not compared.', {
+    type: AgreementOfWorkAnswer,
+    nullable: true,
+  })
   readonly agreement: AgreementOfWorkAnswer | null;
 }

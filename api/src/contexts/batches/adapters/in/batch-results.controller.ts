@@ -5,9 +5,9 @@ import { type BatchResult } from '@kaaj/contract';
 import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { resultsFile, ResultsParameters, type ResultsTable, taskTable, TYPE_OF } from '../../../submissions';
 import { BatchResultsQuery } from '../out/batch-results.query';
 
@@ -28,9 +28,9 @@ export class BatchResultsController {
     errors: { 404: ['request/not-found'] },
   })
   async ofBatch(
-    @Param('id', RecordId) batchId: Id,
+    @Param('id', ParseIdPipe) batchId: Id,
     @Query() { format = 'csv' }: ResultsParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { columns, names, parts } = await this.results.of(batchId, personId);

@@ -4,10 +4,10 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -43,7 +43,7 @@ export class BatchController {
       429: ['auth/too-many-requests'],
     },
   })
-  async previewBatch(@Body() body: PostBatchBody, @SignedIn() { personId }: Session) {
+  async previewBatch(@Body() body: PostBatchBody, @CurrentSession() { personId }: Session) {
     return { data: await this.preview.execute(this.templateOf(body, personId), fileOf(body)) };
   }
 
@@ -69,7 +69,7 @@ export class BatchController {
   })
   async postBatch(
     @Body() body: PostBatchBody,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const template = this.templateOf(body, personId);
@@ -86,7 +86,7 @@ export class BatchController {
   @Operation({ id: 'listBatches', summary: 'Your batches, newest first.', answer: [BatchAnswer], paged: true })
   async listBatches(
     @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows: batches, next } = await this.pages.page(personId, cursor, size);
     return { data: batches, page: { next } };
@@ -100,7 +100,7 @@ export class BatchController {
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getBatch(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session) {
+  async getBatch(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.one(id, personId) };
   }
 
@@ -113,8 +113,8 @@ export class BatchController {
     errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
   })
   cancelBatch(
-    @Param('id', RecordId) id: Id,
-    @SignedIn() { personId }: Session,
+    @Param('id', ParseIdPipe) id: Id,
+    @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {

@@ -20,7 +20,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { PostTaskBody } from '../../../tasks';
 
 class GoldBody {
@@ -81,15 +81,15 @@ export class BatchesParameters {
   readonly size?: number;
 }
 
-@Shape('Many tasks that are made of one template and the rows of a file.')
+@ResponseSchema('Many tasks that are made of one template and the rows of a file.')
 export class BatchAnswer implements Batch {
-  @Shown('Id of the batch.')
+  @ResponseField('Id of the batch.')
   readonly _id: string;
 
-  @Shown('Template of the titles of its tasks.')
+  @ResponseField('Template of the titles of its tasks.')
   readonly title: string;
 
-  @Shown(
+  @ResponseField(
     'Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted.',
     {
       type: String,
@@ -98,31 +98,31 @@ export class BatchAnswer implements Batch {
   )
   readonly state: BatchState;
 
-  @Shown('How many tasks it has.', { type: 'integer' })
+  @ResponseField('How many tasks it has.', { type: 'integer' })
   readonly tasks: number;
 
-  @Shown('How many of its tasks are posted.', { type: 'integer' })
+  @ResponseField('How many of its tasks are posted.', { type: 'integer' })
   readonly posted: number;
 
-  @Shown('Coins that were set aside for all of its tasks.', { type: 'integer' })
+  @ResponseField('Coins that were set aside for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
-  @Shown('Coins that came back for tasks that were not posted.', { type: 'integer' })
+  @ResponseField('Coins that came back for tasks that were not posted.', { type: 'integer' })
   readonly returned: number;
 
-  @Shown('How many workers answer each item, where their answers are compared; null where they are not.', {
+  @ResponseField('How many workers answer each item, where their answers are compared; null where they are not.', {
     type: 'integer',
     nullable: true,
   })
   readonly overlap: number | null;
 
-  @Shown('How many of its tasks are control items.', { type: 'integer' })
+  @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
 
-  @Shown('When it came.', { format: 'date-time' })
+  @ResponseField('When it came.', { format: 'date-time' })
   readonly createdAt: string;
 
-  @Shown('When all of its tasks were posted, or it was stopped; null before.', {
+  @ResponseField('When all of its tasks were posted, or it was stopped; null before.', {
     type: String,
     nullable: true,
     format: 'date-time',
@@ -131,36 +131,36 @@ export class BatchAnswer implements Batch {
 }
 
 class BatchPreviewTaskAnswer implements BatchPreviewTask {
-  @Shown('Number of the line where its row begins, from 1.', { type: 'integer' })
+  @ResponseField('Number of the line where its row begins, from 1.', { type: 'integer' })
   readonly line: number;
 
-  @Shown('Title of the task.')
+  @ResponseField('Title of the task.')
   readonly title: string;
 
-  @Shown('What is to be done.')
+  @ResponseField('What is to be done.')
   readonly taskDetail: string;
 }
 
-@Shape('What a batch would be, and cost.')
+@ResponseSchema('What a batch would be, and cost.')
 export class BatchPreviewAnswer implements BatchPreview {
-  @Shown('Names of the columns.', { type: String, isArray: true })
+  @ResponseField('Names of the columns.', { type: String, isArray: true })
   readonly columns: readonly string[];
 
-  @Shown('How many tasks it would have.', { type: 'integer' })
+  @ResponseField('How many tasks it would have.', { type: 'integer' })
   readonly tasks: number;
 
-  @Shown('Coins for all of its tasks.', { type: 'integer' })
+  @ResponseField('Coins for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
-  @Shown('Coins that you can spend now.', { type: 'integer' })
+  @ResponseField('Coins that you can spend now.', { type: 'integer' })
   readonly available: number;
 
-  @Shown('How many of its tasks are control items.', { type: 'integer' })
+  @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
 
-  @Shown('How many rows had nothing in them, and make no task.', { type: 'integer' })
+  @ResponseField('How many rows had nothing in them, and make no task.', { type: 'integer' })
   readonly skipped: number;
 
-  @Shown('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })
+  @ResponseField('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })
   readonly first: readonly BatchPreviewTaskAnswer[];
 }

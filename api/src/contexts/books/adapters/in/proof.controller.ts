@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ProveTransfer } from '../../application/prove-transfer';
 import { BooksQuery } from '../out/books.query';
@@ -49,7 +49,7 @@ export class ProofController {
     answer: TransferProofAnswer,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
-  async getTransferProof(@Query() { transfer }: ProofParameters, @SignedIn() { personId }: Session) {
+  async getTransferProof(@Query() { transfer }: ProofParameters, @CurrentSession() { personId }: Session) {
     await this.limits.take(personId);
     return { data: await this.proofs.execute(transfer, personId) };
   }

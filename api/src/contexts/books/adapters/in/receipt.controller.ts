@@ -4,9 +4,9 @@ import { RECEIPT_KINDS, type ReceiptKind } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { ReceiptsQuery } from '../out/receipts.query';
 import { ReceiptAnswer } from './receipt.dto';
 
@@ -24,7 +24,7 @@ export class ReceiptController {
     answer: ReceiptAnswer,
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
-  async getReceipt(@Param('kind') kind: string, @Param('id', RecordId) id: Id, @SignedIn() viewer: Session) {
+  async getReceipt(@Param('kind') kind: string, @Param('id', ParseIdPipe) id: Id, @CurrentSession() viewer: Session) {
     if (!isKind(kind)) throw new NotFound();
     return { data: await this.receipts.of(kind, id, viewer) };
   }

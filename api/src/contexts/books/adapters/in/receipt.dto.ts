@@ -7,7 +7,7 @@ import {
   type ReceiptTransfer,
   type ReceiptWork,
 } from '@kaaj/contract';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { ANSWERS_SHAPE } from '../../../tasks';
 import { DisputeAnswer } from '../../../disputes';
 import { PaymentAnswer } from '../../../payments';
@@ -15,40 +15,40 @@ import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../subm
 import { WithdrawalAnswer } from '../../../cash-out';
 
 class PersonNameAnswer {
-  @Shown('Id of the person.')
+  @ResponseField('Id of the person.')
   readonly _id: string;
 
-  @Shown('Name of the person; empty for somebody who was removed.')
+  @ResponseField('Name of the person; empty for somebody who was removed.')
   readonly name: string;
 }
 
-@Shape('A movement of coins, with the kinds of the two accounts that it went between.')
+@ResponseSchema('A movement of coins, with the kinds of the two accounts that it went between.')
 export class ReceiptTransferAnswer implements ReceiptTransfer {
-  @Shown('Id of the transfer.')
+  @ResponseField('Id of the transfer.')
   readonly _id: string;
 
-  @Shown('What kind of event moved the coins.')
+  @ResponseField('What kind of event moved the coins.')
   readonly kind: string;
 
-  @Shown('How many coins.', { type: 'integer' })
+  @ResponseField('How many coins.', { type: 'integer' })
   readonly coins: number;
 
-  @Shown('Kind of the account that they left.')
+  @ResponseField('Kind of the account that they left.')
   readonly from: string;
 
-  @Shown('Kind of the account that they came to.')
+  @ResponseField('Kind of the account that they came to.')
   readonly to: string;
 
-  @Shown('When.', { format: 'date-time' })
+  @ResponseField('When.', { format: 'date-time' })
   readonly at: string;
 }
 
-@Shape('A picture that came with work.')
+@ResponseSchema('A picture that came with work.')
 export class ReceiptPictureAnswer implements ReceiptPicture {
-  @Shown('Address of the picture.')
+  @ResponseField('Address of the picture.')
   readonly address: string;
 
-  @Shown('SHA-256 of its bytes in hexadecimal digits; null where they are not kept here.', {
+  @ResponseField('SHA-256 of its bytes in hexadecimal digits; null where they are not kept here.', {
     type: String,
     nullable: true,
   })
@@ -56,72 +56,75 @@ export class ReceiptPictureAnswer implements ReceiptPicture {
 }
 
 export class ReceiptVersionAnswer {
-  @Shown('Number of the version, from 1 on.', { type: 'integer' })
+  @ResponseField('Number of the version, from 1 on.', { type: 'integer' })
   readonly number: number;
 
-  @Shown('The proof of the work.')
+  @ResponseField('The proof of the work.')
   readonly submissionDetail: string;
 
-  @Shown('When it was sent.', { format: 'date-time' })
+  @ResponseField('When it was sent.', { format: 'date-time' })
   readonly sentAt: string;
 
-  @Shown('Answers to the form of the task; null where it had none.', {
+  @ResponseField('Answers to the form of the task; null where it had none.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
   readonly answers: Answers | null;
 
-  @Shown('The pictures that came with it.', { type: [ReceiptPictureAnswer] })
+  @ResponseField('The pictures that came with it.', { type: [ReceiptPictureAnswer] })
   readonly pictures: readonly ReceiptPictureAnswer[];
 }
 
-@Shape('What was asked, what was sent, and what was decided on it.')
+@ResponseSchema('What was asked, what was sent, and what was decided on it.')
 export class ReceiptWorkAnswer implements ReceiptWork {
-  @Shown('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  @ResponseField('The task as it read when the work was sent.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
 
-  @Shown('When it was sent.', { format: 'date-time' })
+  @ResponseField('When it was sent.', { format: 'date-time' })
   readonly currentDate: string;
 
-  @Shown('Every version of the work, the first one first.', { type: [ReceiptVersionAnswer] })
+  @ResponseField('Every version of the work, the first one first.', { type: [ReceiptVersionAnswer] })
   readonly versions: readonly ReceiptVersionAnswer[];
 
-  @Shown('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  @ResponseField('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
   readonly changes: ChangesAnswer | null;
 
-  @Shown('How it was decided.', { type: DecisionAnswer, nullable: true })
+  @ResponseField('How it was decided.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
 
-  @Shown('Coins that it pays.', { type: 'integer' })
+  @ResponseField('Coins that it pays.', { type: 'integer' })
   readonly payableAmount: number;
 }
 
-@Shape('Something that was settled, for the two whom it concerns to keep and to print.')
+@ResponseSchema('Something that was settled, for the two whom it concerns to keep and to print.')
 export class ReceiptAnswer implements Receipt {
-  @Shown('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
+  @ResponseField('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;
 
-  @Shown('Id of the work, the dispute, the withdrawal or the payment.')
+  @ResponseField('Id of the work, the dispute, the withdrawal or the payment.')
   readonly _id: string;
 
-  @Shown('Whose work it was, or who withdrew; null for a purchase.', { type: PersonNameAnswer, nullable: true })
+  @ResponseField('Whose work it was, or who withdrew; null for a purchase.', { type: PersonNameAnswer, nullable: true })
   readonly worker: PersonNameAnswer | null;
 
-  @Shown('Whose task it was, or who bought; null for a payout.', { type: PersonNameAnswer, nullable: true })
+  @ResponseField('Whose task it was, or who bought; null for a payout.', { type: PersonNameAnswer, nullable: true })
   readonly buyer: PersonNameAnswer | null;
 
-  @Shown('What was asked, sent and decided; of a decision or a dispute.', { type: ReceiptWorkAnswer, nullable: true })
+  @ResponseField('What was asked, sent and decided; of a decision or a dispute.', {
+    type: ReceiptWorkAnswer,
+    nullable: true,
+  })
   readonly work: ReceiptWorkAnswer | null;
 
-  @Shown('The dispute about it; null for none.', { type: DisputeAnswer, nullable: true })
+  @ResponseField('The dispute about it; null for none.', { type: DisputeAnswer, nullable: true })
   readonly dispute: DisputeAnswer | null;
 
-  @Shown('The withdrawal; of a payout.', { type: WithdrawalAnswer, nullable: true })
+  @ResponseField('The withdrawal; of a payout.', { type: WithdrawalAnswer, nullable: true })
   readonly payout: WithdrawalAnswer | null;
 
-  @Shown('The payment; of a purchase.', { type: PaymentAnswer, nullable: true })
+  @ResponseField('The payment; of a purchase.', { type: PaymentAnswer, nullable: true })
   readonly purchase: PaymentAnswer | null;
 
-  @Shown('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
+  @ResponseField('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
   readonly transfers: readonly ReceiptTransferAnswer[];
 }

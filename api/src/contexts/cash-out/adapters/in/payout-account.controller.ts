@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { OwnAccounts } from '../../application/own-accounts';
 import { SaveAccount } from '../../application/save-account';
 import { accountAnswer, PayoutAccountAnswer, RemovedAccountAnswer, SaveAccountBody } from './payout-account.dto';
@@ -26,7 +26,7 @@ export class PayoutAccountController {
     summary: 'The accounts you saved to be paid to, newest first.',
     answer: [PayoutAccountAnswer],
   })
-  async list(@SignedIn() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
+  async list(@CurrentSession() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
     const now = this.clock.now();
     return { data: (await this.accounts.of(personId)).map((account) => accountAnswer(account, now)) };
   }
@@ -49,7 +49,7 @@ export class PayoutAccountController {
   })
   async save(
     @Body() { paymentSystem, accountNumber, password }: SaveAccountBody,
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
   ): Promise<{ data: PayoutAccountAnswer }> {
     const account = await this.saveAccount.execute(session, { paymentSystem, accountNumber, password });
     return { data: accountAnswer(account, this.clock.now()) };
@@ -64,8 +64,8 @@ export class PayoutAccountController {
     errors: { 404: ['request/not-found'] },
   })
   async remove(
-    @Param('id', RecordId) id: Id,
-    @SignedIn() { personId }: Session,
+    @Param('id', ParseIdPipe) id: Id,
+    @CurrentSession() { personId }: Session,
   ): Promise<{ data: RemovedAccountAnswer }> {
     await this.accounts.remove(id, personId);
     return { data: { done: true } };

@@ -1,7 +1,7 @@
 import { PAYMENT_SYSTEMS, type PaymentSystem, type PayoutAccount as WirePayoutAccount } from '@kaaj/contract';
 import { AccountNumberField } from '../../../../platform/http/account-number-field';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type PayoutAccount } from '../../domain/payout-account';
 
 export class SaveAccountBody {
@@ -18,21 +18,21 @@ export class SaveAccountBody {
   readonly password?: string;
 }
 
-@Shape('An account to be paid to that a worker saved.')
+@ResponseSchema('An account to be paid to that a worker saved.')
 export class PayoutAccountAnswer implements WirePayoutAccount {
-  @Shown('Id of the saved account.')
+  @ResponseField('Id of the saved account.')
   readonly _id: string;
 
-  @Shown('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
-  @Shown('The end of the account number.')
+  @ResponseField('The end of the account number.')
   readonly accountNumberMasked: string;
 
-  @Shown('When it was saved.', { format: 'date-time' })
+  @ResponseField('When it was saved.', { format: 'date-time' })
   readonly savedAt: string;
 
-  @Shown('From when money leaves for it; null where it does not wait, or no longer.', {
+  @ResponseField('From when money leaves for it; null where it does not wait, or no longer.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -41,7 +41,7 @@ export class PayoutAccountAnswer implements WirePayoutAccount {
 }
 
 export class RemovedAccountAnswer {
-  @Shown('Always true: it is gone.')
+  @ResponseField('Always true: it is gone.')
   readonly done: true;
 }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -75,7 +75,7 @@ export class PayoutController {
   })
   async takePayoutBatch(
     @Body() { rail }: TakeBatchBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const { data: batchId } = await this.once.execute(key, async () => ({
@@ -96,7 +96,7 @@ export class PayoutController {
   })
   takePayoutReferences(
     @Body() { csv }: PayoutReferencesBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => ({ data: await this.references.execute({ adminId, csv }) }));

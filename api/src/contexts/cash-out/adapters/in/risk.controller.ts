@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { RiskSignalsQuery } from '../out/risk-signals.query';
 import { WithdrawalSignalsAnswer } from './risk.dto';
 
@@ -21,7 +21,7 @@ export class RiskController {
     answer: WithdrawalSignalsAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getWithdrawalSignals(@Param('id', RecordId) withdrawalId: Id) {
+  async getWithdrawalSignals(@Param('id', ParseIdPipe) withdrawalId: Id) {
     return { data: await this.signals.ofOne(withdrawalId) };
   }
 }

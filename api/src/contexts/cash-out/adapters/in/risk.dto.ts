@@ -10,28 +10,28 @@ import {
   type RiskTag,
   type WithdrawalSignals,
 } from '@kaaj/contract';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 export class RiskTagAnswer implements RiskTag {
-  @Shown('What it is.', { type: String, enum: RISK_SIGNALS })
+  @ResponseField('What it is.', { type: String, enum: RISK_SIGNALS })
   readonly code: RiskSignalCode;
 
-  @Shown('How much it tells.', { type: String, enum: RISK_LEVELS })
+  @ResponseField('How much it tells.', { type: String, enum: RISK_LEVELS })
   readonly level: RiskLevel;
 }
 
-@Shape('A row behind a signal.')
+@ResponseSchema('A row behind a signal.')
 class RiskRowAnswer implements RiskRow {
-  @Shown('What the row is.', { type: String, enum: RISK_ROW_KINDS })
+  @ResponseField('What the row is.', { type: String, enum: RISK_ROW_KINDS })
   readonly kind: RiskRowKind;
 
-  @Shown('Id of the row.')
+  @ResponseField('Id of the row.')
   readonly _id: string;
 
-  @Shown('Name of the person, title of the task or number of the transaction.')
+  @ResponseField('Name of the person, title of the task or number of the transaction.')
   readonly name: string;
 
-  @Shown('E-mail address of the person; null for other rows and for a removed person.', {
+  @ResponseField('E-mail address of the person; null for other rows and for a removed person.', {
     type: String,
     nullable: true,
   })
@@ -39,7 +39,7 @@ class RiskRowAnswer implements RiskRow {
 }
 
 class RiskSignalAnswer extends RiskTagAnswer implements RiskSignal {
-  @Shown(
+  @ResponseField(
     'What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name.',
     {
       type: 'object',
@@ -48,17 +48,17 @@ class RiskSignalAnswer extends RiskTagAnswer implements RiskSignal {
   )
   readonly numbers: Record<string, number>;
 
-  @Shown('The first ten rows behind it, latest first.', { type: [RiskRowAnswer] })
+  @ResponseField('The first ten rows behind it, latest first.', { type: [RiskRowAnswer] })
   readonly rows: RiskRowAnswer[];
 }
 
 export class WithdrawalSignalsAnswer implements WithdrawalSignals {
-  @Shown('Id of the request.')
+  @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @Shown('Days for which a purchase counts as one that may be refunded.', { type: 'integer' })
+  @ResponseField('Days for which a purchase counts as one that may be refunded.', { type: 'integer' })
   readonly refundableDays: number;
 
-  @Shown('The most telling ones first; none for most people.', { type: [RiskSignalAnswer] })
+  @ResponseField('The most telling ones first; none for most people.', { type: [RiskSignalAnswer] })
   readonly signals: RiskSignalAnswer[];
 }

@@ -4,9 +4,9 @@ import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -56,7 +56,7 @@ export class WithdrawalController {
   })
   requestWithdrawal(
     @Body() body: RequestWithdrawalBody,
-    @SignedIn() { personId: workerId, fresh }: Session,
+    @CurrentSession() { personId: workerId, fresh }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const wish = { workerId, fresh, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
@@ -76,7 +76,7 @@ export class WithdrawalController {
   })
   async listWithdrawals(
     @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows: withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
     return { data: withdrawals, page: { next } };
@@ -96,9 +96,9 @@ export class WithdrawalController {
     },
   })
   decideWithdrawal(
-    @Param('id', RecordId) withdrawalId: Id,
+    @Param('id', ParseIdPipe) withdrawalId: Id,
     @Body() { status }: DecideWithdrawalBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -116,8 +116,8 @@ export class WithdrawalController {
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })
   cancelWithdrawal(
-    @Param('id', RecordId) withdrawalId: Id,
-    @SignedIn() { personId: workerId }: Session,
+    @Param('id', ParseIdPipe) withdrawalId: Id,
+    @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -134,7 +134,7 @@ export class WithdrawalController {
     answer: AccountNumberAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async revealAccountNumber(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId }: Session) {
+  async revealAccountNumber(@Param('id', ParseIdPipe) withdrawalId: Id, @CurrentSession() { personId }: Session) {
     return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
   }
 }

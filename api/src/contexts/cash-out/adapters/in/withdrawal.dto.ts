@@ -16,7 +16,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
 import { PayoutStandingAnswer } from './payout.dto';
 
@@ -77,53 +77,56 @@ export class OwnWithdrawalsParameters {
 }
 
 export class WithdrawalAnswer implements WireWithdrawal {
-  @Shown('Id of the request.')
+  @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @Shown('Who asks.', { type: FaceAnswer })
+  @ResponseField('Who asks.', { type: FaceAnswer })
   readonly worker: FaceAnswer;
 
-  @Shown('E-mail address of the worker.')
+  @ResponseField('E-mail address of the worker.')
   readonly workerEmail: string;
 
-  @Shown('Coins.', { type: 'integer' })
+  @ResponseField('Coins.', { type: 'integer' })
   readonly withdrawalCoin: number;
 
-  @Shown('Dollars they are worth, with at most two decimals.')
+  @ResponseField('Dollars they are worth, with at most two decimals.')
   readonly withdrawalAmount: number;
 
-  @Shown('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  @ResponseField('How to be paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly paymentSystem: PaymentSystem;
 
-  @Shown('The end of the account number.')
+  @ResponseField('The end of the account number.')
   readonly accountNumberMasked: string;
 
-  @Shown('When it was asked for.', { format: 'date-time' })
+  @ResponseField('When it was asked for.', { format: 'date-time' })
   readonly withdrawDate: string;
 
-  @Shown('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
+  @ResponseField('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 
-  @Shown('From when its money may leave; null where its account is not new to the worker.', {
+  @ResponseField('From when its money may leave; null where its account is not new to the worker.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly payableFrom: string | null;
 
-  @Shown('Where its money is; null where it was rejected or cancelled.', { type: PayoutStandingAnswer, nullable: true })
+  @ResponseField('Where its money is; null where it was rejected or cancelled.', {
+    type: PayoutStandingAnswer,
+    nullable: true,
+  })
   readonly payout: PayoutStandingAnswer | null;
 }
 
 export class WithdrawalStateAnswer {
-  @Shown('Id of the request.')
+  @ResponseField('Id of the request.')
   readonly _id: string;
 
-  @Shown('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
+  @ResponseField('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
 }
 
 export class AccountNumberAnswer {
-  @Shown('The whole account number.')
+  @ResponseField('The whole account number.')
   readonly accountNumber: string;
 }

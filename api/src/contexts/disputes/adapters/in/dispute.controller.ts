@@ -4,10 +4,10 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -53,9 +53,9 @@ export class DisputeController {
     },
   })
   openDispute(
-    @Param('id', RecordId) submissionId: Id,
+    @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { statement, pictures = [] }: OpenDisputeBody,
-    @SignedIn() { personId: workerId }: Session,
+    @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -76,7 +76,7 @@ export class DisputeController {
   })
   async listDisputes(
     @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesParameters,
-    @SignedIn() { personId, email: own }: Session,
+    @CurrentSession() { personId, email: own }: Session,
   ) {
     const whose = email === own ? personId : email && (await this.people.find(email))?.id;
     if (email && !whose) throw new NotFound();
@@ -92,7 +92,7 @@ export class DisputeController {
     answer: DisputeAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getDispute(@Param('id', RecordId) id: Id, @SignedIn() { personId, role }: Session) {
+  async getDispute(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId, role }: Session) {
     const data = await this.pages.one(id, role === 'Admin' ? undefined : personId);
     if (!data) throw new NotFound();
     return { data };
@@ -112,9 +112,9 @@ export class DisputeController {
     },
   })
   answerDispute(
-    @Param('id', RecordId) disputeId: Id,
+    @Param('id', ParseIdPipe) disputeId: Id,
     @Body() { concede = false, statement }: AnswerDisputeBody,
-    @SignedIn() { personId: buyerId }: Session,
+    @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     if (!concede && statement === undefined) {
@@ -145,9 +145,9 @@ export class DisputeController {
     },
   })
   decideDispute(
-    @Param('id', RecordId) disputeId: Id,
+    @Param('id', ParseIdPipe) disputeId: Id,
     @Body() { for: winner, reason }: DecideDisputeBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {

@@ -19,7 +19,7 @@ import {
   SizeField,
   TextField,
 } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
@@ -59,34 +59,38 @@ export class DisputesParameters {
 }
 
 class DisputedTaskAnswer {
-  @Shown('Id of the task.')
+  @ResponseField('Id of the task.')
   readonly _id: string;
 
-  @Shown('Its title when the work was sent.')
+  @ResponseField('Its title when the work was sent.')
   readonly title: string;
 }
 
-@Shape("A worker's objection to a rejection.")
+@ResponseSchema("A worker's objection to a rejection.")
 export class DisputeAnswer implements Dispute {
-  @Shown('Id of the dispute.')
+  @ResponseField('Id of the dispute.')
   readonly _id: string;
 
-  @Shown('Id of the work that it is about.')
+  @ResponseField('Id of the work that it is about.')
   readonly submissionId: string;
 
-  @Shown('The task of the work.', { type: DisputedTaskAnswer })
+  @ResponseField('The task of the work.', { type: DisputedTaskAnswer })
   readonly task: DisputedTaskAnswer;
 
-  @Shown('Coins that the work pays.', { type: 'integer' })
+  @ResponseField('Coins that the work pays.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @Shown('Where it stands.', { type: String, enum: DISPUTE_STATES })
+  @ResponseField('Where it stands.', { type: String, enum: DISPUTE_STATES })
   readonly state: DisputeState;
 
-  @Shown('How it ended; null while it has not.', { type: String, enum: [...DISPUTE_OUTCOMES, null], nullable: true })
+  @ResponseField('How it ended; null while it has not.', {
+    type: String,
+    enum: [...DISPUTE_OUTCOMES, null],
+    nullable: true,
+  })
   readonly outcome: DisputeOutcome | null;
 
-  @Shown(
+  @ResponseField(
     'What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.',
     {
       type: String,
@@ -96,42 +100,42 @@ export class DisputeAnswer implements Dispute {
   )
   readonly due: string | null;
 
-  @Shown(
+  @ResponseField(
     'Why the worker would be paid by now, where neither the task nor its buyer has the coins: it waits for these, or for an Admin. Null otherwise.',
     { type: String, enum: [...DISPUTE_UNPAID, null], nullable: true },
   )
   readonly unpaid: DisputeUnpaid | null;
 
-  @Shown('When it began.', { format: 'date-time' })
+  @ResponseField('When it began.', { format: 'date-time' })
   readonly openedAt: string;
 
-  @Shown('What the worker says; empty for somebody who was removed.')
+  @ResponseField('What the worker says; empty for somebody who was removed.')
   readonly statement: string;
 
-  @Shown('Addresses of the pictures that the worker added.', { type: [String] })
+  @ResponseField('Addresses of the pictures that the worker added.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @Shown('What the buyer says; null for nothing.', { type: String, nullable: true })
+  @ResponseField('What the buyer says; null for nothing.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @Shown('When the buyer said it.', { type: String, format: 'date-time', nullable: true })
+  @ResponseField('When the buyer said it.', { type: String, format: 'date-time', nullable: true })
   readonly answeredAt: string | null;
 
-  @Shown('Why it was decided so; null where nobody gave a reason.', { type: String, nullable: true })
+  @ResponseField('Why it was decided so; null where nobody gave a reason.', { type: String, nullable: true })
   readonly reason: string | null;
 
-  @Shown('When it was decided.', { type: String, format: 'date-time', nullable: true })
+  @ResponseField('When it was decided.', { type: String, format: 'date-time', nullable: true })
   readonly decidedAt: string | null;
 
-  @Shown('Who objects.', { type: FaceAnswer })
+  @ResponseField('Who objects.', { type: FaceAnswer })
   readonly worker: FaceAnswer;
 
-  @Shown('Whose rejection it is.', { type: FaceAnswer })
+  @ResponseField('Whose rejection it is.', { type: FaceAnswer })
   readonly buyer: FaceAnswer;
 }
 
-@Shape('A piece of work with the dispute about its rejection, if there is one.')
+@ResponseSchema('A piece of work with the dispute about its rejection, if there is one.')
 export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements DisputedSubmission {
-  @Shown('The dispute about its rejection; null for none.', { type: DisputeAnswer, nullable: true })
+  @ResponseField('The dispute about its rejection; null for none.', { type: DisputeAnswer, nullable: true })
   readonly dispute: DisputeAnswer | null;
 }

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
 import { DisputedSubmissionAnswer } from './dispute.dto';
@@ -27,7 +27,7 @@ export class SubmissionDetailsController {
     answer: DisputedSubmissionAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getSubmission(@Param('id', RecordId) id: Id, @SignedIn() session: Session) {
+  async getSubmission(@Param('id', ParseIdPipe) id: Id, @CurrentSession() session: Session) {
     const details = await this.submissions.details(id, session);
     if (!details) throw new NotFound();
     return { data: { ...details, dispute: await this.disputes.about(id) } };

@@ -5,9 +5,9 @@ import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { ChangeLanguage } from '../../application/change-language';
 import { ChangePassword } from '../../application/change-password';
 import { OwnAccount } from '../../application/own-account';
@@ -54,14 +54,14 @@ export class AccountController {
     summary: 'How you sign in, and the language of your pages',
     answer: AccountAnswer,
   })
-  async show(@SignedIn() { personId, withheldRole }: Session): Promise<{ data: AccountAnswer }> {
+  async show(@CurrentSession() { personId, withheldRole }: Session): Promise<{ data: AccountAnswer }> {
     return { data: { ...(await this.account.of(personId)), secondFactorNeeded: withheldRole !== undefined } };
   }
 
   @Access({ who: 'signed-in' })
   @Patch('language')
   @Operation({ id: 'changeLanguage', summary: 'Choose the language of your pages', answer: Done })
-  async speak(@Body() { language }: LanguageBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+  async speak(@Body() { language }: LanguageBody, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.changeLanguage.execute(personId, language);
     return DONE;
   }
@@ -81,7 +81,7 @@ export class AccountController {
   })
   async exchangePassword(
     @Body() body: ChangePasswordBody,
-    @SignedIn() { personId, sessionId }: Session,
+    @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: Done }> {
     await this.changePassword.execute({ personId, sessionId, ...body });
     return DONE;
@@ -95,7 +95,7 @@ export class AccountController {
     description: 'At most 100. A browser that is not used for 30 days leaves the list.',
     answer: [DeviceAnswer],
   })
-  async devices(@SignedIn() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
+  async devices(@CurrentSession() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
     const devices = await this.sessions.devicesOf(personId);
     return {
       data: devices.map(({ sessionId, browser, address, openedAt, usedAt }) => ({
@@ -118,7 +118,7 @@ export class AccountController {
     answer: Done,
     errors: { 404: ['request/not-found'] },
   })
-  async signOut(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+  async signOut(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     if (!(await this.sessions.endOwn(personId, id))) throw new NotFound();
     return DONE;
   }
@@ -138,7 +138,7 @@ export class AccountController {
   })
   async begin(
     @Body() { password }: BeginSecondFactorBody,
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
   ): Promise<{ data: BegunSecondFactor }> {
     const begun = await this.beginSecondFactor.execute(session, password);
     return { data: { ...begun, qr: qrCode(begun.address) } };
@@ -159,7 +159,7 @@ export class AccountController {
   })
   async turnOn(
     @Body() { code }: CodeBody,
-    @SignedIn() { personId, sessionId, email }: Session,
+    @CurrentSession() { personId, sessionId, email }: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
@@ -178,7 +178,7 @@ export class AccountController {
   })
   async renew(
     @Body() { code }: CodeBody,
-    @SignedIn() { personId, sessionId }: Session,
+    @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: RecoveryCodesAnswer }> {
     return { data: { recoveryCodes: await this.recoveryCodes.renew(personId, sessionId, code) } };
   }
@@ -191,7 +191,10 @@ export class AccountController {
     answer: Done,
     errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async turnOff(@Body() { code }: CodeBody, @SignedIn() { personId, sessionId }: Session): Promise<{ data: Done }> {
+  async turnOff(
+    @Body() { code }: CodeBody,
+    @CurrentSession() { personId, sessionId }: Session,
+  ): Promise<{ data: Done }> {
     await this.turnOffSecondFactor.execute(personId, sessionId, code);
     return DONE;
   }

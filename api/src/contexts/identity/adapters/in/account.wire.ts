@@ -1,51 +1,51 @@
 import { type Language, LANGUAGES } from '@kaaj/contract';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { CodeField } from './code-field';
 
 export class AccountAnswer {
-  @Shown('E-mail address of the account.', { format: 'email' })
+  @ResponseField('E-mail address of the account.', { format: 'email' })
   readonly email!: string;
 
-  @Shown('The language they chose for pages; empty where they never did.', {
+  @ResponseField('The language they chose for pages; empty where they never did.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })
   readonly language!: Language | '';
 
-  @Shown('Whether they sign in with a password.')
+  @ResponseField('Whether they sign in with a password.')
   readonly hasPassword!: boolean;
 
-  @Shown('Whether they sign in with Google.')
+  @ResponseField('Whether they sign in with Google.')
   readonly hasGoogle!: boolean;
 
-  @Shown('Whether signing in takes a second factor.')
+  @ResponseField('Whether signing in takes a second factor.')
   readonly secondFactor!: boolean;
 
-  @Shown('Whether what their role opens stays closed until they have one.')
+  @ResponseField('Whether what their role opens stays closed until they have one.')
   readonly secondFactorNeeded!: boolean;
 
-  @Shown('How many recovery codes were not used yet.', { type: 'integer' })
+  @ResponseField('How many recovery codes were not used yet.', { type: 'integer' })
   readonly recoveryCodes!: number;
 }
 
 export class DeviceAnswer {
-  @Shown('Id of the session.')
+  @ResponseField('Id of the session.')
   readonly _id!: string;
 
-  @Shown('Whether it is the one that asks.')
+  @ResponseField('Whether it is the one that asks.')
   readonly current!: boolean;
 
-  @Shown('What the browser calls itself (its User-Agent); may be empty.')
+  @ResponseField('What the browser calls itself (its User-Agent); may be empty.')
   readonly browser!: string;
 
-  @Shown('IP address from which it was used last.')
+  @ResponseField('IP address from which it was used last.')
   readonly address!: string;
 
-  @Shown('When somebody signed in there.', { format: 'date-time' })
+  @ResponseField('When somebody signed in there.', { format: 'date-time' })
   readonly openedAt!: string;
 
-  @Shown('When it was used last, within a quarter of an hour.', { format: 'date-time' })
+  @ResponseField('When it was used last, within a quarter of an hour.', { format: 'date-time' })
   readonly usedAt!: string;
 }
 
@@ -73,26 +73,26 @@ export class CodeBody {
 }
 
 export class QrCodeAnswer {
-  @Shown('Number of squares on each side, the white edge among them.', { type: 'integer' })
+  @ResponseField('Number of squares on each side, the white edge among them.', { type: 'integer' })
   readonly size!: number;
 
-  @Shown('The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`.')
+  @ResponseField('The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`.')
   readonly path!: string;
 }
 
 export class BegunSecondFactor {
-  @Shown('What to type into an authenticator that reads no pictures, in base 32. Shown this once.')
+  @ResponseField('What to type into an authenticator that reads no pictures, in base 32. Shown this once.')
   readonly secret!: string;
 
-  @Shown('The `otpauth:` address that the picture holds.')
+  @ResponseField('The `otpauth:` address that the picture holds.')
   readonly address!: string;
 
-  @Shown('The picture for the camera of the authenticator.', { type: QrCodeAnswer })
+  @ResponseField('The picture for the camera of the authenticator.', { type: QrCodeAnswer })
   readonly qr!: QrCodeAnswer;
 }
 
 export class RecoveryCodesAnswer {
-  @Shown('Each signs its owner in once, without the authenticator. Shown this once, kept as hashes.', {
+  @ResponseField('Each signs its owner in once, without the authenticator. Shown this once, kept as hashes.', {
     type: String,
     isArray: true,
   })

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
-import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
-import { Authentication, type ProvenIdentity } from '../../../../platform/http/authentication';
+import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Authentication, type VerifiedIdentity } from '../../../../platform/http/authentication';
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
@@ -164,7 +164,7 @@ export class AuthController {
   })
   async proveOnceMore(
     @Body() { password, code, identityToken }: ProveBody,
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
   ): Promise<{ data: Done }> {
     if (password !== undefined) await this.proveAgain.byPassword(session, password);
     else if (code !== undefined) await this.proveAgain.byCode(session, code);
@@ -178,7 +178,7 @@ export class AuthController {
   @Post('logout-everywhere')
   @Operation({ id: 'signOutEverywhere', summary: 'End every session of yours, on all devices', answer: Done })
   async signOutEverywhere(
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.sessions.endAllOf(personId);
@@ -197,7 +197,7 @@ export class AuthController {
   })
   async changeProfile(
     @Body() profile: ProfileBody,
-    @Caller() caller: { session?: Session; identity?: ProvenIdentity },
+    @Caller() caller: { session?: Session; identity?: VerifiedIdentity },
   ): Promise<{ data: ProfileAnswer }> {
     const id = caller.identity?.identityId ?? caller.session?.personId ?? '';
     const { email, displayName, photoURL } = await this.updateProfile.execute(id, profile);
@@ -255,7 +255,7 @@ export class AuthController {
     status: 202,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  async sendVerificationAgain(@SignedIn() { personId }: Session): Promise<{ data: Done }> {
+  async sendVerificationAgain(@CurrentSession() { personId }: Session): Promise<{ data: Done }> {
     await this.sendVerification.execute(personId);
     return { data: { done: true } };
   }
@@ -273,7 +273,7 @@ export class AuthController {
   })
   async verify(
     @Body() { token }: VerificationBody,
-    @SignedIn() { personId, email }: Session,
+    @CurrentSession() { personId, email }: Session,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {

@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../../../config';
-import { newSecret } from '../../../../kernel/secrets';
+import { randomToken } from '../../../../kernel/secrets';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Tokens } from '../../application/tokens';
 import { type GooglePerson } from '../../domain/identity';
@@ -43,7 +43,7 @@ export class ToGoogleGuard extends GoogleGuard {
   }
 
   override getAuthenticateOptions(): { leg: Leg } {
-    return { leg: { query: {}, ticket: { state: newSecret(), nonce: newSecret(), verifier: '' } } };
+    return { leg: { query: {}, ticket: { state: randomToken(), nonce: randomToken(), verifier: '' } } };
   }
 }
 

@@ -9,8 +9,8 @@ import {
 } from 'passport-google-oauth20';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
-import { normalEmail } from '../../../../kernel/email';
-import { sameText } from '../../../../kernel/secrets';
+import { normalizeEmail } from '../../../../kernel/email';
+import { constantTimeEqual } from '../../../../kernel/secrets';
 import { type GoogleTicket } from '../../application/tokens';
 import { type GooglePerson } from '../../domain/identity';
 
@@ -94,7 +94,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     if (!sound || !email || !profile.id || profile._json.email_verified !== true) return undefined;
     return {
       googleId: profile.id,
-      email: normalEmail(email.value),
+      email: normalizeEmail(email.value),
       name: profile.displayName.slice(0, 100),
       picture: profile.photos?.[0]?.value ?? '',
     };
@@ -119,7 +119,7 @@ function optionsOf({ google, publicOrigin }: Config): StrategyOptionsWithRequest
         stored(null, ticket.state);
       },
       verify: ({ ticket }: Leg, state: string, _meta: unknown, checked: Checked) =>
-        checked(null, sameText(state, ticket.state) && ticket.verifier, state),
+        checked(null, constantTimeEqual(state, ticket.state) && ticket.verifier, state),
     },
     passReqToCallback: true,
   } as const;

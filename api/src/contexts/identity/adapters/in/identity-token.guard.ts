@@ -1,12 +1,12 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { Authentication, ProofGuard } from '../../../../platform/http/authentication';
+import { Authentication, IdentityGuard } from '../../../../platform/http/authentication';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /** Who has just proven to own an e-mail address, by the identity token. */
 @Injectable()
-export class IdentityTokenGuard extends ProofGuard {
+export class IdentityTokenGuard extends IdentityGuard {
   constructor(private readonly authentication: Authentication) {
     super();
   }

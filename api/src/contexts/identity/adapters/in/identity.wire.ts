@@ -7,7 +7,7 @@ import {
   TextField,
   ChoiceField,
 } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { CodeField } from './code-field';
 
 export class CredentialsBody {
@@ -19,26 +19,26 @@ export class CredentialsBody {
 }
 
 export class ProofAnswer {
-  @Shown(
+  @ResponseField(
     'Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved.',
   )
   readonly identityToken!: string;
 
-  @Shown(
+  @ResponseField(
     'Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove.',
   )
   readonly challengeToken!: string;
 
-  @Shown('The proven e-mail address, in its one spelling.', { format: 'email' })
+  @ResponseField('The proven e-mail address, in its one spelling.', { format: 'email' })
   readonly email!: string;
 
-  @Shown('Shown name; empty before the profile was saved.')
+  @ResponseField('Shown name; empty before the profile was saved.')
   readonly displayName!: string;
 
-  @Shown('Address of the photo; empty where there is none.')
+  @ResponseField('Address of the photo; empty where there is none.')
   readonly photoURL!: string;
 
-  @Shown('The language they chose for pages; empty where they never did.', {
+  @ResponseField('The language they chose for pages; empty where they never did.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })
@@ -95,13 +95,13 @@ export class ProfileBody {
 }
 
 export class ProfileAnswer {
-  @Shown('E-mail address of the account.', { format: 'email' })
+  @ResponseField('E-mail address of the account.', { format: 'email' })
   readonly email!: string;
 
-  @Shown('Shown name.')
+  @ResponseField('Shown name.')
   readonly displayName!: string;
 
-  @Shown('Address of the photo; empty where there is none.')
+  @ResponseField('Address of the photo; empty where there is none.')
   readonly photoURL!: string;
 }
 
@@ -124,6 +124,6 @@ export class VerificationBody {
 }
 
 export class Done {
-  @Shown('Always true: what was asked for has been done, or will be.')
+  @ResponseField('Always true: what was asked for has been done, or will be.')
   readonly done!: boolean;
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access';
-import { type ProvenIdentity } from '../../../../platform/http/authentication';
-import { Proven } from '../../../../platform/http/caller.decorators';
+import { type VerifiedIdentity } from '../../../../platform/http/authentication';
+import { CurrentIdentity } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress } from '../../../../platform/http/validation.pipe';
 import { Balances } from '../../../wallet';
@@ -31,7 +31,7 @@ export class NewUserController {
   async save(
     @Param('email', EmailAddress) email: string,
     @Body() { name, image = '', role }: NewUserBody,
-    @Proven() { identityId, provider }: ProvenIdentity,
+    @CurrentIdentity() { identityId, provider }: VerifiedIdentity,
   ): Promise<{ data: UserAnswer }> {
     const person = await this.savePerson.execute({ identityId, email, provider, name, image, role });
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
-import { type ProvenIdentity } from '../../../../platform/http/authentication';
-import { Proven } from '../../../../platform/http/caller.decorators';
+import { type VerifiedIdentity } from '../../../../platform/http/authentication';
+import { CurrentIdentity } from '../../../../platform/http/caller.decorators';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
@@ -39,7 +39,7 @@ export class SessionController {
   })
   async open(
     @Body() _: SessionBody,
-    @Proven() proven: ProvenIdentity,
+    @CurrentIdentity() proven: VerifiedIdentity,
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -18,7 +18,7 @@ import {
 } from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
 import { keyFor, type Purpose } from './jwt-options';
-import { newSecret } from '../../../../kernel/secrets';
+import { randomToken } from '../../../../kernel/secrets';
 
 /** A family's computer. */
 const ACCOUNTS_PER_BROWSER = 5;
@@ -60,7 +60,7 @@ export class JwtTokens extends Tokens {
   }
 
   identityToken({ id, email, version }: Identity, proven: Proven): string {
-    const claims: IdentityClaims = { jti: newSecret(), sub: id, email, version, ...proven };
+    const claims: IdentityClaims = { jti: randomToken(), sub: id, email, version, ...proven };
     return this.sign('identity', claims, IDENTITY_SECONDS);
   }
 
@@ -108,7 +108,7 @@ export class JwtTokens extends Tokens {
     const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
     const account = this.accountOf(email);
     const claims: BrowserClaims = {
-      jti: known?.jti ?? newSecret(),
+      jti: known?.jti ?? randomToken(),
       accounts: inFront(account, known?.accounts),
       factors: proof === 'second-factor' ? inFront(account, known?.factors) : (known?.factors ?? []),
     };

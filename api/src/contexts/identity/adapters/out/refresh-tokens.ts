@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { type Id, isId } from '../../../../kernel/ids';
-import { newSecret, sameText } from '../../../../kernel/secrets';
+import { randomToken, constantTimeEqual } from '../../../../kernel/secrets';
 
 interface Parts {
   readonly sessionId: Id;
@@ -25,7 +25,7 @@ export class RefreshTokens {
   }
 
   first(sessionId: Id): string {
-    return this.write({ sessionId, secret: newSecret(), generation: 1 });
+    return this.write({ sessionId, secret: randomToken(), generation: 1 });
   }
 
   /** Undefined for a text that cannot be a token. */
@@ -37,7 +37,7 @@ export class RefreshTokens {
   /** The session that this is a token of, used or not; undefined for one that was never ours. */
   sessionOf(token: string): Id | undefined {
     const parts = partsOf(token);
-    return parts && sameText(this.write(parts), token) ? parts.sessionId : undefined;
+    return parts && constantTimeEqual(this.write(parts), token) ? parts.sessionId : undefined;
   }
 
   private write({ sessionId, secret, generation }: Parts): string {

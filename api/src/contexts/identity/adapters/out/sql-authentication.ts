@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { Authentication, type VerifiedIdentity, type Session } from '../../../../platform/http/authentication';
 import { IdentitySettings } from '../../application/identity-settings';
 import { FRESH_MS } from '../../application/sessions';
 import { JwtTokens } from './jwt-tokens';
@@ -39,10 +39,10 @@ export class SqlAuthentication extends Authentication {
 
   async sessionOf(accessToken: string): Promise<Session | undefined> {
     const claims = this.tokens.readAccess(accessToken);
-    return claims && this.lentTo(claims.sid);
+    return claims && this.sessionOfApiKey(claims.sid);
   }
 
-  async identityOf(identityToken: string): Promise<ProvenIdentity | undefined> {
+  async identityOf(identityToken: string): Promise<VerifiedIdentity | undefined> {
     const claims = this.tokens.readIdentity(identityToken);
     if (!claims) return undefined;
     const [found] = await this.database.query<{ email: string; version: number }>(
@@ -54,7 +54,7 @@ export class SqlAuthentication extends Authentication {
     return { identityId, tokenId, email: found.email, provider, secondFactor, knownBrowser, version };
   }
 
-  async lentTo(sessionId: Id): Promise<Session | undefined> {
+  async sessionOfApiKey(sessionId: Id): Promise<Session | undefined> {
     const now = this.clock.now();
     const [found] = await this.database.query<Found>(SESSION, [sessionId, now]);
     if (!found) return undefined;

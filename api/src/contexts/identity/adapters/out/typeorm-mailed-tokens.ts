@@ -2,7 +2,7 @@ import { MoreThan, type Repository } from 'typeorm';
 import { type Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { type MailedTokenRow } from './identity.schema';
-import { hashOf, newSecret } from '../../../../kernel/secrets';
+import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 
 /** Secrets that are mailed to the address of an account: kept as hashes, good once and for a while. */
 export class TypeormMailedTokens {
@@ -13,14 +13,14 @@ export class TypeormMailedTokens {
   ) {}
 
   async issue(identityId: Id): Promise<string> {
-    const token = newSecret();
-    await this.tokens.insert({ id: hashOf(token), identityId, expiresAt: this.clock.now() + this.lifetimeMs });
+    const token = randomToken();
+    await this.tokens.insert({ id: sha256Hex(token), identityId, expiresAt: this.clock.now() + this.lifetimeMs });
     return token;
   }
 
   /** Whose it was, and uses up every other token of theirs; undefined for one that is unknown, used or too old. */
   async redeem(token: string): Promise<Id | undefined> {
-    const id = hashOf(token);
+    const id = sha256Hex(token);
     const kept = await this.tokens.findOneBy({ id });
     const used = await this.tokens.delete({ id, expiresAt: MoreThan(this.clock.now()) });
     if (!kept || used.affected !== 1) return undefined;

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
-import { hashOf } from '../../../../kernel/secrets';
+import { sha256Hex } from '../../../../kernel/secrets';
 import { unlessThere } from '../../../../platform/database/unless-there';
 import { type SecondFactor, SecondFactors } from '../../application/second-factors';
 import { type RecoveryCodeRow, RecoveryCodeSchema, type SecondFactorRow, SecondFactorSchema } from './identity.schema';
@@ -66,4 +66,4 @@ export class TypeormSecondFactors extends SecondFactors {
 }
 
 /** However its letters and groups were typed. */
-const keptOf = (code: string): string => hashOf(code.replace(/[^a-z0-9]/gi, '').toLowerCase());
+const keptOf = (code: string): string => sha256Hex(code.replace(/[^a-z0-9]/gi, '').toLowerCase());

@@ -23,7 +23,7 @@ import {
   SessionSchema,
 } from './identity.schema';
 import { RefreshTokens } from './refresh-tokens';
-import { hashOf, newSecret } from '../../../../kernel/secrets';
+import { sha256Hex, randomToken } from '../../../../kernel/secrets';
 
 /** An end is told for so long: whoever looks has looked many times by then. */
 const TOLD_MS = 10 * 60_000;
@@ -63,7 +63,7 @@ export class TypeormSessions extends Sessions {
     await this.sessions.insert({
       id: sessionId,
       personId,
-      refreshHash: hashOf(refreshToken),
+      refreshHash: sha256Hex(refreshToken),
       refreshedBy: null,
       secondFactor,
       provedAt: this.clock.now(),
@@ -84,7 +84,7 @@ export class TypeormSessions extends Sessions {
   async lend(personId: Id, until: number): Promise<Id> {
     const id = newId();
     // The hash of what nobody has.
-    const refreshHash = hashOf(newSecret());
+    const refreshHash = sha256Hex(randomToken());
     const nowhere = { refreshedBy: null, secondFactor: false, provedAt: 0, browser: null, address: null };
     await this.sessions.insert({ id, personId, refreshHash, ...nowhere, expiresAt: until });
     return id;
@@ -100,8 +100,8 @@ export class TypeormSessions extends Sessions {
       throw new SessionOver();
     }
     const traded = await this.sessions.update(
-      { id: sessionId, refreshHash: hashOf(refreshToken), expiresAt: MoreThan(this.clock.now()) },
-      { refreshHash: hashOf(next), refreshedBy: hashOf(browser), ...keptOf(place), expiresAt: this.expiry() },
+      { id: sessionId, refreshHash: sha256Hex(refreshToken), expiresAt: MoreThan(this.clock.now()) },
+      { refreshHash: sha256Hex(next), refreshedBy: sha256Hex(browser), ...keptOf(place), expiresAt: this.expiry() },
     );
     const session = await this.sessions.findOneBy({ id: sessionId });
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
@@ -119,7 +119,7 @@ export class TypeormSessions extends Sessions {
   /** Whether this very browser made this trade a moment ago, and asks again because the answer got lost. */
   private justTraded({ refreshHash, refreshedBy, expiresAt }: SessionRow, next: string, browser: string): boolean {
     const justNow = this.clock.now() - usedAt(expiresAt) <= GRACE_MS;
-    return refreshHash === hashOf(next) && refreshedBy === hashOf(browser) && justNow;
+    return refreshHash === sha256Hex(next) && refreshedBy === sha256Hex(browser) && justNow;
   }
 
   whenAllEnd(ending: AllEnding): void {

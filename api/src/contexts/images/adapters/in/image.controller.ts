@@ -5,8 +5,8 @@ import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { type ProvenIdentity } from '../../../../platform/http/authentication';
-import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
+import { type VerifiedIdentity } from '../../../../platform/http/authentication';
+import { Caller, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { type Sender } from '../../application/picture-encoder';
@@ -67,7 +67,7 @@ export class ImageController {
   })
   async store(
     @Req() request: FastifyRequest,
-    @Caller() { identity, session }: { identity?: ProvenIdentity; session?: Session },
+    @Caller() { identity, session }: { identity?: VerifiedIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
     const by = senderOf(request, identity?.identityId ?? session?.personId ?? '');
     return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.patienceMs)) } };
@@ -86,7 +86,10 @@ export class ImageController {
     status: 201,
     errors: REFUSED,
   })
-  async storeProof(@Req() request: FastifyRequest, @SignedIn() { personId }: Session): Promise<{ data: StoredImage }> {
+  async storeProof(
+    @Req() request: FastifyRequest,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: StoredImage }> {
     return {
       data: {
         display_url: await this.upload.proof(senderOf(request, personId), () => readUpload(request, this.patienceMs)),
@@ -124,7 +127,11 @@ export class ImageController {
     plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
-  async showProof(@Param('name') name: string, @SignedIn() viewer: Session, @Res() reply: FastifyReply): Promise<void> {
+  async showProof(
+    @Param('name') name: string,
+    @CurrentSession() viewer: Session,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const bytes = await this.pictures.proof(name, viewer);
     if (!bytes) throw new NotFound();
     await reply

@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiHeader, ApiProperty, ApiTags } from '@nestjs/s
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { BeginUpload } from '../../application/begin-upload';
@@ -79,7 +79,7 @@ export class ProofUploadController {
   })
   async store(
     @Req() request: FastifyRequest,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     speakTus(request, reply);
@@ -102,7 +102,7 @@ export class ProofUploadController {
   async show(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
     speakTus(request, reply);
@@ -144,7 +144,7 @@ export class ProofUploadController {
   async append(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-    @SignedIn() { personId: ownerId }: Session,
+    @CurrentSession() { personId: ownerId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     speakTus(request, reply);
@@ -167,7 +167,7 @@ export class ProofUploadController {
   async remove(
     @Param('id') id: string,
     @Req() request: FastifyRequest,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     speakTus(request, reply);

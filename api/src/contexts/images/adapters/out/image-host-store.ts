@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
-import { hashOf } from '../../../../kernel/secrets';
+import { sha256Hex } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { unlessThere } from '../../../../platform/database/unless-there';
@@ -58,13 +58,13 @@ export class ImageHostStore extends ImageStore {
 
   private async remember(address: string): Promise<void> {
     await unlessThere(() =>
-      this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [hashOf(address)]),
+      this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [sha256Hex(address)]),
     );
   }
 
   async has(address: string): Promise<boolean> {
     const statement = sql`SELECT address_hash FROM hosted_picture WHERE address_hash = ?`;
-    return (await this.database.query(statement, [hashOf(address)])).length > 0;
+    return (await this.database.query(statement, [sha256Hex(address)])).length > 0;
   }
 
   read(): Promise<undefined> {

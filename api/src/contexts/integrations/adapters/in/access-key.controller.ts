@@ -4,7 +4,7 @@ import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { NotFound } from '../../../../kernel/not-found';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { MakeKey } from '../../application/make-key';
 import { OwnKeys } from '../../application/own-keys';
@@ -31,7 +31,7 @@ export class AccessKeyController {
   @Access({ who: ['Worker', 'Buyer'] })
   @Get()
   @Operation({ id: 'listKeys', summary: 'Your keys, newest first', answer: [AccessKeyAnswer] })
-  async list(@SignedIn() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
+  async list(@CurrentSession() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
     return { data: (await this.keys.of(personId)).map(keyAnswer) };
   }
 
@@ -49,7 +49,7 @@ export class AccessKeyController {
   })
   async make(
     @Body() { name, scopes, days = LIMITS.keyDays.usual }: MakeKeyBody,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ): Promise<{ data: MadeKeyAnswer }> {
     const { text, key } = await this.makeKey.execute({ personId, name, scopes, days });
     return { data: { ...keyAnswer({ ...key, state: 'open' }), key: text } };
@@ -76,7 +76,7 @@ export class AccessKeyController {
     answer: RevokedAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async revoke(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: RevokedAnswer }> {
+  async revoke(@Param('id') id: string, @CurrentSession() { personId }: Session): Promise<{ data: RevokedAnswer }> {
     await this.revokeKey.execute(id, personId);
     return { data: { done: true } };
   }

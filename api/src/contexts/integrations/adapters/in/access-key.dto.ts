@@ -12,8 +12,8 @@ import {
   ROLES,
 } from '@kaaj/contract';
 import { ChoicesField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
-import { type KeyUse } from '../../../../platform/http/authentication';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { type OwnKey } from '../../application/own-keys';
 
 export class MakeKeyBody {
@@ -32,34 +32,34 @@ export class MakeKeyBody {
   readonly days?: number;
 }
 
-@Shape("A key of one's own, as its maker sees it afterwards: the key itself is shown once.")
+@ResponseSchema("A key of one's own, as its maker sees it afterwards: the key itself is shown once.")
 export class AccessKeyAnswer implements AccessKey {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id: string;
 
-  @Shown('What it is for.')
+  @ResponseField('What it is for.')
   readonly name: string;
 
-  @Shown('How the key begins.')
+  @ResponseField('How the key begins.')
   readonly prefix: string;
 
-  @Shown('What it may open.', { enum: KEY_SCOPES, isArray: true })
+  @ResponseField('What it may open.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
 
-  @Shown('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was made.', { format: 'date-time' })
   readonly madeAt: string;
 
-  @Shown('When it opens nothing any more.', { format: 'date-time' })
+  @ResponseField('When it opens nothing any more.', { format: 'date-time' })
   readonly expiresAt: string;
 
-  @Shown('When it was last used, to the minute; null before the first time.', {
+  @ResponseField('When it was last used, to the minute; null before the first time.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly lastUsedAt: string | null;
 
-  @Shown(
+  @ResponseField(
     'open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.',
     { enum: KEY_STATES },
   )
@@ -67,27 +67,27 @@ export class AccessKeyAnswer implements AccessKey {
 }
 
 export class MadeKeyAnswer extends AccessKeyAnswer implements MadeKey {
-  @Shown('The key. It is shown this once.')
+  @ResponseField('The key. It is shown this once.')
   readonly key: string;
 }
 
-@Shape('Whom a key speaks for.')
+@ResponseSchema('Whom a key speaks for.')
 export class KeyBearerAnswer implements KeyBearer {
-  @Shown('The person for whom the key speaks.', { format: 'email' })
+  @ResponseField('The person for whom the key speaks.', { format: 'email' })
   readonly email: string;
 
-  @Shown('What they are here for.', { enum: ROLES })
+  @ResponseField('What they are here for.', { enum: ROLES })
   readonly role: Role;
 
-  @Shown('What the key may open.', { enum: KEY_SCOPES, isArray: true })
+  @ResponseField('What the key may open.', { enum: KEY_SCOPES, isArray: true })
   readonly scopes: KeyScope[];
 
-  @Shown('When it opens nothing any more.', { format: 'date-time' })
+  @ResponseField('When it opens nothing any more.', { format: 'date-time' })
   readonly expiresAt: string;
 }
 
 export class RevokedAnswer {
-  @Shown('Always true: it opens nothing any more.')
+  @ResponseField('Always true: it opens nothing any more.')
   readonly done: true;
 }
 
@@ -104,7 +104,7 @@ export const keyAnswer = (key: OwnKey): AccessKeyAnswer => ({
   state: key.state,
 });
 
-export const bearerAnswer = ({ scopes, expiresAt, session }: KeyUse): KeyBearerAnswer => ({
+export const bearerAnswer = ({ scopes, expiresAt, session }: ApiKeyPrincipal): KeyBearerAnswer => ({
   email: session.email,
   role: session.role as Role,
   scopes: scopes as KeyScope[],

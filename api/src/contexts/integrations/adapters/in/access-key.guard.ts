@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { Authentication, KeyGuard, type KeyUse } from '../../../../platform/http/authentication';
+import { Authentication, KeyGuard, type ApiKeyPrincipal } from '../../../../platform/http/authentication';
 import { KeyPace, WINDOW_SECONDS } from '../../application/key-pace';
 import { UseKey } from '../../application/use-key';
 import { TooManyCalls } from '../../domain/access-key.errors';
@@ -29,16 +29,16 @@ export class AccessKeyGuard extends KeyGuard {
     return true;
   }
 
-  private async find({ headers }: FastifyRequest): Promise<KeyUse | undefined> {
+  private async find({ headers }: FastifyRequest): Promise<ApiKeyPrincipal | undefined> {
     const text = BEARER.exec(headers.authorization ?? '')?.[1];
     const key = text === undefined ? undefined : await this.useKey.find(text);
-    const session = key && (await this.authentication.lentTo(key.sessionId));
+    const session = key && (await this.authentication.sessionOfApiKey(key.sessionId));
     if (!session) return undefined;
     await this.useKey.note(key);
     return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, session };
   }
 
-  private async take({ keyId }: KeyUse, reply: FastifyReply): Promise<void> {
+  private async take({ keyId }: ApiKeyPrincipal, reply: FastifyReply): Promise<void> {
     const { most, left, seconds } = await this.pace.pace(keyId);
     void reply
       .header('ratelimit-policy', `"key";q=${most};w=${WINDOW_SECONDS}`)

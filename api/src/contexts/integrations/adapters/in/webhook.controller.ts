@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnEndpoints } from '../../application/own-endpoints';
 import {
@@ -26,7 +26,7 @@ export class WebhookController {
   @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
   @Get()
   @Operation({ id: 'listWebhooks', summary: 'Your webhooks, newest first', answer: [WebhookAnswer] })
-  async list(@SignedIn() { personId }: Session) {
+  async list(@CurrentSession() { personId }: Session) {
     return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
   }
 
@@ -43,7 +43,7 @@ export class WebhookController {
     status: 201,
     errors: { 422: ['webhook/address-refused', 'webhook/too-many'], 429: ['auth/too-many-requests'] },
   })
-  async add(@Body() { url, events }: AddWebhookBody, @SignedIn() { personId, sessionId }: Session) {
+  async add(@Body() { url, events }: AddWebhookBody, @CurrentSession() { personId, sessionId }: Session) {
     const endpoint = await this.endpoints.add({ personId, sessionId, url, events });
     return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
   }
@@ -56,7 +56,7 @@ export class WebhookController {
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(@Param('id') id: string, @SignedIn() { personId }: Session) {
+  async remove(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.remove(id, personId);
     return DONE;
   }
@@ -69,7 +69,7 @@ export class WebhookController {
     answer: WebhookDoneAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async switchOn(@Param('id') id: string, @SignedIn() { personId, sessionId }: Session) {
+  async switchOn(@Param('id') id: string, @CurrentSession() { personId, sessionId }: Session) {
     await this.endpoints.switchOn(id, personId, sessionId);
     return DONE;
   }
@@ -82,7 +82,7 @@ export class WebhookController {
     answer: WebhookWithSecretAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async renewSecret(@Param('id') id: string, @SignedIn() { personId }: Session) {
+  async renewSecret(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     const endpoint = await this.endpoints.renewSecret(id, personId);
     return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
   }
@@ -96,7 +96,7 @@ export class WebhookController {
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
-  async test(@Param('id') id: string, @SignedIn() { personId }: Session) {
+  async test(@Param('id') id: string, @CurrentSession() { personId }: Session) {
     await this.endpoints.test(id, personId);
     return DONE;
   }
@@ -113,7 +113,7 @@ export class WebhookController {
   async log(
     @Param('id') id: string,
     @Query() { cursor, size = LIMITS.listPageSize }: DeliveriesParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { deliveries, next } = await this.endpoints.log(id, personId, cursor, size);
     return { data: deliveries.map(deliveryAnswer), page: { next } };
@@ -128,7 +128,11 @@ export class WebhookController {
     status: 202,
     errors: { 404: ['request/not-found'], 429: ['auth/too-many-requests'] },
   })
-  async sendAgain(@Param('id') id: string, @Param('delivery') delivery: string, @SignedIn() { personId }: Session) {
+  async sendAgain(
+    @Param('id') id: string,
+    @Param('delivery') delivery: string,
+    @CurrentSession() { personId }: Session,
+  ) {
     await this.endpoints.sendAgain(id, delivery, personId);
     return DONE;
   }

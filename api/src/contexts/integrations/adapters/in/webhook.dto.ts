@@ -9,7 +9,7 @@ import {
   type WebhookWithSecret,
 } from '@kaaj/contract';
 import { ChoicesField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type Delivery } from '../../domain/delivery';
 import { type Endpoint } from '../../domain/endpoint';
 
@@ -32,68 +32,68 @@ export class DeliveriesParameters {
   readonly size?: number;
 }
 
-@Shape("An address of one's own that is told what happens.")
+@ResponseSchema("An address of one's own that is told what happens.")
 export class WebhookAnswer implements Webhook {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id: string;
 
-  @Shown('Where the messages go.')
+  @ResponseField('Where the messages go.')
   readonly url: string;
 
-  @Shown('What it listens to.', { enum: WEBHOOK_EVENTS, isArray: true })
+  @ResponseField('What it listens to.', { enum: WEBHOOK_EVENTS, isArray: true })
   readonly events: WebhookEvent[];
 
-  @Shown('off: it failed for three days; nothing is sent until it is switched on.', { enum: ['on', 'off'] })
+  @ResponseField('off: it failed for three days; nothing is sent until it is switched on.', { enum: ['on', 'off'] })
   readonly state: 'on' | 'off';
 
-  @Shown('Since when nothing has come through; null: the last message did.', {
+  @ResponseField('Since when nothing has come through; null: the last message did.', {
     type: String,
     format: 'date-time',
     nullable: true,
   })
   readonly failingSince: string | null;
 
-  @Shown('When it was added.', { format: 'date-time' })
+  @ResponseField('When it was added.', { format: 'date-time' })
   readonly madeAt: string;
 }
 
 export class WebhookWithSecretAnswer extends WebhookAnswer implements WebhookWithSecret {
-  @Shown('What signs the messages, as standardwebhooks.com has it. It is shown this once.')
+  @ResponseField('What signs the messages, as standardwebhooks.com has it. It is shown this once.')
   readonly secret: string;
 }
 
-@Shape('A message to a webhook.')
+@ResponseSchema('A message to a webhook.')
 export class DeliveryAnswer implements WireDelivery {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id: string;
 
-  @Shown('The webhook-id of the message: the same each time it is sent.')
+  @ResponseField('The webhook-id of the message: the same each time it is sent.')
   readonly messageId: string;
 
-  @Shown('What it tells.', { enum: [...WEBHOOK_EVENTS, 'test'] })
+  @ResponseField('What it tells.', { enum: [...WEBHOOK_EVENTS, 'test'] })
   readonly type: WebhookEvent | 'test';
 
-  @Shown('The message, letter by letter.')
+  @ResponseField('The message, letter by letter.')
   readonly body: string;
 
-  @Shown('waiting: it is tried (again); failed: it was given up.', { enum: DELIVERY_STATES })
+  @ResponseField('waiting: it is tried (again); failed: it was given up.', { enum: DELIVERY_STATES })
   readonly state: DeliveryState;
 
-  @Shown('How many times it was tried.', { type: 'integer' })
+  @ResponseField('How many times it was tried.', { type: 'integer' })
   readonly tries: number;
 
-  @Shown('HTTP status of the last answer; null where none came.', { type: 'integer', nullable: true })
+  @ResponseField('HTTP status of the last answer; null where none came.', { type: 'integer', nullable: true })
   readonly status: number | null;
 
-  @Shown('The beginning of the last answer, or why there was none.', { type: String, nullable: true })
+  @ResponseField('The beginning of the last answer, or why there was none.', { type: String, nullable: true })
   readonly answer: string | null;
 
-  @Shown('When it happened.', { format: 'date-time' })
+  @ResponseField('When it happened.', { format: 'date-time' })
   readonly time: string;
 }
 
 export class WebhookDoneAnswer {
-  @Shown('Always true: it is done, or on its way.')
+  @ResponseField('Always true: it is done, or on its way.')
   readonly done: true;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { minIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -142,7 +142,7 @@ export class SqlDeliveries extends Deliveries {
   async forgetBefore(time: number): Promise<void> {
     const old = await this.database.query<{ id: Id }>(
       sql`SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?`,
-      [firstIdAt(time), BATCH],
+      [minIdAt(time), BATCH],
     );
     if (old.length === 0) return;
     await this.database.execute(

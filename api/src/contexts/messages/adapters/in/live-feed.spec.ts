@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
-import { firstIdAt, newId, timeOfId } from '../../../../kernel/ids';
+import { minIdAt, newId, timeOfId } from '../../../../kernel/ids';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Sessions } from '../../../identity';
 import { Notifier } from '../../application/notifier';
@@ -304,7 +304,7 @@ class Stream {
 }
 
 /** As another process made it: those of this one only ever grow. */
-const idMadeAgo = (milliseconds: number) => firstIdAt(Date.now() - milliseconds).slice(0, 10) + newId().slice(10);
+const idMadeAgo = (milliseconds: number) => minIdAt(Date.now() - milliseconds).slice(0, 10) + newId().slice(10);
 
 const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

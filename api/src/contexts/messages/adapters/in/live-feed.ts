@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type MessageEvent } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
-import { firstIdAt, type Id, isId, timeOfId } from '../../../../kernel/ids';
+import { minIdAt, type Id, isId, timeOfId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Session } from '../../../../platform/http/authentication';
 import { Sessions } from '../../../identity';
@@ -95,8 +95,8 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     await this.bus.follow(session.personId);
     const now = Date.now();
     const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
-    const missedFrom = firstIdAt(seenAt - OVERLAP_OF_BREAK);
-    await this.eachMark([session.personId], firstIdAt(seenAt - OVERLAP), async (marks) => {
+    const missedFrom = minIdAt(seenAt - OVERLAP_OF_BREAK);
+    await this.eachMark([session.personId], minIdAt(seenAt - OVERLAP), async (marks) => {
       const known = marks.filter(({ id }) => id < missedFrom || id === lastSeen);
       for (const { id } of known) sent.add(id);
       await this.sendMissing(marks, () => [stream]);
@@ -194,7 +194,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
       this.askedForAllAt = now;
       return this.all();
     }
-    const left = await this.sessions.leftSince(firstIdAt(now - OVERLAP_OF_ENDS));
+    const left = await this.sessions.leftSince(minIdAt(now - OVERLAP_OF_ENDS));
     return [...left].flatMap((personId) => [...(this.streams.get(personId) ?? [])]);
   }
 
@@ -208,13 +208,13 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const people = [...this.streams.keys()];
     for (let first = 0; first < people.length; first += PEOPLE_PER_LOOK) {
       const some = people.slice(first, first + PEOPLE_PER_LOOK);
-      await this.eachMark(some, firstIdAt(now - OVERLAP), (marks) =>
+      await this.eachMark(some, minIdAt(now - OVERLAP), (marks) =>
         this.sendMissing(marks, (personId) =>
           [...(this.streams.get(personId) ?? [])].filter(({ caughtUp }) => caughtUp),
         ),
       );
     }
-    this.forgetBefore(firstIdAt(now - 2 * OVERLAP));
+    this.forgetBefore(minIdAt(now - 2 * OVERLAP));
   }
 
   private forgetBefore(oldest: Id): void {

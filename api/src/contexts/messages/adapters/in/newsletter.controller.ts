@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access';
 import { EmailField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { HOUR_MS, networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
 import { Newsletter } from '../../application/newsletter';
 
@@ -15,7 +15,7 @@ class NewsletterBody {
 }
 
 class Subscribed {
-  @Shown('The address as it was noted.', { format: 'email' })
+  @ResponseField('The address as it was noted.', { format: 'email' })
   readonly email!: string;
 }
 

@@ -2,26 +2,29 @@ import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LENGTHS, MAIL_PACES, type MailPace, NOTICE_KINDS, type NoticeKind } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { OwnWishes, type ShownWishes } from '../../application/own-wishes';
 
 class NoticeMailAnswer implements ShownWishes {
-  @Shown('The kinds of notices that your role is told of.', { type: String, isArray: true, enum: NOTICE_KINDS })
+  @ResponseField('The kinds of notices that your role is told of.', { type: String, isArray: true, enum: NOTICE_KINDS })
   readonly kinds!: readonly NoticeKind[];
 
-  @Shown('Those of them that are mailed to you.', { type: String, isArray: true, enum: NOTICE_KINDS })
+  @ResponseField('Those of them that are mailed to you.', { type: String, isArray: true, enum: NOTICE_KINDS })
   readonly on!: readonly NoticeKind[];
 
-  @Shown('`daily`: together, once a day at most. `at-once`: each within minutes.', { type: String, enum: MAIL_PACES })
+  @ResponseField('`daily`: together, once a day at most. `at-once`: each within minutes.', {
+    type: String,
+    enum: MAIL_PACES,
+  })
   readonly pace!: MailPace;
 
-  @Shown('Whether this installation sends mails at all.')
+  @ResponseField('Whether this installation sends mails at all.')
   readonly mails!: boolean;
 
-  @Shown('Whether your address is proved to be yours. Nothing is mailed to you before.')
+  @ResponseField('Whether your address is proved to be yours. Nothing is mailed to you before.')
   readonly verified!: boolean;
 }
 
@@ -41,7 +44,7 @@ class OffParameters {
 }
 
 class OffAnswer {
-  @Shown('Always true: no notice is mailed to this person any more.')
+  @ResponseField('Always true: no notice is mailed to this person any more.')
   readonly done!: boolean;
 }
 
@@ -53,14 +56,17 @@ export class NoticeMailController {
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')
   @Operation({ id: 'getNoticeMail', summary: 'Get your email notification settings', answer: NoticeMailAnswer })
-  async show(@SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
+  async show(@CurrentSession() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
     return { data: await this.wishes.of(personId) };
   }
 
   @Access({ who: 'signed-in' })
   @Patch('account/notice-mail')
   @Operation({ id: 'chooseNoticeMail', summary: 'Update your email notification settings', answer: NoticeMailAnswer })
-  async choose(@Body() wish: NoticeMailBody, @SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
+  async choose(
+    @Body() wish: NoticeMailBody,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: NoticeMailAnswer }> {
     await this.wishes.choose(personId, wish);
     return { data: await this.wishes.of(personId) };
   }

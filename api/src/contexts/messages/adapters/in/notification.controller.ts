@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { Inbox } from '../../application/inbox';
 import { SendMessage } from '../../application/send-message';
@@ -29,7 +29,10 @@ export class NotificationController {
     status: 201,
     errors: { 404: ['request/not-found'] },
   })
-  async sendNotification(@Body() { message: text, toEmail }: SendNotificationBody, @SignedIn() { personId }: Session) {
+  async sendNotification(
+    @Body() { message: text, toEmail }: SendNotificationBody,
+    @CurrentSession() { personId }: Session,
+  ) {
     await this.message.execute({ adminId: personId, toEmail, text });
     return { data: { done: true } };
   }
@@ -43,7 +46,7 @@ export class NotificationController {
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
     @Query() { cursor, size = LIMITS.listPageSize }: NotificationsParameters,
-    @SignedIn() { personId, email }: Session,
+    @CurrentSession() { personId, email }: Session,
   ) {
     const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);
     return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, total, unread };
@@ -52,7 +55,7 @@ export class NotificationController {
   @Access({ who: 'signed-in' })
   @Patch('read')
   @Operation({ id: 'markNotificationsRead', summary: 'Mark everything read.', answer: DoneAnswer })
-  async markNotificationsRead(@SignedIn() { personId }: Session) {
+  async markNotificationsRead(@CurrentSession() { personId }: Session) {
     await this.inbox.markRead(personId);
     return { data: { done: true } };
   }
@@ -70,7 +73,7 @@ export class NotificationController {
   @ApiOkResponse({ description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last notification that arrived.' })
   streamNotifications(
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
     @Headers('last-event-id') lastSeen?: string,
   ): Observable<MessageEvent> {
     return this.feed.open(session, lastSeen);

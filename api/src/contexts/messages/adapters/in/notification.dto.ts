@@ -1,6 +1,6 @@
 import { LENGTHS, NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../../platform/http/fields';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 
 export class SendNotificationBody {
   @TextField('What to tell.', { max: LENGTHS.message, lines: true })
@@ -25,28 +25,28 @@ export class NotificationsParameters {
 }
 
 export class NotificationAnswer implements Notification {
-  @Shown('Id of the notification.')
+  @ResponseField('Id of the notification.')
   readonly _id: string;
 
-  @Shown('The sentence in English.')
+  @ResponseField('The sentence in English.')
   readonly message: string;
 
-  @Shown('Whom it is for.')
+  @ResponseField('Whom it is for.')
   readonly toEmail: string;
 
-  @Shown('When it was written.', { format: 'date-time' })
+  @ResponseField('When it was written.', { format: 'date-time' })
   readonly time: string;
 
-  @Shown('Whether it was marked read.')
+  @ResponseField('Whether it was marked read.')
   readonly read: boolean;
 
-  @Shown('What it says, for clients with sentences of their own.', {
+  @ResponseField('What it says, for clients with sentences of their own.', {
     type: String,
     enum: Object.keys(NOTICE_SENTENCES),
   })
   readonly code: NoticeCode;
 
-  @Shown('What fills the sentence; `about`, where it is there, is the id of what it tells of.', {
+  @ResponseField('What fills the sentence; `about`, where it is there, is the id of what it tells of.', {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
   })
@@ -54,25 +54,25 @@ export class NotificationAnswer implements Notification {
 }
 
 class PageAnswer {
-  @Shown('Cursor of the following page; null at the end.', { type: String, nullable: true })
+  @ResponseField('Cursor of the following page; null at the end.', { type: String, nullable: true })
   readonly next: string | null;
 }
 
 export class NotificationListAnswer {
-  @Shown('A page, newest first.', { type: [NotificationAnswer] })
+  @ResponseField('A page, newest first.', { type: [NotificationAnswer] })
   readonly data: NotificationAnswer[];
 
-  @Shown('Where it goes on.', { type: PageAnswer })
+  @ResponseField('Where it goes on.', { type: PageAnswer })
   readonly page: PageAnswer;
 
-  @Shown('How many there are, counted up to 1,000.', { type: 'integer' })
+  @ResponseField('How many there are, counted up to 1,000.', { type: 'integer' })
   readonly total: number;
 
-  @Shown('How many of all you have not marked read, counted up to 1,000.', { type: 'integer' })
+  @ResponseField('How many of all you have not marked read, counted up to 1,000.', { type: 'integer' })
   readonly unread: number;
 }
 
 export class DoneAnswer {
-  @Shown('true: it is done.')
+  @ResponseField('true: it is done.')
   readonly done: boolean;
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { ID_LENGTH, type Id, isId } from '../../../../kernel/ids';
-import { sameText } from '../../../../kernel/secrets';
+import { constantTimeEqual } from '../../../../kernel/secrets';
 import { UnsubscribeTokens } from '../../application/unsubscribe-tokens';
 
 /** The id and its HMAC under a key of its own, which SESSION_SECRET gives: links of before end with another secret. */
@@ -21,6 +21,6 @@ export class HmacUnsubscribeTokens extends UnsubscribeTokens {
 
   read(token: string): Id | undefined {
     const personId = token.slice(0, ID_LENGTH);
-    return isId(personId) && sameText(token, this.of(personId)) ? personId : undefined;
+    return isId(personId) && constantTimeEqual(token, this.of(personId)) ? personId : undefined;
   }
 }

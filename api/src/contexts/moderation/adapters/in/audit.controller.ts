@@ -7,7 +7,7 @@ import { daysAfter, endOfDay } from '../../../../kernel/clock';
 import { isId } from '../../../../kernel/ids';
 import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
@@ -31,49 +31,52 @@ class AuditParameters {
 }
 
 class AuditedPersonAnswer {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id!: string;
 
-  @Shown('Name; empty for somebody who was removed.')
+  @ResponseField('Name; empty for somebody who was removed.')
   readonly name!: string;
 
-  @Shown('E-mail address; empty for somebody who was removed.')
+  @ResponseField('E-mail address; empty for somebody who was removed.')
   readonly email!: string;
 }
 
-@Shape('One action of an Admin; rows are only ever added.')
+@ResponseSchema('One action of an Admin; rows are only ever added.')
 class AuditEntryAnswer implements WireEntry {
-  @Shown('Id of the entry.')
+  @ResponseField('Id of the entry.')
   readonly _id!: string;
 
-  @Shown('When it was done.', { format: 'date-time' })
+  @ResponseField('When it was done.', { format: 'date-time' })
   readonly time!: string;
 
-  @Shown('E-mail address of the Admin.')
+  @ResponseField('E-mail address of the Admin.')
   readonly adminEmail!: string;
 
-  @Shown("Name of the Admin; empty for one who was removed, null for the owner on the server's command line.", {
+  @ResponseField("Name of the Admin; empty for one who was removed, null for the owner on the server's command line.", {
     type: String,
     nullable: true,
   })
   readonly adminName!: string | null;
 
-  @Shown('What was done.', { type: String, enum: AUDIT_ACTIONS })
+  @ResponseField('What was done.', { type: String, enum: AUDIT_ACTIONS })
   readonly action!: AuditAction;
 
-  @Shown('To whom or what: a title or an e-mail address; the id of what is gone.')
+  @ResponseField('To whom or what: a title or an e-mail address; the id of what is gone.')
   readonly subject!: string;
 
-  @Shown('Whom it concerned; null for nobody in particular.', { type: AuditedPersonAnswer, nullable: true })
+  @ResponseField('Whom it concerned; null for nobody in particular.', { type: AuditedPersonAnswer, nullable: true })
   readonly person!: AuditedPersonAnswer | null;
 
-  @Shown('What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal.', {
-    type: 'object',
-    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
-  })
+  @ResponseField(
+    'What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal.',
+    {
+      type: 'object',
+      additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+    },
+  )
   readonly details!: WireEntry['details'];
 
-  @Shown('The reason that was given, or what was changed.')
+  @ResponseField('The reason that was given, or what was changed.')
   readonly reason!: string;
 }
 

@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import { type ErrorCode, LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Coins } from '../../../../kernel/coins';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { PasswordField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
+import { ResponseField } from '../../../../platform/http/response-field';
 import { CloseAccount } from '../../application/close-account';
 import { coinsLost, type Pile } from '../../domain/open-business';
 
@@ -17,52 +17,55 @@ const REFUSALS = [
 ] as const satisfies ErrorCode[];
 
 class PileAnswer implements Pile {
-  @Shown('How many.', { type: 'integer' })
+  @ResponseField('How many.', { type: 'integer' })
   readonly count!: number;
 
-  @Shown('The coins that they are about.', { type: 'integer' })
+  @ResponseField('The coins that they are about.', { type: 'integer' })
   readonly coins!: Coins;
 }
 
 class ClosingAnswer {
-  @Shown('Why the account cannot be closed now; null where it can.', {
+  @ResponseField('Why the account cannot be closed now; null where it can.', {
     type: String,
     enum: [...REFUSALS, null],
     nullable: true,
   })
   readonly refusal!: (typeof REFUSALS)[number] | null;
 
-  @Shown('Coins that would be lost: those that you have, and those of open places and unposted tasks.', {
+  @ResponseField('Coins that would be lost: those that you have, and those of open places and unposted tasks.', {
     type: 'integer',
   })
   readonly coinsLost!: number;
 
-  @Shown('Coins that you can spend or withdraw now.', { type: 'integer' })
+  @ResponseField('Coins that you can spend or withdraw now.', { type: 'integer' })
   readonly available!: number;
 
-  @Shown('Tasks of yours with open places, which would close.', { type: PileAnswer })
+  @ResponseField('Tasks of yours with open places, which would close.', { type: PileAnswer })
   readonly openTasks!: PileAnswer;
 
-  @Shown('Tasks of your batches that would not be posted.', { type: PileAnswer })
+  @ResponseField('Tasks of your batches that would not be posted.', { type: PileAnswer })
   readonly unpostedTasks!: PileAnswer;
 
-  @Shown('Work of yours that nobody decided on, which would be taken back without pay.', { type: PileAnswer })
+  @ResponseField('Work of yours that nobody decided on, which would be taken back without pay.', { type: PileAnswer })
   readonly workSent!: PileAnswer;
 
-  @Shown('Work that waits for your decision, which would be accepted and paid out of what was set aside.', {
+  @ResponseField('Work that waits for your decision, which would be accepted and paid out of what was set aside.', {
     type: PileAnswer,
   })
   readonly workToDecide!: PileAnswer;
 
-  @Shown('Withdrawals that are not decided, or whose money has not arrived.', { type: PileAnswer })
+  @ResponseField('Withdrawals that are not decided, or whose money has not arrived.', { type: PileAnswer })
   readonly payouts!: PileAnswer;
 
-  @Shown('Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back.', {
-    type: PileAnswer,
-  })
+  @ResponseField(
+    'Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back.',
+    {
+      type: PileAnswer,
+    },
+  )
   readonly purchases!: PileAnswer;
 
-  @Shown('Disputes of yours that nobody decided.', { type: PileAnswer })
+  @ResponseField('Disputes of yours that nobody decided.', { type: PileAnswer })
   readonly disputes!: PileAnswer;
 }
 
@@ -75,7 +78,7 @@ class CloseAccountBody {
 }
 
 class ClosedAnswer {
-  @Shown('Always true: nobody signs in to this account any more.')
+  @ResponseField('Always true: nobody signs in to this account any more.')
   readonly done!: boolean;
 }
 
@@ -91,7 +94,7 @@ export class ClosingController {
     summary: 'What would be lost if you closed your account now',
     answer: ClosingAnswer,
   })
-  async preview(@SignedIn() { personId }: Session): Promise<{ data: ClosingAnswer }> {
+  async preview(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
     const { business, refusal } = await this.closeAccount.prospect(personId);
     return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), ...business } };
   }
@@ -114,7 +117,7 @@ export class ClosingController {
   })
   async close(
     @Body() { password, coins }: CloseAccountBody,
-    @SignedIn() { personId, sessionId }: Session,
+    @CurrentSession() { personId, sessionId }: Session,
   ): Promise<{ data: ClosedAnswer }> {
     await this.closeAccount.execute({ personId, sessionId, password, coins });
     return { data: { done: true } };

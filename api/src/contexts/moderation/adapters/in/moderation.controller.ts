@@ -3,11 +3,11 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shown } from '../../../../platform/http/shown';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ResponseField } from '../../../../platform/http/response-field';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -34,7 +34,7 @@ class RoleBody {
 }
 
 class RemovedUser {
-  @Shown('Id of the removed person.')
+  @ResponseField('Id of the removed person.')
   readonly _id!: string;
 }
 
@@ -64,9 +64,9 @@ export class ModerationController {
     },
   })
   async correct(
-    @Param('id', RecordId) personId: Id,
+    @Param('id', ParseIdPipe) personId: Id,
     @Body() { coin, reason }: CorrectBalanceBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: UserAnswer }> {
     return this.once.execute(key, async () =>
@@ -92,9 +92,9 @@ export class ModerationController {
     },
   })
   async change(
-    @Param('id', RecordId) personId: Id,
+    @Param('id', ParseIdPipe) personId: Id,
     @Body() { role, password }: RoleBody,
-    @SignedIn() { personId: adminId, sessionId }: Session,
+    @CurrentSession() { personId: adminId, sessionId }: Session,
   ): Promise<{ data: UserAnswer }> {
     return this.shown(await this.changeRole.execute({ adminId, sessionId, personId, role, password }));
   }
@@ -111,8 +111,8 @@ export class ModerationController {
     errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
   })
   async remove(
-    @Param('id', RecordId) personId: Id,
-    @SignedIn() { personId: adminId }: Session,
+    @Param('id', ParseIdPipe) personId: Id,
+    @CurrentSession() { personId: adminId }: Session,
   ): Promise<{ data: RemovedUser }> {
     await this.removePerson.execute({ adminId, personId });
     return { data: { _id: personId } };

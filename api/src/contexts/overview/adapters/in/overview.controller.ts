@@ -2,7 +2,7 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OverviewQuery } from '../out/overview.query';
 import {
@@ -26,7 +26,10 @@ export class OverviewController {
     answer: BuyerOverviewAnswer,
     paged: true,
   })
-  ofBuyer(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
+  ofBuyer(
+    @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
     return this.overviews.ofBuyer(personId, cursor, size);
   }
 
@@ -38,7 +41,10 @@ export class OverviewController {
     answer: WorkerOverviewAnswer,
     paged: true,
   })
-  ofWorker(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
+  ofWorker(
+    @Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
     return this.overviews.ofWorker(personId, cursor, size);
   }
 

@@ -1,6 +1,6 @@
 import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
 import { PostDueBatches } from '../../../batches/application/post-due-batches';
-import { firstIdAt } from '../../../../kernel/ids';
+import { minIdAt } from '../../../../kernel/ids';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
 describeOnEachDatabase('an overview', (engine) => {
@@ -182,7 +182,7 @@ describeOnEachDatabase('the change that an overview tells of', (engine) => {
 
   /** As if a row had come so many days ago: its id tells when it was made. */
   async function backdate(table: string, id: string, days: number): Promise<string> {
-    const earlier = firstIdAt(daysAgo(days)).slice(0, 10) + id.slice(10);
+    const earlier = minIdAt(daysAgo(days)).slice(0, 10) + id.slice(10);
     await world.sql(`UPDATE ${table} SET id = ? WHERE id = ?`, [earlier, id]);
     return earlier;
   }

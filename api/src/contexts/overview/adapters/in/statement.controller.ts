@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnStatementQuery } from '../out/own-statement.query';
 import { StatementLineAnswer, StatementParameters } from './statement.dto';
@@ -23,7 +23,7 @@ export class StatementController {
   })
   async getStatement(
     @Query() { cursor, size = LIMITS.listPageSize, group, days }: StatementParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows: lines, next } = await this.statement.page(
       personId,

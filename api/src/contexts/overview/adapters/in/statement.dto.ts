@@ -1,6 +1,6 @@
 import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
 import { ChoiceField, CursorField, EmailField, QueryNumberField, SizeField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 export class StatementParameters {
   @EmailField('Your own e-mail address.')
@@ -23,39 +23,42 @@ export class StatementParameters {
   readonly size?: number;
 }
 
-@Shape('One transfer of coins as the person it touched sees it.')
+@ResponseSchema('One transfer of coins as the person it touched sees it.')
 export class StatementLineAnswer implements StatementLine {
-  @Shown('Id of the transfer.')
+  @ResponseField('Id of the transfer.')
   readonly _id: string;
 
-  @Shown('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was made.', { format: 'date-time' })
   readonly time: string;
 
-  @Shown('What happened, as a stable word.', { example: 'submission-accepted' })
+  @ResponseField('What happened, as a stable word.', { example: 'submission-accepted' })
   readonly kind: string;
 
-  @Shown('Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free.', {
+  @ResponseField('Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free.', {
     type: 'integer',
   })
   readonly amount: number;
 
-  @Shown('Coins set aside for a withdrawal, or given free below zero.', { type: 'integer' })
+  @ResponseField('Coins set aside for a withdrawal, or given free below zero.', { type: 'integer' })
   readonly held: number;
 
-  @Shown('Coin balance right after it.', { type: 'integer' })
+  @ResponseField('Coin balance right after it.', { type: 'integer' })
   readonly balance: number;
 
-  @Shown('The task whose escrow it came from or went to; null for none.', { type: String, nullable: true })
+  @ResponseField('The task whose escrow it came from or went to; null for none.', { type: String, nullable: true })
   readonly taskId: string | null;
 
-  @Shown('Title of that task as it is now.', { type: String, nullable: true, example: 'Describe ten photos' })
+  @ResponseField('Title of that task as it is now.', { type: String, nullable: true, example: 'Describe ten photos' })
   readonly taskTitle: string | null;
 
-  @Shown('That task was deleted: it has no page any more.')
+  @ResponseField('That task was deleted: it has no page any more.')
   readonly taskDeleted: boolean;
 
-  @Shown('Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.', {
-    example: '01J8ZK3V5X9QW2E4R6T8Y0U1IP',
-  })
+  @ResponseField(
+    'Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.',
+    {
+      example: '01J8ZK3V5X9QW2E4R6T8Y0U1IP',
+    },
+  )
   readonly reference: string;
 }

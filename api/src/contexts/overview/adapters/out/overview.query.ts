@@ -14,7 +14,7 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { OWED_KINDS } from '../../../../kernel/owed-kinds';
-import { changeOf, lastDays, type Periods } from '../../../../kernel/periods';
+import { periodOverPeriod, trailingWindows, type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
@@ -112,7 +112,7 @@ export class OverviewQuery {
           ['coins'],
           this.config.timeZone,
         ),
-        changes: { submissions: change, earning: changeOf(decisions, 'coins', periods) },
+        changes: { submissions: change, earning: periodOverPeriod(decisions, 'coins', periods) },
         newTasks,
       },
       page: { next },
@@ -178,8 +178,8 @@ export class OverviewQuery {
     return this.surveys.ask();
   }
 
-  private periods(): Periods {
-    return lastDays(COMPARED_DAYS, this.clock);
+  private periods(): ComparisonWindow {
+    return trailingWindows(COMPARED_DAYS, this.clock);
   }
 
   private async newTasksFor(workerId: Id): Promise<NewTaskFigures> {
@@ -208,9 +208,9 @@ export class OverviewQuery {
     return {
       history,
       changes: {
-        workers: changeOf(joined, 'workers', periods),
-        buyers: changeOf(joined, 'buyers', periods),
-        payments: inDollars(changeOf(arrived, 'cents', periods)),
+        workers: periodOverPeriod(joined, 'workers', periods),
+        buyers: periodOverPeriod(joined, 'buyers', periods),
+        payments: inDollars(periodOverPeriod(arrived, 'cents', periods)),
       },
     };
   }

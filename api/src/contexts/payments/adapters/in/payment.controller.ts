@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -46,7 +46,7 @@ export class PaymentController {
   async buyCoins(
     @Query() _own: BuyCoinsParameters,
     @Body() { coinsPurchased: coins }: BuyCoinsBody,
-    @SignedIn() { personId: buyerId, email: buyerEmail }: Session,
+    @CurrentSession() { personId: buyerId, email: buyerEmail }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const purchase = await this.buy.execute({ buyerId, buyerEmail, coins, key: key?.id });
@@ -58,7 +58,7 @@ export class PaymentController {
   @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
   listPayments(
     @Query() { cursor, size = LIMITS.listPageSize }: PaymentsParameters,
-    @SignedIn() { personId, email }: Session,
+    @CurrentSession() { personId, email }: Session,
   ) {
     return this.pages.ofBuyer(personId, email, cursor, size);
   }

@@ -10,7 +10,7 @@ import {
   type PaymentState,
 } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 export class BuyCoinsParameters {
   @EmailField('Your own e-mail address.')
@@ -43,39 +43,39 @@ export class PaymentsParameters extends BuyCoinsParameters {
 }
 
 export class PaymentAnswer implements Payment {
-  @Shown('Id of the purchase.')
+  @ResponseField('Id of the purchase.')
   readonly _id: string;
 
-  @Shown('When it was made.', { format: 'date-time' })
+  @ResponseField('When it was made.', { format: 'date-time' })
   readonly purchaseDate: string;
 
-  @Shown('Coins bought.', { type: 'integer' })
+  @ResponseField('Coins bought.', { type: 'integer' })
   readonly coinsPurchased: number;
 
-  @Shown('Dollars, with at most two decimals.')
+  @ResponseField('Dollars, with at most two decimals.')
   readonly amountPaid: number;
 
-  @Shown('Transaction id: TXN and 5 characters.')
+  @ResponseField('Transaction id: TXN and 5 characters.')
   readonly transID: string;
 
-  @Shown('E-mail address of the buyer.')
+  @ResponseField('E-mail address of the buyer.')
   readonly buyerEmail: string;
 
-  @Shown('created: not paid yet; settled: the coins are there; failed: nobody paid.', {
+  @ResponseField('created: not paid yet; settled: the coins are there; failed: nobody paid.', {
     type: String,
     enum: PAYMENT_STATES,
   })
   readonly state: PaymentState;
 }
 
-@Shape('A purchase that was just made.')
+@ResponseSchema('A purchase that was just made.')
 export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
-  @Shown('Where to pay; null once it is settled.', { type: String, nullable: true })
+  @ResponseField('Where to pay; null once it is settled.', { type: String, nullable: true })
   readonly checkoutUrl: string | null;
 }
 
 export class ReceivedAnswer {
-  @Shown('true: the message was taken.')
+  @ResponseField('true: the message was taken.')
   readonly received: boolean;
 }
 
@@ -87,38 +87,41 @@ export class PaymentCasesParameters {
   readonly size?: number;
 }
 
-@Shape('Something at the payment service that an Admin has to look at.')
+@ResponseSchema('Something at the payment service that an Admin has to look at.')
 export class PaymentCaseAnswer implements PaymentCase {
-  @Shown('Id of the entry.')
+  @ResponseField('Id of the entry.')
   readonly _id: string;
 
-  @Shown('When it was told.', { format: 'date-time' })
+  @ResponseField('When it was told.', { format: 'date-time' })
   readonly time: string;
 
-  @Shown('unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.', {
-    type: String,
-    enum: PAYMENT_CASE_KINDS,
-  })
+  @ResponseField(
+    'unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.',
+    {
+      type: String,
+      enum: PAYMENT_CASE_KINDS,
+    },
+  )
   readonly kind: PaymentCaseKind;
 
-  @Shown('What did not match; or the kind again.', { type: String, enum: PAYMENT_CASE_REASONS })
+  @ResponseField('What did not match; or the kind again.', { type: String, enum: PAYMENT_CASE_REASONS })
   readonly reason: PaymentCaseReason;
 
-  @Shown("The payment service's own name of the checkout or the payment.")
+  @ResponseField("The payment service's own name of the checkout or the payment.")
   readonly payment: string;
 
-  @Shown('How much, in dollars or whatever the currency says, with at most two decimals.')
+  @ResponseField('How much, in dollars or whatever the currency says, with at most two decimals.')
   readonly amount: number;
 
-  @Shown('Three letters.', { example: 'usd' })
+  @ResponseField('Three letters.', { example: 'usd' })
   readonly currency: string;
 
-  @Shown('Coins taken out of circulation for it.', { type: 'integer' })
+  @ResponseField('Coins taken out of circulation for it.', { type: 'integer' })
   readonly frozenCoins: number;
 
-  @Shown('Coins of it that its buyer still owes: whatever comes to them pays these first.', { type: 'integer' })
+  @ResponseField('Coins of it that its buyer still owes: whatever comes to them pays these first.', { type: 'integer' })
   readonly owedCoins: number;
 
-  @Shown('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
+  @ResponseField('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
   readonly transID: string | null;
 }

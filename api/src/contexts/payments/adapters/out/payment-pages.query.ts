@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Payment, type CountChange, type PageEnvelope } from '@kaaj/contract';
-import { type Id, firstIdAt } from '../../../../kernel/ids';
-import { type Periods } from '../../../../kernel/periods';
+import { type Id, minIdAt } from '../../../../kernel/ids';
+import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along } from '../../../../platform/database/dialect';
@@ -71,10 +71,10 @@ export class PaymentPagesQuery {
   }
 
   /** In one statement, of which each part has an index of its own. */
-  async paidBy(buyerId: Id, { from, turn }: Periods): Promise<Paid> {
+  async paidBy(buyerId: Id, { from, turn }: ComparisonWindow): Promise<Paid> {
     const paid = sql`SELECT COALESCE(SUM(cents), 0) FROM purchase`;
     const begun = sql`${paid} ${along('purchase_of_buyer', this.database)} WHERE buyer_id = ? AND state = 'settled'`;
-    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+    const [since, start] = [minIdAt(turn), minIdAt(from)];
     const [row] = await this.database.query<Paid>(
       sql`SELECT (${paid} WHERE buyer_id = ? AND state = 'settled') AS cents, (${begun} AND id >= ?) AS lately, (${begun} AND id >= ? AND id < ?) AS earlier`,
       [buyerId, buyerId, since, buyerId, start, since],

@@ -1,15 +1,15 @@
 import { type Face } from '@kaaj/contract';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 /** Somebody in a list. */
-@Shape('Somebody in a list: without name and picture once they are removed.')
+@ResponseSchema('Somebody in a list: without name and picture once they are removed.')
 export class FaceAnswer implements Face {
-  @Shown('Id of the person.')
+  @ResponseField('Id of the person.')
   readonly _id!: string;
 
-  @Shown('Name of the person; empty for somebody who was removed.')
+  @ResponseField('Name of the person; empty for somebody who was removed.')
   readonly name!: string;
 
-  @Shown('Address of their picture; empty for none.')
+  @ResponseField('Address of their picture; empty for none.')
   readonly image!: string;
 }

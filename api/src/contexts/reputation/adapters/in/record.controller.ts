@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { ShownRecords } from '../../application/shown-records';
 import { PersonRecordAnswer } from './record.dto';
 
@@ -22,7 +22,7 @@ export class RecordController {
     answer: PersonRecordAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getRecord(@Param('userId', RecordId) personId: Id) {
+  async getRecord(@Param('userId', ParseIdPipe) personId: Id) {
     return { data: await this.records.of(personId) };
   }
 }

@@ -3,12 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { type BrakedBuyer, LENGTHS, LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -24,27 +24,27 @@ class LiftBrakeBody {
 }
 
 class BrakedPersonAnswer extends FaceAnswer {
-  @Shown('E-mail address of the buyer.')
+  @ResponseField('E-mail address of the buyer.')
   readonly email: string;
 }
 
-@Shape('A buyer who rejects no more until an Admin has looked.')
+@ResponseSchema('A buyer who rejects no more until an Admin has looked.')
 class BrakedBuyerAnswer implements BrakedBuyer {
-  @Shown('Who rejects no more.', { type: BrakedPersonAnswer })
+  @ResponseField('Who rejects no more.', { type: BrakedPersonAnswer })
   readonly buyer: BrakedPersonAnswer;
 
-  @Shown('Since when.', { format: 'date-time' })
+  @ResponseField('Since when.', { format: 'date-time' })
   readonly since: string;
 
-  @Shown('How many of the last decisions are looked at.', { type: 'integer' })
+  @ResponseField('How many of the last decisions are looked at.', { type: 'integer' })
   readonly decided: number;
 
-  @Shown('Ids of the work among them that was rejected, the latest first.', { type: [String] })
+  @ResponseField('Ids of the work among them that was rejected, the latest first.', { type: [String] })
   readonly rejected: readonly string[];
 }
 
 class LiftedAnswer {
-  @Shown('Id of the buyer.')
+  @ResponseField('Id of the buyer.')
   readonly _id: string;
 }
 
@@ -77,9 +77,9 @@ export class BrakeController {
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   liftBrake(
-    @Param('id', RecordId) buyerId: Id,
+    @Param('id', ParseIdPipe) buyerId: Id,
     @Body() { lifted, reason }: LiftBrakeBody,
-    @SignedIn() { personId: adminId }: Session,
+    @CurrentSession() { personId: adminId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {

@@ -2,9 +2,9 @@ import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -46,8 +46,8 @@ export class ClaimController {
     },
   })
   claimPlace(
-    @Param('id', RecordId) taskId: Id,
-    @SignedIn() { personId: workerId, role }: Session,
+    @Param('id', ParseIdPipe) taskId: Id,
+    @CurrentSession() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -65,8 +65,8 @@ export class ClaimController {
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   giveBackPlace(
-    @Param('id', RecordId) taskId: Id,
-    @SignedIn() { personId }: Session,
+    @Param('id', ParseIdPipe) taskId: Id,
+    @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -82,7 +82,7 @@ export class ClaimController {
     summary: 'List your claims, soonest to expire first',
     answer: [ClaimAnswer],
   })
-  async listClaims(@Query() _own: OwnParameters, @SignedIn() { personId }: Session) {
+  async listClaims(@Query() _own: OwnParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.claims.of(personId) };
   }
 }

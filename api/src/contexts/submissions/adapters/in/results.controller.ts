@@ -4,9 +4,9 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { TaskResultsQuery } from '../out/task-results.query';
 import { resultsFile, taskTable, TYPE_OF } from './results-file';
 import { ResultsParameters } from './results-parameters';
@@ -28,9 +28,9 @@ export class ResultsController {
     errors: { 404: ['request/not-found'] },
   })
   async ofTask(
-    @Param('id', RecordId) taskId: Id,
+    @Param('id', ParseIdPipe) taskId: Id,
     @Query() { format = 'csv' }: ResultsParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { names, parts } = await this.results.of(taskId, personId);

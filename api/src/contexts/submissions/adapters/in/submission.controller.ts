@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -72,7 +72,7 @@ export class SubmissionController {
   })
   submitWork(
     @Body() { task: taskId, submissionDetail: detail, pictures, answers, version }: SubmitWorkBody,
-    @SignedIn() { personId: workerId, role }: Session,
+    @CurrentSession() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const work = { taskId, workerId, role, detail, pictures, answers, version };
@@ -90,7 +90,7 @@ export class SubmissionController {
   })
   async listWorkerSubmissions(
     @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const { rows: submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
     return { data: submissions, page: { next } };
@@ -99,7 +99,7 @@ export class SubmissionController {
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
-  async countWorkerSubmissions(@Query() _own: OwnParameters, @SignedIn() { personId }: Session) {
+  async countWorkerSubmissions(@Query() _own: OwnParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentBy(personId) };
   }
 
@@ -111,7 +111,7 @@ export class SubmissionController {
     description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
     answer: [SentForAnswer],
   })
-  async listSentAmong(@Query() { tasks }: TasksAmongParameters, @SignedIn() { personId }: Session) {
+  async listSentAmong(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.sentAmong(tasks, personId) };
   }
 
@@ -128,7 +128,7 @@ export class SubmissionController {
   })
   async listReceived(
     @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedParameters,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ) {
     const part = { decided: state === 'decided', taskId, search };
     const { rows: submissions, next } = await this.pages.received(personId, part, cursor, size);
@@ -144,7 +144,7 @@ export class SubmissionController {
       'Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.',
     answer: Number,
   })
-  async countReceived(@SignedIn() { personId }: Session) {
+  async countReceived(@CurrentSession() { personId }: Session) {
     return { data: await this.pages.waitingFor(personId) };
   }
 
@@ -156,7 +156,7 @@ export class SubmissionController {
     description: 'A task that no work was sent for, or that is not yours, is left out.',
     answer: [ReceivedForAnswer],
   })
-  async listReceivedAmong(@Query() { tasks }: TasksAmongParameters, @SignedIn() { personId }: Session) {
+  async listReceivedAmong(@Query() { tasks }: TasksAmongParameters, @CurrentSession() { personId }: Session) {
     return { data: await this.pages.receivedAmong(tasks, personId) };
   }
 
@@ -170,7 +170,7 @@ export class SubmissionController {
       'Silence counts as a decision; work for which changes were asked does not count.',
     answer: [DecisionTimeAnswer],
   })
-  async listDecisionTimes(@SignedIn() { personId, role }: Session) {
+  async listDecisionTimes(@CurrentSession() { personId, role }: Session) {
     const times = role === 'Admin' ? this.pages.surveyedDecisionTimes() : this.pages.decisionTimesOf(personId);
     return { data: await times };
   }
@@ -188,9 +188,9 @@ export class SubmissionController {
     },
   })
   reviewSubmission(
-    @Param('id', RecordId) submissionId: Id,
+    @Param('id', ParseIdPipe) submissionId: Id,
     @Body() body: ReviewBody,
-    @SignedIn() { personId: buyerId }: Session,
+    @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -214,9 +214,9 @@ export class SubmissionController {
     },
   })
   askForChanges(
-    @Param('id', RecordId) submissionId: Id,
+    @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { note }: ChangesBody,
-    @SignedIn() { personId: buyerId }: Session,
+    @CurrentSession() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -240,9 +240,9 @@ export class SubmissionController {
     },
   })
   sendVersion(
-    @Param('id', RecordId) submissionId: Id,
+    @Param('id', ParseIdPipe) submissionId: Id,
     @Body() { submissionDetail: detail, pictures, answers }: VersionBody,
-    @SignedIn() { personId: workerId }: Session,
+    @CurrentSession() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
@@ -261,7 +261,7 @@ export class SubmissionController {
       'Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.',
     answer: [DecidedAnswer],
   })
-  async decideSubmissions(@Body() { decisions }: DecisionsBody, @SignedIn() { personId: buyerId }: Session) {
+  async decideSubmissions(@Body() { decisions }: DecisionsBody, @CurrentSession() { personId: buyerId }: Session) {
     const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: verdictOf(body) }));
     return { data: await this.reviewMany.execute(reviews) };
   }

@@ -32,7 +32,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
@@ -132,25 +132,25 @@ export class DecisionsBody {
 }
 
 class DecisionProblemAnswer {
-  @Shown('Stable code of why it was not done.')
+  @ResponseField('Stable code of why it was not done.')
   readonly code: string;
 
-  @Shown('The same in a sentence.')
+  @ResponseField('The same in a sentence.')
   readonly message: string;
 }
 
 export class DecidedAnswer {
-  @Shown('Id of the submission.')
+  @ResponseField('Id of the submission.')
   readonly id: string;
 
-  @Shown('Where it stands; not there where it was not decided so.', {
+  @ResponseField('Where it stands; not there where it was not decided so.', {
     type: String,
     enum: SUBMISSION_STATUSES,
     required: false,
   })
   readonly status?: SubmissionStatus;
 
-  @Shown('Why it was not decided so; not there where it was.', { type: DecisionProblemAnswer, required: false })
+  @ResponseField('Why it was not decided so; not there where it was.', { type: DecisionProblemAnswer, required: false })
   readonly problem?: DecisionProblemAnswer;
 }
 
@@ -210,35 +210,35 @@ export class WorkerSubmissionsParameters extends OwnParameters {
 }
 
 class SubmittedTaskAnswer {
-  @Shown('Id of the task.')
+  @ResponseField('Id of the task.')
   readonly _id: string;
 
-  @Shown('Title of the task when the work was sent.')
+  @ResponseField('Title of the task when the work was sent.')
   readonly title: string;
 
-  @Shown('What was to be done when the work was sent.')
+  @ResponseField('What was to be done when the work was sent.')
   readonly taskDetail: string;
 
-  @Shown('Coins this work pays, fixed when it was sent.', { type: 'integer' })
+  @ResponseField('Coins this work pays, fixed when it was sent.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @Shown('Open places of the task now.', { type: 'integer' })
+  @ResponseField('Open places of the task now.', { type: 'integer' })
   readonly requiredWorkers: number;
 }
 
 class SubmissionWorkerAnswer extends FaceAnswer {
-  @Shown('E-mail address of the worker; empty for somebody who was removed.')
+  @ResponseField('E-mail address of the worker; empty for somebody who was removed.')
   readonly email: string;
 }
 
 export class ChangesAnswer {
-  @Shown('What is to be changed.')
+  @ResponseField('What is to be changed.')
   readonly note: string;
 
-  @Shown('When it was asked for.', { format: 'date-time' })
+  @ResponseField('When it was asked for.', { format: 'date-time' })
   readonly askedAt: string;
 
-  @Shown('Until when it is awaited; null once it is here, or the work is decided.', {
+  @ResponseField('Until when it is awaited; null once it is here, or the work is decided.', {
     type: String,
     format: 'date-time',
     nullable: true,
@@ -247,128 +247,131 @@ export class ChangesAnswer {
 }
 
 export class SubmissionAnswer implements WireSubmission {
-  @Shown('Id of the submission.')
+  @ResponseField('Id of the submission.')
   readonly _id: string;
 
-  @Shown('The task it answers.', { type: SubmittedTaskAnswer })
+  @ResponseField('The task it answers.', { type: SubmittedTaskAnswer })
   readonly task: SubmittedTaskAnswer;
 
-  @Shown('E-mail address of the buyer.')
+  @ResponseField('E-mail address of the buyer.')
   readonly buyerEmail: string;
 
-  @Shown('E-mail address of the worker.')
+  @ResponseField('E-mail address of the worker.')
   readonly workerEmail: string;
 
-  @Shown('The proof of the work.')
+  @ResponseField('The proof of the work.')
   readonly submissionDetail: string;
 
-  @Shown('Addresses of the pictures that came with it.', { type: [String] })
+  @ResponseField('Addresses of the pictures that came with it.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @Shown('Answers to the form of the task, by the names of its fields; null where it had none.', {
+  @ResponseField('Answers to the form of the task, by the names of its fields; null where it had none.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
   readonly answers: Answers | null;
 
-  @Shown(
+  @ResponseField(
     'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
     { type: 'integer' },
   )
   readonly version: number;
 
-  @Shown('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  @ResponseField('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
   readonly changes: ChangesAnswer | null;
 
-  @Shown('When it was sent.', { format: 'date-time' })
+  @ResponseField('When it was sent.', { format: 'date-time' })
   readonly currentDate: string;
 
-  @Shown('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
-  @Shown('Why the buyer rejected it; empty otherwise.')
+  @ResponseField('Why the buyer rejected it; empty otherwise.')
   readonly rejectionReason: string;
 
-  @Shown('What kind of reason it is; null where none was said.', {
+  @ResponseField('What kind of reason it is; null where none was said.', {
     type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
   })
   readonly rejectionCode: ShownRejectionCode | null;
 
-  @Shown('When it is accepted by itself unless the buyer decides before; null where that is over or switched off.', {
-    type: String,
-    format: 'date-time',
-    nullable: true,
-  })
+  @ResponseField(
+    'When it is accepted by itself unless the buyer decides before; null where that is over or switched off.',
+    {
+      type: String,
+      format: 'date-time',
+      nullable: true,
+    },
+  )
   readonly acceptedAt: string | null;
 
-  @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
+  @ResponseField('Who sent it.', { type: SubmissionWorkerAnswer })
   readonly worker: SubmissionWorkerAnswer;
 
-  @Shown('Who decides.', { type: FaceAnswer })
+  @ResponseField('Who decides.', { type: FaceAnswer })
   readonly buyer: FaceAnswer;
 }
 
 export class InstructionsAnswer {
-  @Shown('Title of the task.')
+  @ResponseField('Title of the task.')
   readonly title: string;
 
-  @Shown('What was to be done.')
+  @ResponseField('What was to be done.')
   readonly taskDetail: string;
 
-  @Shown('What was to be sent as proof.')
+  @ResponseField('What was to be sent as proof.')
   readonly submissionInfo: string;
 
-  @Shown('What the work had to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('What the work had to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
-  @Shown('What the worker filled in; null for free text.', { type: AnswerFormAnswer, nullable: true })
+  @ResponseField('What the worker filled in; null for free text.', { type: AnswerFormAnswer, nullable: true })
   readonly form: AnswerFormAnswer | null;
 
-  @Shown("Version of the task's text.", { type: 'integer' })
+  @ResponseField("Version of the task's text.", { type: 'integer' })
   readonly version: number;
 }
 
-@Shape('Work as it was sent at one time.')
+@ResponseSchema('Work as it was sent at one time.')
 class SubmissionVersionAnswer implements SubmissionVersion {
-  @Shown('Number of the version, from 1 on.', { type: 'integer' })
+  @ResponseField('Number of the version, from 1 on.', { type: 'integer' })
   readonly number: number;
 
-  @Shown('The proof of the work.')
+  @ResponseField('The proof of the work.')
   readonly submissionDetail: string;
 
-  @Shown('Addresses of the pictures that came with it.', { type: [String] })
+  @ResponseField('Addresses of the pictures that came with it.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @Shown('Answers to the form of the task; null where it had none.', {
+  @ResponseField('Answers to the form of the task; null where it had none.', {
     ...ANSWERS_SHAPE,
     nullable: true,
   })
   readonly answers: Answers | null;
 
-  @Shown('When it was sent.', { format: 'date-time' })
+  @ResponseField('When it was sent.', { format: 'date-time' })
   readonly sentAt: string;
 }
 
 export class DecisionAnswer {
-  @Shown('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 
-  @Shown('Who or what decided: silence is of the one whose turn it was. Null where nobody noted it.', {
+  @ResponseField('Who or what decided: silence is of the one whose turn it was. Null where nobody noted it.', {
     type: String,
     enum: [...DECIDED_BY, null],
     nullable: true,
   })
   readonly by: DecidedBy | null;
 
-  @Shown('When.', { format: 'date-time' })
+  @ResponseField('When.', { format: 'date-time' })
   readonly at: string;
 
-  @Shown('Why, in words; empty for none.')
+  @ResponseField('Why, in words; empty for none.')
   readonly reason: string;
 
-  @Shown('What kind of reason it is; null where none was said.', {
+  @ResponseField('What kind of reason it is; null where none was said.', {
     type: String,
     enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
@@ -377,39 +380,39 @@ export class DecisionAnswer {
 }
 
 export class SubmissionDetailsAnswer extends SubmissionAnswer implements SubmissionDetails {
-  @Shown('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  @ResponseField('The task as it read when the work was sent.', { type: InstructionsAnswer })
   readonly instructions: InstructionsAnswer;
 
-  @Shown('Every version of the work, the first one first.', { type: [SubmissionVersionAnswer] })
+  @ResponseField('Every version of the work, the first one first.', { type: [SubmissionVersionAnswer] })
   readonly versions: readonly SubmissionVersionAnswer[];
 
-  @Shown('How it was decided; null while it is pending.', { type: DecisionAnswer, nullable: true })
+  @ResponseField('How it was decided; null while it is pending.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
 }
 
 export class SubmissionStateAnswer {
-  @Shown('Id of the submission.')
+  @ResponseField('Id of the submission.')
   readonly _id: string;
 
-  @Shown('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  @ResponseField('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 }
 
-@Shape('That a worker has sent work for a task.')
+@ResponseSchema('That a worker has sent work for a task.')
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
-  @Shown('Id of its task.')
+  @ResponseField('Id of its task.')
   readonly taskId: string;
 }
 
-@Shape('How long work waited for a decision that was made within one week.')
+@ResponseSchema('How long work waited for a decision that was made within one week.')
 export class DecisionTimeAnswer implements DecisionTime {
-  @Shown('First day of the week, YYYY-MM-DD.', { format: 'date' })
+  @ResponseField('First day of the week, YYYY-MM-DD.', { format: 'date' })
   readonly week: string;
 
-  @Shown('How many decisions were made in it.', { type: 'integer', example: 12 })
+  @ResponseField('How many decisions were made in it.', { type: 'integer', example: 12 })
   readonly decisions: number;
 
-  @Shown('Within how many hours half of them came, to a quarter of an hour; null where there was none.', {
+  @ResponseField('Within how many hours half of them came, to a quarter of an hour; null where there was none.', {
     type: Number,
     example: 5.25,
     nullable: true,
@@ -417,39 +420,39 @@ export class DecisionTimeAnswer implements DecisionTime {
   readonly hours: number | null;
 }
 
-@Shape('What became of the work that a buyer was sent for a task.')
+@ResponseSchema('What became of the work that a buyer was sent for a task.')
 export class ReceivedForAnswer implements ReceivedFor {
-  @Shown('Id of the task.')
+  @ResponseField('Id of the task.')
   readonly taskId: string;
 
-  @Shown('Pieces of work that were accepted.', { type: 'integer' })
+  @ResponseField('Pieces of work that were accepted.', { type: 'integer' })
   readonly accepted: number;
 
-  @Shown('Pieces of work that wait for your decision, or for changes that you asked for.', { type: 'integer' })
+  @ResponseField('Pieces of work that wait for your decision, or for changes that you asked for.', { type: 'integer' })
   readonly waiting: number;
 }
 
 class OwnClaimAnswer {
-  @Shown('Until when it is kept.', { format: 'date-time' })
+  @ResponseField('Until when it is kept.', { format: 'date-time' })
   readonly until: string;
 }
 
-@Shape('One task on its own page.')
+@ResponseSchema('One task on its own page.')
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
-  @Shown('What a worker fills in, in place of free text; null for free text.', {
+  @ResponseField('What a worker fills in, in place of free text; null for free text.', {
     type: AnswerFormAnswer,
     nullable: true,
   })
   readonly form: AnswerFormAnswer | null;
 
-  @Shown('What you have sent for it, null for nothing; not there for visitors.', {
+  @ResponseField('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,
     nullable: true,
     required: false,
   })
   readonly mySubmission?: SubmissionStateAnswer | null;
 
-  @Shown('The place that is kept for you, null for none; for Workers.', {
+  @ResponseField('The place that is kept for you, null for none; for Workers.', {
     type: OwnClaimAnswer,
     nullable: true,
     required: false,

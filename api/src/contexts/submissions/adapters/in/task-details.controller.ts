@@ -2,9 +2,9 @@ import { Controller, Get, Header, Ip, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
+import { OptionalSession, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPagesQuery } from '../../../tasks';
 import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
@@ -32,7 +32,7 @@ export class TaskDetailsController {
     paged: true,
     errors: { 429: ['auth/too-many-requests'] },
   })
-  listUnsentTasks(@Query() query: TaskListParameters, @SignedIn() worker: Session, @Ip() address: string) {
+  listUnsentTasks(@Query() query: TaskListParameters, @CurrentSession() worker: Session, @Ip() address: string) {
     const without = async (taskIds: readonly Id[]) => {
       const sent = await this.submissions.sentAmong(taskIds, worker.personId);
       return new Set(sent.map(({ taskId }) => taskId));
@@ -49,7 +49,7 @@ export class TaskDetailsController {
     answer: TaskDetailsAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getTask(@Param('id', RecordId) taskId: Id, @MaybeSignedIn() viewer: Session | undefined) {
+  async getTask(@Param('id', ParseIdPipe) taskId: Id, @OptionalSession() viewer: Session | undefined) {
     const [task, mySubmission, myClaim] = await Promise.all([
       this.tasks.one(taskId, viewer),
       viewer && this.submissions.sentFor(taskId, viewer.personId),

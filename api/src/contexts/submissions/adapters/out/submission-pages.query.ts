@@ -15,7 +15,7 @@ import {
   type DisputedSubmission,
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { type Periods } from '../../../../kernel/periods';
+import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
@@ -310,7 +310,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /** In one pass along an index that has all of it. */
-  async figuresOf(workerId: Id, periods: Periods): Promise<WorkerFigures> {
+  async figuresOf(workerId: Id, periods: ComparisonWindow): Promise<WorkerFigures> {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
       sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
          ${CHANGE_COUNTS}

@@ -1,5 +1,5 @@
 import { type Clock } from '../../../../kernel/clock';
-import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { minIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
@@ -71,7 +71,7 @@ export class WaitsSurvey implements Survey<Progress, SurveyedWaits> {
 
   private start(): Progress {
     const since = firstWeek(this.clock.today(), this.timeZone);
-    return { since, after: firstIdAt(since - SENT_BEFORE_MS), counts: {} };
+    return { since, after: minIdAt(since - SENT_BEFORE_MS), counts: {} };
   }
 }
 

@@ -7,65 +7,70 @@ import {
   type FormOption,
 } from '@kaaj/contract';
 import { type ApiPropertyOptions } from '@nestjs/swagger';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 
 class FormOptionAnswer implements FormOption {
-  @Shown('What is sent as the answer.', { example: 'magpie' })
+  @ResponseField('What is sent as the answer.', { example: 'magpie' })
   readonly value: string;
 
-  @Shown('What people read.', { example: 'Magpie' })
+  @ResponseField('What people read.', { example: 'Magpie' })
   readonly label: string;
 }
 
 const { options, scaleSteps, text, longText, pictures } = FORM_LIMITS;
 
-@Shape('One field of an answer form. Settings that its kind does not have are refused.')
+@ResponseSchema('One field of an answer form. Settings that its kind does not have are refused.')
 class FormFieldAnswer implements FormField {
-  @Shown('Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.', {
+  @ResponseField('Name under which the answer is sent: a small letter, then up to 39 letters, digits or _; unique.', {
     example: 'bird',
   })
   readonly name: string;
 
-  @Shown('What is asked for.', { type: String, enum: ANSWER_KINDS, example: 'choice' })
+  @ResponseField('What is asked for.', { type: String, enum: ANSWER_KINDS, example: 'choice' })
   readonly kind: AnswerKind;
 
-  @Shown('The question. {{column}} stands for a value of the row in a batch.', { example: 'Which bird is this?' })
+  @ResponseField('The question. {{column}} stands for a value of the row in a batch.', {
+    example: 'Which bird is this?',
+  })
   readonly label: string;
 
-  @Shown('Whether it has to be answered; false where left out.', { required: false })
+  @ResponseField('Whether it has to be answered; false where left out.', { required: false })
   readonly required?: boolean;
 
-  @Shown(`Of choice and choices: ${options.min} to ${options.max}.`, { type: [FormOptionAnswer], required: false })
+  @ResponseField(`Of choice and choices: ${options.min} to ${options.max}.`, {
+    type: [FormOptionAnswer],
+    required: false,
+  })
   readonly options?: readonly FormOption[];
 
-  @Shown('Fewest picks or pictures; smallest number; first step of a scale.', { type: Number, required: false })
+  @ResponseField('Fewest picks or pictures; smallest number; first step of a scale.', { type: Number, required: false })
   readonly min?: number;
 
-  @Shown(
+  @ResponseField(
     `Most picks or pictures (at most ${pictures}); largest number; last step of a scale of at most ${scaleSteps} steps.`,
     { type: Number, required: false },
   )
   readonly max?: number;
 
-  @Shown(`Of text, at most ${text}, and longText, at most ${longText}: the most characters.`, {
+  @ResponseField(`Of text, at most ${text}, and longText, at most ${longText}: the most characters.`, {
     type: 'integer',
     required: false,
   })
   readonly maxLength?: number;
 
-  @Shown('Of number: only whole ones.', { required: false })
+  @ResponseField('Of number: only whole ones.', { required: false })
   readonly integer?: boolean;
 
-  @Shown('Of scale: what its first step means.', { required: false })
+  @ResponseField('Of scale: what its first step means.', { required: false })
   readonly minLabel?: string;
 
-  @Shown('Of scale: what its last step means.', { required: false })
+  @ResponseField('Of scale: what its last step means.', { required: false })
   readonly maxLabel?: string;
 }
 
-@Shape('What a worker fills in, in place of free text.')
+@ResponseSchema('What a worker fills in, in place of free text.')
 export class AnswerFormAnswer implements AnswerForm {
-  @Shown(`1 to ${FORM_LIMITS.fields} fields.`, { type: [FormFieldAnswer] })
+  @ResponseField(`1 to ${FORM_LIMITS.fields} fields.`, { type: [FormFieldAnswer] })
   readonly fields: readonly FormField[];
 }
 

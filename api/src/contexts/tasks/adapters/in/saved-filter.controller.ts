@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnFilters } from '../../application/own-filters';
 import { filterAnswer, RemovedFilterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
@@ -14,7 +14,7 @@ export class SavedFilterController {
   @Access({ who: ['Worker'] })
   @Get()
   @Operation({ id: 'listTaskFilters', summary: 'Your saved filters, newest first', answer: [SavedFilterAnswer] })
-  async list(@SignedIn() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
+  async list(@CurrentSession() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
     return { data: (await this.filters.of(personId)).map(filterAnswer) };
   }
 
@@ -31,7 +31,7 @@ export class SavedFilterController {
   })
   async save(
     @Body() { name, search = '', category, minPay, maxMinutes }: SaveFilterBody,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ): Promise<{ data: SavedFilterAnswer }> {
     const filter = await this.filters.keep({
       workerId: personId,
@@ -52,7 +52,10 @@ export class SavedFilterController {
     answer: RemovedFilterAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: RemovedFilterAnswer }> {
+  async remove(
+    @Param('id') id: string,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: RemovedFilterAnswer }> {
     await this.filters.remove(id, personId);
     return { data: { done: true } };
   }

@@ -1,6 +1,6 @@
 import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
 import { ChoiceField, InSmallLetters, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type SavedFilter as Kept } from '../../domain/saved-filter';
 
 export class SaveFilterBody {
@@ -24,32 +24,32 @@ export class SaveFilterBody {
   readonly maxMinutes?: number;
 }
 
-@Shape('What work a worker looks for; they are told when something new fits.')
+@ResponseSchema('What work a worker looks for; they are told when something new fits.')
 export class SavedFilterAnswer implements SavedFilter {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id: string;
 
-  @Shown('What it is called.')
+  @ResponseField('What it is called.')
   readonly name: string;
 
-  @Shown('Words in the title, in small letters; empty for none.')
+  @ResponseField('Words in the title, in small letters; empty for none.')
   readonly search: string;
 
-  @Shown('Kind of task; null for any.', { type: String, enum: [...TASK_CATEGORIES, null], nullable: true })
+  @ResponseField('Kind of task; null for any.', { type: String, enum: [...TASK_CATEGORIES, null], nullable: true })
   readonly category: TaskCategory | null;
 
-  @Shown('Coins that a task pays at least; null for any.', { type: 'integer', nullable: true })
+  @ResponseField('Coins that a task pays at least; null for any.', { type: 'integer', nullable: true })
   readonly minPay: number | null;
 
-  @Shown('Minutes that a task takes at most; null for any.', { type: 'integer', nullable: true })
+  @ResponseField('Minutes that a task takes at most; null for any.', { type: 'integer', nullable: true })
   readonly maxMinutes: number | null;
 
-  @Shown('When it was saved.', { format: 'date-time' })
+  @ResponseField('When it was saved.', { format: 'date-time' })
   readonly savedAt: string;
 }
 
 export class RemovedFilterAnswer {
-  @Shown('Always true: nothing is told of it any more.')
+  @ResponseField('Always true: nothing is told of it any more.')
   readonly done: true;
 }
 

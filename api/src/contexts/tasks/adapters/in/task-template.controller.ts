@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
-import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OwnTemplates } from '../../application/own-templates';
 import {
@@ -21,7 +21,7 @@ export class TaskTemplateController {
   @Access({ who: ['Buyer'] })
   @Get()
   @Operation({ id: 'listTaskTemplates', summary: 'Your templates, newest first', answer: [TaskTemplateAnswer] })
-  async list(@SignedIn() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
+  async list(@CurrentSession() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
     return { data: (await this.templates.of(personId)).map(templateAnswer) };
   }
 
@@ -36,7 +36,7 @@ export class TaskTemplateController {
   })
   async save(
     @Body() { name, form }: SaveTemplateBody,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ): Promise<{ data: TaskTemplateAnswer }> {
     const template = await this.templates.keep({ buyerId: personId, name, form: formOf(form) });
     return { data: templateAnswer(template) };
@@ -53,7 +53,7 @@ export class TaskTemplateController {
   async rename(
     @Param('id') id: string,
     @Body() { name }: RenameTemplateBody,
-    @SignedIn() { personId }: Session,
+    @CurrentSession() { personId }: Session,
   ): Promise<{ data: ChangedTemplateAnswer }> {
     await this.templates.rename(id, personId, name);
     return { data: { done: true } };
@@ -67,7 +67,10 @@ export class TaskTemplateController {
     answer: ChangedTemplateAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async remove(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: ChangedTemplateAnswer }> {
+  async remove(
+    @Param('id') id: string,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: ChangedTemplateAnswer }> {
     await this.templates.remove(id, personId);
     return { data: { done: true } };
   }

@@ -9,7 +9,7 @@ import {
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
 import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
 
@@ -64,56 +64,59 @@ export class SaveTemplateBody extends RenameTemplateBody {
   readonly form: TaskFormBody;
 }
 
-@Shape('The form for a new task as far as it is filled in; its last day is never kept.')
+@ResponseSchema('The form for a new task as far as it is filled in; its last day is never kept.')
 class TaskFormAnswer implements TaskForm {
-  @Shown('Title; empty for none yet, as the following.')
+  @ResponseField('Title; empty for none yet, as the following.')
   readonly title: string;
 
-  @Shown('What is to be done.')
+  @ResponseField('What is to be done.')
   readonly taskDetail: string;
 
-  @Shown('What a worker sends as proof.')
+  @ResponseField('What a worker sends as proof.')
   readonly submissionInfo: string;
 
-  @Shown('Address of the picture.', { format: 'uri-reference' })
+  @ResponseField('Address of the picture.', { format: 'uri-reference' })
   readonly imageURL: string;
 
-  @Shown('How many workers are wanted; null where nothing was said.', { type: 'integer', nullable: true })
+  @ResponseField('How many workers are wanted; null where nothing was said.', { type: 'integer', nullable: true })
   readonly requiredWorkers: number | null;
 
-  @Shown('Coins for each worker; null where nothing was said.', { type: 'integer', nullable: true })
+  @ResponseField('Coins for each worker; null where nothing was said.', { type: 'integer', nullable: true })
   readonly payableAmount: number | null;
 
-  @Shown('What kind of work it is.', { enum: TASK_CATEGORIES })
+  @ResponseField('What kind of work it is.', { enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @Shown('Days to decide on work; null: as the owner of the installation has set.', { type: 'integer', nullable: true })
+  @ResponseField('Days to decide on work; null: as the owner of the installation has set.', {
+    type: 'integer',
+    nullable: true,
+  })
   readonly reviewDays: number | null;
 
-  @Shown('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @Shown('What work has to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWork;
 }
 
-@Shape('A form that a buyer keeps to begin new tasks with.')
+@ResponseSchema('A form that a buyer keeps to begin new tasks with.')
 export class TaskTemplateAnswer implements WireTemplate {
-  @Shown('Id.')
+  @ResponseField('Id.')
   readonly _id: string;
 
-  @Shown('What it is called.', { example: 'Price boards' })
+  @ResponseField('What it is called.', { example: 'Price boards' })
   readonly name: string;
 
-  @Shown('The form for a new task.', { type: TaskFormAnswer })
+  @ResponseField('The form for a new task.', { type: TaskFormAnswer })
   readonly form: TaskFormAnswer;
 
-  @Shown('When it was saved.', { format: 'date-time' })
+  @ResponseField('When it was saved.', { format: 'date-time' })
   readonly savedAt: string;
 }
 
 export class ChangedTemplateAnswer {
-  @Shown('Always true: it has its new name, or is gone.')
+  @ResponseField('Always true: it has its new name, or is gone.')
   readonly done: true;
 }
 

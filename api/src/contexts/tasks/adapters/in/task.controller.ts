@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
-import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
+import { OptionalSession, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { EmailAddress, RecordId } from '../../../../platform/http/validation.pipe';
+import { EmailAddress, ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
@@ -60,7 +60,11 @@ export class TaskController {
       422: ['task/deadline-in-past', 'task/form-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
     },
   })
-  postTask(@Body() body: PostTaskBody, @SignedIn() session: Session, @IdempotencyKey() key: RequestKey | undefined) {
+  postTask(
+    @Body() body: PostTaskBody,
+    @CurrentSession() session: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
     const draft = draftOf(body, session.personId, this.config.timeZone);
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
@@ -79,7 +83,7 @@ export class TaskController {
   })
   listTasks(
     @Query() query: TaskListParameters,
-    @MaybeSignedIn() viewer: Session | undefined,
+    @OptionalSession() viewer: Session | undefined,
     @Ip() address: string,
   ): Promise<Buffer> {
     return this.list.serialized(filterOf(query), viewer, address);
@@ -95,7 +99,7 @@ export class TaskController {
     answer: [ManagedTaskAnswer],
     paged: true,
   })
-  listManagedTasks(@Query() filter: ManagedTasksParameters, @SignedIn() session: Session) {
+  listManagedTasks(@Query() filter: ManagedTasksParameters, @CurrentSession() session: Session) {
     return this.managed.page(filter, session);
   }
 
@@ -112,7 +116,7 @@ export class TaskController {
   listBuyerTasks(
     @Param('email', EmailAddress) email: string,
     @Query() filter: BuyerTasksParameters,
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
   ) {
     return this.pages.ofBuyer(email, session, filter);
   }
@@ -127,7 +131,7 @@ export class TaskController {
     answer: TaskAnswer,
     errors: { 404: ['request/not-found'], 422: ['task/form-invalid'] },
   })
-  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: EditTaskBody, @SignedIn() session: Session) {
+  async editTask(@Param('id', ParseIdPipe) taskId: Id, @Body() body: EditTaskBody, @CurrentSession() session: Session) {
     const edit = { taskId, buyerId: session.personId, edit: editOf(body) };
     return this.answer(await this.edit.execute(edit), session);
   }
@@ -145,9 +149,9 @@ export class TaskController {
     },
   })
   changeOpenSlots(
-    @Param('id', RecordId) taskId: Id,
+    @Param('id', ParseIdPipe) taskId: Id,
     @Body() { requiredWorkers: openSlots }: OpenSlotsBody,
-    @SignedIn() session: Session,
+    @CurrentSession() session: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const change = { taskId, buyerId: session.personId, openSlots };
@@ -163,8 +167,8 @@ export class TaskController {
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   deleteTask(
-    @Param('id', RecordId) taskId: Id,
-    @SignedIn() { personId, role }: Session,
+    @Param('id', ParseIdPipe) taskId: Id,
+    @CurrentSession() { personId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {

@@ -25,7 +25,7 @@ import {
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
-import { Shape, Shown } from '../../../../platform/http/shown';
+import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
@@ -206,116 +206,123 @@ export const filterOf = ({ open, full, ...filter }: TaskListParameters): TaskFil
   fullLast: full === 'last',
 });
 
-@Shape('What work for a task has to hold.')
+@ResponseSchema('What work for a task has to hold.')
 export class ProofOfWorkAnswer implements ProofOfWork {
-  @Shown('In words; empty for none.')
+  @ResponseField('In words; empty for none.')
   readonly text: string;
 
-  @Shown('At least so many pictures.', { type: 'integer' })
+  @ResponseField('At least so many pictures.', { type: 'integer' })
   readonly pictures: number;
 
-  @Shown('At least one link.')
+  @ResponseField('At least one link.')
   readonly link: boolean;
 }
 
-@Shape('A buyer beside their task. Visitors get the name alone.')
+@ResponseSchema('A buyer beside their task. Visitors get the name alone.')
 class TaskBuyerAnswer implements TaskBuyer {
-  @Shown('Id of the buyer.')
+  @ResponseField('Id of the buyer.')
   readonly _id: string;
 
-  @Shown('Name of the buyer; empty for somebody who was removed.')
+  @ResponseField('Name of the buyer; empty for somebody who was removed.')
   readonly name: string;
 
-  @Shown('Address of the picture of the buyer; for signed-in people.', { required: false })
+  @ResponseField('Address of the picture of the buyer; for signed-in people.', { required: false })
   readonly image?: string;
 
-  @Shown('E-mail address of the buyer; for signed-in people, empty for somebody who was removed.', { required: false })
+  @ResponseField('E-mail address of the buyer; for signed-in people, empty for somebody who was removed.', {
+    required: false,
+  })
   readonly email?: string;
 
-  @Shown('Coin balance of the buyer; for the buyer and an Admin.', { required: false, type: 'integer' })
+  @ResponseField('Coin balance of the buyer; for the buyer and an Admin.', { required: false, type: 'integer' })
   readonly coin?: number;
 }
 
 export class TaskAnswer implements WireTask {
-  @Shown('Id of the task.')
+  @ResponseField('Id of the task.')
   readonly _id: string;
 
-  @Shown('Title of the task.')
+  @ResponseField('Title of the task.')
   readonly title: string;
 
-  @Shown('What is to be done.')
+  @ResponseField('What is to be done.')
   readonly taskDetail: string;
 
-  @Shown('Open places.', { type: 'integer' })
+  @ResponseField('Open places.', { type: 'integer' })
   readonly requiredWorkers: number;
 
-  @Shown('All places: the open ones and those with work.', { type: 'integer' })
+  @ResponseField('All places: the open ones and those with work.', { type: 'integer' })
   readonly places: number;
 
-  @Shown('Coins for each worker.', { type: 'integer' })
+  @ResponseField('Coins for each worker.', { type: 'integer' })
   readonly payableAmount: number;
 
-  @Shown('Last day that takes work, YYYY-MM-DD.', { format: 'date' })
+  @ResponseField('Last day that takes work, YYYY-MM-DD.', { format: 'date' })
   readonly completionDate: string;
 
-  @Shown('What a worker sends as proof.')
+  @ResponseField('What a worker sends as proof.')
   readonly submissionInfo: string;
 
-  @Shown('Address of the picture.')
+  @ResponseField('Address of the picture.')
   readonly imageURL: string;
 
-  @Shown('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @Shown('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
+  @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
   readonly category: TaskCategory;
 
-  @Shown('Days its buyer has to decide on work before it is accepted by itself; 0: for ever.', { type: 'integer' })
+  @ResponseField('Days its buyer has to decide on work before it is accepted by itself; 0: for ever.', {
+    type: 'integer',
+  })
   readonly reviewDays: number;
 
-  @Shown('What work has to hold.', { type: ProofOfWorkAnswer })
+  @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWorkAnswer;
 
-  @Shown('Version of its text: one more with every edit. A submission may name the one that it answers.', {
+  @ResponseField('Version of its text: one more with every edit. A submission may name the one that it answers.', {
     type: 'integer',
   })
   readonly version: number;
 
-  @Shown('The completion date has passed: it takes no more work.')
+  @ResponseField('The completion date has passed: it takes no more work.')
   readonly closed: boolean;
 
-  @Shown('Half of the workers took at most so many minutes; null while fewer than five were measured.', {
+  @ResponseField('Half of the workers took at most so many minutes; null while fewer than five were measured.', {
     type: 'integer',
     nullable: true,
   })
   readonly medianMinutes: number | null;
 
-  @Shown('E-mail address of its buyer; for signed-in people.', { required: false })
+  @ResponseField('E-mail address of its buyer; for signed-in people.', { required: false })
   readonly buyerEmail?: string;
 
-  @Shown('Who posted it.', { type: TaskBuyerAnswer })
+  @ResponseField('Who posted it.', { type: TaskBuyerAnswer })
   readonly buyer: TaskBuyerAnswer;
 
-  @Shown('How they have judged work; null for somebody who was removed.', { type: BuyerRecordAnswer, nullable: true })
+  @ResponseField('How they have judged work; null for somebody who was removed.', {
+    type: BuyerRecordAnswer,
+    nullable: true,
+  })
   readonly buyerRecord: BuyerRecordAnswer | null;
 }
 
-@Shape('A task as an Admin manages it, whatever its state.')
+@ResponseSchema('A task as an Admin manages it, whatever its state.')
 export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
-  @Shown('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
+  @ResponseField('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
     type: String,
     enum: TASK_STATES,
   })
   readonly state: TaskState;
 
-  @Shown('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
+  @ResponseField('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
   readonly waitingCoins: number;
 }
 
 export class DeletedTaskAnswer {
-  @Shown('Id of the deleted task.')
+  @ResponseField('Id of the deleted task.')
   readonly _id: string;
 
-  @Shown('Coins of its open places that came back to the buyer.', { type: 'integer' })
+  @ResponseField('Coins of its open places that came back to the buyer.', { type: 'integer' })
   readonly refundedCoins: number;
 }

@@ -8,7 +8,7 @@ import {
   type TaskDetails,
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
-import { type Periods } from '../../../../kernel/periods';
+import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { NotFound } from '../../../../kernel/not-found';
 import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
 import { Database } from '../../../../platform/database/database';
@@ -173,7 +173,7 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 
   /** Over a buyer's tasks that are not deleted. In one pass along an index that has all of it. */
-  async figuresOf(buyerId: Id, periods: Periods): Promise<TaskFigures> {
+  async figuresOf(buyerId: Id, periods: ComparisonWindow): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
          ${CHANGE_COUNTS}

@@ -1,4 +1,4 @@
-import { firstIdAt } from '../../../../kernel/ids';
+import { minIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
@@ -131,7 +131,7 @@ export class LedgerSurvey implements Survey<Progress, LedgerReport> {
 
   private async totals({ part, after, report }: Progress): Promise<Step<Progress, LedgerReport>> {
     // Ids carry the machine's own time.
-    const settled = firstIdAt(Date.now() - SETTLED_MS);
+    const settled = minIdAt(Date.now() - SETTLED_MS);
     const page = await this.database.query<Moved>(SETTLED_TOTALS, [after, settled]);
     const counted = page.reduce(withMoved, report);
     const last = page.reduce((latest, row) => (row.last > latest ? row.last : latest), after);

@@ -16,14 +16,14 @@ interface Field {
 }
 
 /** Whether an object keeps the rules of its class; takes off what the class does not name. */
-export type QuickRules = (object: object) => boolean;
+export type CompiledValidator = (object: object) => boolean;
 
 /**
  * The rules that class-validator holds of a class, read once: it looks them up, groups them and words each object's mistakes anew with every
  * request, for many times what the rules themselves cost. Whoever is told no asks class-validator, which has the words. Undefined for a class that has rules of
  * another kind than most of our fields: nested ones.
  */
-export function quickRulesOf(shape: Shape): QuickRules | undefined {
+export function compileValidator(shape: Shape): CompiledValidator | undefined {
   const fields = fieldsOf(shape);
   return fields && ((object) => keeps(object as Record<string, unknown>, fields, shape.name));
 }

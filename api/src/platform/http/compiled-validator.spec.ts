@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { getMetadataStorage, validateSync } from 'class-validator';
 import { newId } from '../../kernel/ids';
 import '../../app.module';
-import { quickRulesOf } from './quick-rules';
+import { compileValidator } from './compiled-validator';
 
 type Shape = new () => object;
 
@@ -72,7 +72,7 @@ function kept(shape: Shape): Record<string, unknown> {
 
 describe('rules that are read once', () => {
   const quick = shapes.flatMap((shape) => {
-    const rules = quickRulesOf(shape);
+    const rules = compileValidator(shape);
     return rules ? [[shape.name, shape, rules] as const] : [];
   });
 
