@@ -1,10 +1,8 @@
 export { usePersonName } from './persons/use-person-name';
-export { useRequired } from './forms/use-required';
-export { useAskedStep } from './forms/use-asked-step';
 export { untilKnown } from './forms/until-known';
 export { Fetched, type Asked, type FetchedProps } from './loading/fetched';
 export { isNotFound } from './loading/is-not-found';
-export { useRefusedFields } from './forms/use-refused-fields';
+export { useSend } from './forms/use-send';
 export { DraftOffer } from './drafts/draft-offer';
 export { useDraft, type Draft } from './drafts/use-draft';
 export { ChartFile } from './files/chart-file';

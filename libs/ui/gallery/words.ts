@@ -79,6 +79,7 @@ const bn: typeof en = {
     coins: 'কয়েন',
     loading: 'আসছে',
     retry: 'আবার চেষ্টা করুন',
+    required: 'এই ঘরটি পূরণ করুন।',
     loadMore: 'আরও দেখুন',
     moreFailed: 'বাকিটা লোড করা যায়নি।',
     chartFailed: 'চার্টটি লোড করা যায়নি।',

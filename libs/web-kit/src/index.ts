@@ -6,7 +6,7 @@ export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './mes
 export { useLanguage } from './messages/use-language';
 export { useUiTexts } from './messages/use-ui-texts';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
-export { toasts, useConfirm, useToast, type ToastActions } from './notices/use-notices';
+export { useToast, type ToastActions } from './notices/use-notices';
 export { fieldText, problemText } from './problems/problem-text';
 export {
   CONTRACT_VERSION,

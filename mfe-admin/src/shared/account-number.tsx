@@ -2,7 +2,7 @@ import { useRevealAccountNumberMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { EyeIcon } from '@kaaj/ui/icons';
-import { useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './account-number.module.css';
 
@@ -12,15 +12,8 @@ type Asked = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
 /** Masked until an Admin asks for it; each time somebody asks is written to the audit log. */
 export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Asked }) {
   const t = useMessages();
-  const toast = useToast();
-  const [reveal, { data, isLoading }] = useRevealAccountNumberMutation();
-  const show = async () => {
-    try {
-      await reveal({ id: _id }).unwrap();
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
+  const { send, pending } = useSend();
+  const [reveal, { data }] = useRevealAccountNumberMutation();
   if (data) return <code>{data.data.accountNumber}</code>;
   return (
     <Row gap={2}>
@@ -30,9 +23,9 @@ export function AccountNumber({ request: { _id, accountNumberMasked, worker } }:
         size="small"
         className={styles.show}
         icon={<EyeIcon />}
-        pending={isLoading}
+        pending={pending}
         aria-label={t('requests.showAccount', { name: worker.name })}
-        onClick={show}
+        onClick={() => void send(() => reveal({ id: _id }).unwrap())}
       >
         {t('requests.show')}
       </Button>

@@ -2,8 +2,8 @@ import { API_BASE, useLazyGetUserQuery } from '@kaaj/api-client';
 import { Button } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
-import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useSend } from '@kaaj/page-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface ResultsButtonProps {
@@ -15,36 +15,26 @@ interface ResultsButtonProps {
 /** Downloads all work that was sent for a task or a batch; the browser writes it to the disk as it comes. */
 export function ResultsButton({ path, title }: ResultsButtonProps) {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
+  const { send, button } = useSend();
   const email = useOwnEmail();
   const [getUser] = useLazyGetUserQuery();
-  const [pending, setPending] = useState(false);
-  const press = async () => {
-    setPending(true);
-    try {
-      // A download renews no session: a call of ours does, before it.
-      await getUser({ email }).unwrap();
-      const link = document.createElement('a');
-      link.href = `${API_BASE}${path}/results?format=csv`;
-      link.download = '';
-      link.click();
-    } catch (error) {
-      toast.problem(error);
-    } finally {
-      setPending(false);
-    }
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = `${API_BASE}${path}/results?format=csv`;
+    link.download = '';
+    link.click();
   };
+  // A download renews no session: a call of ours does, before it.
+  const press = () => void send(() => getUser({ email }).unwrap(), { done: download });
   return (
     <Tooltip>
       <Button
         size="small"
         variant="ghost"
         icon={<DownloadIcon />}
-        pending={pending}
-        disabled={!online}
+        {...button}
         aria-label={t('tasks.resultsOf', { title })}
-        onClick={() => void press()}
+        onClick={press}
       >
         {t('tasks.results')}
       </Button>

@@ -1,5 +1,5 @@
 import { useFormat } from '@kaaj/ui';
-import { type Draft, useAskedStep } from '@kaaj/page-kit';
+import { type Draft, useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import { EMPTY_TASK, isBegun, type TaskDraft, wholeNumberOf } from './task-draft';
 
@@ -7,7 +7,7 @@ import { EMPTY_TASK, isBegun, type TaskDraft, wholeNumberOf } from './task-draft
 export function useFillTask(draft: Draft<TaskDraft>): (task: TaskDraft) => Promise<boolean> {
   const t = useMessages();
   const format = useFormat();
-  const doAsked = useAskedStep();
+  const { send } = useSend();
   const inOwnDigits = (typed: string) => typed && format.number(wholeNumberOf(typed));
   return async (given) => {
     const task = {
@@ -20,11 +20,11 @@ export function useFillTask(draft: Draft<TaskDraft>): (task: TaskDraft) => Promi
       draft.save(task);
       return true;
     }
-    const question = {
+    const ask = {
       title: t('tasks.againQuestion'),
       text: t(begun.title.trim() === '' ? 'tasks.againTextUntitled' : 'tasks.againText', { title: begun.title.trim() }),
       ok: t('tasks.againReplace'),
     };
-    return doAsked(question, () => Promise.resolve(draft.save(task)));
+    return send(async () => draft.save(task), { ask });
   };
 }

@@ -1,5 +1,4 @@
 import { isEmail, plainEmail, tidyText } from '@kaaj/contract';
-import { type FormEvent } from 'react';
 
 /** What was typed or pasted into a field, in the spelling that the server gives it. */
 export function typed(form: HTMLFormElement, name: string): string {
@@ -18,19 +17,5 @@ export function typedPassword(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Puts the keyboard where the first of these fields is. */
-export function focusField(form: HTMLFormElement, name: string | undefined): void {
-  const field = name === undefined ? null : form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
-}
-
 /** Whether the server takes it; whether it exists only a mail can tell. */
 export const looksLikeEmail = (text: string) => isEmail(plainEmail(text));
-
-/** A form's submit handler that keeps the page where it is. */
-export function onSubmit(submit: (form: HTMLFormElement) => void | Promise<void>) {
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget);
-  };
-}

@@ -1,9 +1,9 @@
 import { type AnswerForm, type Answers, LENGTHS, type ProofOfWork } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
-import { DraftOffer, untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
+import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
 import { type AnswerErrors, readAnswers, type TypedAnswers, typedOf } from '@kaaj/page-kit/answers';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useOnline, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import { FormAnswers } from './form-answers';
 import { ProofPictures } from './proof-pictures';
@@ -25,12 +25,13 @@ interface WorkFormProps {
   /** What was answered before. */
   readonly before?: Answers | null;
   readonly button: string;
-  readonly sending: boolean;
   readonly disabled?: boolean;
   /** The button stays at hand wherever on the page somebody reads. */
   readonly atHand?: boolean;
   /** Rejects with what the server said. */
   readonly onSend: (work: Work) => Promise<unknown>;
+  /** A sentence for when it was sent. */
+  readonly sent: string;
 }
 
 /** The proof of work, in words and pictures. What is typed and uploaded stays on this device until it was sent. */
@@ -40,70 +41,63 @@ export function WorkForm({
   form,
   before,
   button,
-  sending,
   disabled = false,
   atHand = false,
   onSend,
+  sent,
 }: WorkFormProps) {
   const t = useMessages();
-  const common = useCommonMessages();
   const online = useOnline();
   const words = useDraft<string>(draft);
   const pictures = useDraft<string[]>(`pictures.${draft}`);
   const answers = useDraft<TypedAnswers>(`answers.${draft}`);
   const typed = answers.value ?? (before ? typedOf(before) : {});
-  const [wrong, setWrong] = useState<AnswerErrors>({});
-  const [missing, setMissing] = useState(false);
+  const [wrongAnswers, setWrongAnswers] = useState<AnswerErrors>({});
   const [uploading, setUploading] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
+  const { send, wrong, clear, button: sending } = useSend();
+  const toast = useToast();
   const submissionDetail = words.value ?? '';
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending || uploading) return;
-    const { currentTarget } = event;
-    clear();
-    const work = form ? filledIn(form) : written();
-    // The button is at hand wherever on the page somebody reads; the field may be far below.
-    if (!work && !form) return currentTarget.querySelector('textarea')?.focus();
-    if (!work) return requestAnimationFrame(() => focusWrong(currentTarget));
-    try {
-      await untilKnown(() => onSend(work));
-      for (const kept of [words, pictures, answers]) kept.clear();
-    } catch (error) {
-      refuse(error);
+  const sendWork = (work: Work, options: { form?: HTMLFormElement; wrong?: Record<string, boolean> } = {}) =>
+    send(() => onSend(work), {
+      ...options,
+      done: () => {
+        for (const kept of [words, pictures, answers]) kept.clear();
+        toast.success(sent);
+      },
+    });
+
+  // The button is at hand wherever on the page somebody reads; the field may be far below.
+  const submit = (element: HTMLFormElement) => {
+    if (uploading) return;
+    if (!form) {
+      const wrongWords = { submissionDetail: submissionDetail.trim() === '' };
+      void sendWork({ submissionDetail, pictures: pictures.value ?? [] }, { form: element, wrong: wrongWords });
+      return;
     }
-    return undefined;
-  };
-
-  const written = (): Work | undefined => {
-    const empty = submissionDetail.trim() === '';
-    setMissing(empty);
-    return empty ? undefined : { submissionDetail, pictures: pictures.value ?? [] };
-  };
-
-  const filledIn = (asked: AnswerForm): Work | undefined => {
-    const read = readAnswers(asked, typed);
-    setWrong('errors' in read ? read.errors : {});
-    return 'errors' in read ? undefined : { answers: read.answers };
+    clear();
+    const read = readAnswers(form, typed);
+    setWrongAnswers('errors' in read ? read.errors : {});
+    if ('errors' in read) requestAnimationFrame(() => focusWrong(element));
+    else void sendWork({ answers: read.answers });
   };
 
   const refusedAnswers = Object.fromEntries(
-    Object.entries(refused).map(([field, text]) => [field.replace(/^answers\./, ''), text]),
+    Object.entries(wrong).map(([field, text]) => [field.replace(/^answers\./, ''), text]),
   );
 
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <Stack gap={4}>
         <DraftOffer drafts={form ? [answers] : [words, pictures]} />
         {form ? (
           <FormAnswers
             form={form}
             typed={typed}
-            errors={{ ...refusedAnswers, ...wrong }}
+            errors={{ ...refusedAnswers, ...wrongAnswers }}
             disabled={disabled}
             onChange={(next) => {
-              setWrong({});
+              setWrongAnswers({});
               answers.change((kept) => next(kept ?? typed));
             }}
             onUploading={setUploading}
@@ -114,21 +108,22 @@ export function WorkForm({
               label={t('submit.detail')}
               placeholder={t('submit.placeholder')}
               hint={words.value ? t('submit.draft') : undefined}
-              error={missing ? common('field.required') : refused['submissionDetail']}
+              name="submissionDetail"
+              error={wrong['submissionDetail']}
               rows={6}
               maxLength={LENGTHS.submissionDetail}
               required
               disabled={disabled}
               value={submissionDetail}
               onChange={({ target }) => {
-                setMissing(false);
+                clear();
                 words.save(target.value);
               }}
             />
             <ProofPictures
               addresses={pictures.value ?? []}
               needed={proof.pictures}
-              error={refused['pictures']}
+              error={wrong['pictures']}
               disabled={disabled}
               onChange={(next) => pictures.change((kept) => next(kept ?? []))}
               onUploading={setUploading}
@@ -137,7 +132,7 @@ export function WorkForm({
         )}
         {!online && <p role="status">{t('submit.offline')}</p>}
         <div className={atHand ? styles.atHand : undefined}>
-          <Button type="submit" block pending={sending} disabled={disabled || !online || uploading}>
+          <Button type="submit" block pending={sending.pending} disabled={disabled || !online || uploading}>
             {button}
           </Button>
         </div>

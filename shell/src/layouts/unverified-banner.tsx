@@ -1,27 +1,19 @@
 import { useSendVerificationMutation } from '@kaaj/api-client';
 import { Banner, Button } from '@kaaj/ui';
-import { useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 
 /** Says what waits until the person has verified their address, and sends the link again. */
 export function UnverifiedBanner() {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
+  const { send, button } = useSend();
   const { user } = useSession();
-  const [sendAgain, { isLoading }] = useSendVerificationMutation();
+  const [sendAgain] = useSendVerificationMutation();
   if (!user || user.emailVerified) return null;
 
-  async function again(email: string) {
-    try {
-      await sendAgain().unwrap();
-      toast.success(t('unverified.sent', { email }));
-    } catch (error) {
-      toast.problem(error);
-    }
-  }
-
+  const done = t('unverified.sent', { email: user.email });
   return (
     <div className={styles.banner}>
       <Banner
@@ -31,9 +23,8 @@ export function UnverifiedBanner() {
           <Button
             size="small"
             variant="secondary"
-            pending={isLoading}
-            disabled={!online}
-            onClick={() => void again(user.email)}
+            {...button}
+            onClick={() => void send(() => sendAgain().unwrap(), { done })}
           >
             {t('unverified.again')}
           </Button>

@@ -1,9 +1,9 @@
 import { useProveAgainMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { proveByGoogle, useCommonMessages, useOnline, useSession } from '@kaaj/web-kit';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSend } from '@kaaj/page-kit';
+import { proveByGoogle, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FrameModal } from '../frame/frame-modal';
 import { useMessages } from '../messages';
 
@@ -33,13 +33,10 @@ export function ProofDialog({ proofs, onAnswer }: Props) {
 function ProofForm({ proofs, onAnswer }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
-  const online = useOnline();
   const [prove] = useProveAgainMutation();
-  const [pending, setPending] = useState(false);
   const [kind, setKind] = useState<ProofKind>(proofs[0] ?? 'password');
   const [typed, setTyped] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
+  const { send, wrong, clear, button } = useSend();
   const form = useRef<HTMLFormElement>(null);
   // After the dialog has taken the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [kind]);
@@ -49,32 +46,21 @@ function ProofForm({ proofs, onAnswer }: Props) {
     if (kind === 'google') return { identityToken: (await proveByGoogle()).identityToken };
     return kind === 'code' ? { code: tidyText(typed) } : { password: typed };
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const empty = kind !== 'google' && typed === '';
-    setMissing(empty);
-    clear();
-    if (empty || pending) return;
-    setPending(true);
-    try {
-      await prove({ proveBody: await bodyOf() }).unwrap();
-      onAnswer(true);
-    } catch (error) {
-      refuse(error);
-      setPending(false);
-    }
-  };
+  const submit = () =>
+    void send(async () => prove({ proveBody: await bodyOf() }).unwrap(), {
+      wrong: { [kind]: kind !== 'google' && typed === '' },
+      done: () => onAnswer(true),
+    });
   const turnTo = (next: ProofKind) => {
     setKind(next);
     setTyped('');
-    setMissing(false);
     clear();
   };
   const field = {
     required: true,
     value: typed,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
-    error: missing ? common('field.required') : refused[kind],
+    error: wrong[kind],
   };
   return (
     <Form ref={form} onSubmit={submit}>
@@ -109,7 +95,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
           <Button variant="ghost" onClick={() => onAnswer(false)}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" pending={pending} disabled={!online}>
+          <Button type="submit" {...button}>
             {t(kind === 'google' ? 'proof.goToGoogle' : 'proof.confirm')}
           </Button>
         </Row>

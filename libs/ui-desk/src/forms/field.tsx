@@ -1,4 +1,4 @@
-import { Count, isCounted, useTooLong } from '@kaaj/ui';
+import { Count, isCounted, useTooLong, useUiSettings } from '@kaaj/ui';
 import { Form } from 'antd';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { Checks } from './checks';
@@ -30,6 +30,7 @@ export function Field({
   const held: unknown = Form.useWatch(name);
   const text = typeof held === 'string' ? held : '';
   const tooLong = useTooLong(maxLength)(text);
+  const { texts } = useUiSettings();
   return (
     <Form.Item
       name={name}
@@ -52,7 +53,9 @@ export function Field({
           // Of the rule alone: antd hands a field no new trigger before what it holds has changed once.
           validateTrigger: atOnce ? 'onChange' : 'onSubmit',
           validator: () => {
-            const mistake = tooLong ?? mistakesIn(getFieldsValue(true) as never)[name];
+            const values: Readonly<Record<string, string | undefined>> = getFieldsValue(true);
+            const missing = required && (values[name] ?? '').trim() === '' ? texts.required : undefined;
+            const mistake = tooLong ?? mistakesIn(values as never)[name] ?? missing;
             return mistake === undefined ? Promise.resolve() : Promise.reject(new Error(mistake));
           },
         }),

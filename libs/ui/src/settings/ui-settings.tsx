@@ -11,6 +11,7 @@ export interface UiTexts {
   loading: string;
   /** On the button that tries again what did not load. */
   retry: string;
+  required: string;
   /** On the button at the end of a list that goes on. */
   loadMore: string;
   /** Where a list goes on and the rest did not come. */

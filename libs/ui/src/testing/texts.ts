@@ -4,6 +4,7 @@ import { type UiTexts } from '..';
 export const texts: UiTexts = {
   coins: 'coins',
   loading: 'Loading',
+  required: 'This field is required.',
   retry: 'Try again',
   loadMore: 'Load more',
   moreFailed: 'The rest of the list could not be loaded.',

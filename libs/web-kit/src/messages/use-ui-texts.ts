@@ -9,6 +9,7 @@ export function useUiTexts() {
       coins: t('ui.coins'),
       loading: t('state.loading'),
       retry: t('action.retry'),
+      required: t('field.required'),
       loadMore: t('action.loadMore'),
       moreFailed: t('state.moreFailed'),
       chartFailed: t('ui.chartFailed'),

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@kaaj/api-client';
 import { identityProblemText, problemText } from '../problems/problem-text';
-import { notices, type Question } from './notices';
+import { notices } from './notices';
 
 export interface ToastActions {
   readonly success: (text: string) => void;
@@ -31,9 +31,4 @@ export const toasts: ToastActions = {
 /** Toasts, top-right, gone after 5000 ms. */
 export function useToast(): ToastActions {
   return toasts;
-}
-
-/** Asks before something that cannot be taken back; resolves to true when the person goes ahead. */
-export function useConfirm(): (question: Question) => Promise<boolean> {
-  return notices.ask;
 }

@@ -4,8 +4,8 @@ import { Banner, Button, Face, Link, SectionHeading, Stack, useFormat } from '@k
 import { ModalButtons, RowName } from '@kaaj/ui/data';
 import { Modal, Table } from '@kaaj/ui-desk';
 import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, usePersonName, useRefusedFields, useRequired, useUrlState } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -86,31 +86,26 @@ function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClo
 function LiftForm({ braked, onClose }: { braked: BrakedBuyer; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const required = useRequired();
   const toast = useToast();
-  const online = useOnline();
   const form = useValues({ reason: '' });
-  const { refused, refuse, clear } = useRefusedFields();
-  const [liftBrake, { isLoading }] = useLiftBrakeMutation();
+  const { send, wrong, button } = useSend();
+  const [liftBrake] = useLiftBrakeMutation();
 
-  const lift = async () => {
-    clear();
-    try {
-      const liftBrakeBody = { lifted: true, ...form.values };
-      await untilKnown(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap());
+  const lift = () => {
+    const liftBrakeBody = { lifted: true, ...form.values };
+    const done = () => {
       toast.success(t('brake.done'));
       onClose();
-    } catch (error) {
-      refuse(error);
-    }
+    };
+    return send(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap(), { done });
   };
 
   return (
-    <DeskForm {...form} check={required('reason')} refused={refused} onSend={lift}>
+    <DeskForm {...form} refused={wrong} onSend={lift}>
       <Stack gap={4}>
         <TextAreaField name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason} />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('brake.lift')}
           </Button>
         </ModalButtons>

@@ -4,8 +4,8 @@ import { Button, Stack, useFormat } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown, useRefusedFields, useRequired } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** A correction through the ledger, with its reason; closed while `user` is undefined. */
@@ -22,34 +22,29 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const required = useRequired();
   const toast = useToast();
-  const online = useOnline();
-  const [correctBalance, { isLoading }] = useCorrectBalanceMutation();
+  const { send, wrong, button } = useSend();
+  const [correctBalance] = useCorrectBalanceMutation();
   const form = useValues({ coin: format.number(user.coin), reason: '' });
-  const { refused, refuse, clear } = useRefusedFields();
   const numberOf = ({ coin }: { coin: string }) => readWholeNumber(coin, LIMITS.correctedBalance);
   const check = (values: typeof form.values) => {
     const { mistake } = numberOf(values);
-    return { ...required('reason')(values), coin: mistake && common(`field.${mistake}`) };
+    return { coin: mistake && common(`field.${mistake}`) };
   };
 
-  const correct = async () => {
-    clear();
+  const correct = () => {
     const typed = numberOf(form.values);
-    if (typed.mistake) return;
+    if (typed.mistake) return undefined;
     const correctBalanceBody = { coin: typed.value, reason: form.values.reason.trim() };
-    try {
-      await untilKnown(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap());
+    const done = () => {
       toast.success(t('users.corrected'));
       onClose();
-    } catch (error) {
-      refuse(error);
-    }
+    };
+    return send(() => correctBalance({ id: user._id, correctBalanceBody }).unwrap(), { done });
   };
 
   return (
-    <DeskForm {...form} check={check} refused={refused} onSend={correct}>
+    <DeskForm {...form} check={check} refused={wrong} onSend={correct}>
       <Stack gap={4}>
         <NumberField name="coin" label={t('users.correctCoins')} required />
         <TextAreaField
@@ -60,7 +55,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           maxLength={LENGTHS.correctionReason}
         />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('users.correctButton')}
           </Button>
         </ModalButtons>

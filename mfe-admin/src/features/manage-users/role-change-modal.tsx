@@ -4,8 +4,8 @@ import { Button, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Modal } from '@kaaj/ui-desk';
 import { DeskForm, PasswordField, useValues } from '@kaaj/ui-desk/forms';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 export interface RoleChange {
@@ -33,31 +33,24 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
-  const [changeRole, { isLoading }] = useChangeRoleMutation();
+  const { send, wrong, button } = useSend();
+  const [changeRole] = useChangeRoleMutation();
   const form = useValues({ password: '' });
-  const { refused, refuse, clear } = useRefusedFields();
   const asksPassword = role === 'Admin';
   const named = { name: user.name, role: common(`role.${role}`) };
 
-  const change = async () => {
-    clear();
-    try {
-      await changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap();
+  const change = () => {
+    const done = () => {
       toast.success(t('users.roleUpdated'));
       onClose();
-    } catch (error) {
-      refuse(error);
-    }
+    };
+    return send(() => changeRole({ id: user._id, roleBody: { role, ...(asksPassword && form.values) } }).unwrap(), {
+      done,
+    });
   };
 
   return (
-    <DeskForm
-      {...form}
-      check={({ password }) => ({ password: password === '' ? common('field.required') : undefined })}
-      refused={refused}
-      onSend={change}
-    >
+    <DeskForm {...form} refused={wrong} onSend={change}>
       <Stack gap={4}>
         <p>{t(asksPassword ? 'users.roleTextAdmin' : 'users.roleText', named)}</p>
         {asksPassword && (
@@ -71,7 +64,7 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
           />
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('users.roleButton', named)}
           </Button>
         </ModalButtons>

@@ -3,8 +3,8 @@ import { type User } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './user-actions.module.css';
 
@@ -18,24 +18,25 @@ interface UserActionsProps {
 export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [removeUser, { isLoading }] = useRemoveUserMutation();
-  const remove = async () => {
-    const question = {
+  const { send, button } = useSend();
+  const [removeUser] = useRemoveUserMutation();
+  const remove = () => {
+    const ask = {
       title: t('users.removeQuestion'),
       text: t('users.removeText', { name: user.name, coins: user.coin }),
       ok: t('users.remove'),
       danger: true,
     };
-    if (!(await doAsked(question, () => removeUser({ id: user._id }).unwrap()))) return;
-    onRemoved();
-    toast.success(t('users.removed'));
+    const done = () => {
+      onRemoved();
+      toast.success(t('users.removed'));
+    };
+    void send(() => removeUser({ id: user._id }).unwrap(), { ask, done });
   };
   return (
     <Row gap={2} className={styles.actions}>
       <Tooltip>
-        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
+        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={button.disabled} onClick={onCorrect}>
           {t('users.correct')}
         </Button>
       </Tooltip>
@@ -44,8 +45,8 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
           variant="danger"
           size="small"
           icon={<TrashIcon />}
-          pending={isLoading}
-          disabled={user.role === 'Admin' || !online}
+          pending={button.pending}
+          disabled={user.role === 'Admin' || button.disabled}
           onClick={remove}
         >
           {t('users.remove')}

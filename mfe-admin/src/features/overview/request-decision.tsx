@@ -2,8 +2,8 @@ import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
-import { useAskedStep, usePersonName } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { usePersonName, useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Decision = 'accepted' | 'rejected';
@@ -19,8 +19,7 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const worth = useWorth();
   const nameOf = usePersonName();
   const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
+  const { send, button } = useSend();
   const [decideWithdrawal, { isLoading, originalArgs }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
@@ -30,18 +29,19 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
     system: t(`system.${paymentSystem}`),
   };
 
-  const decide = async (status: Decision) => {
+  const decide = (status: Decision) => {
     const accepting = status === 'accepted';
-    const question = {
+    const ask = {
       title: t(accepting ? 'requests.acceptQuestion' : 'requests.rejectQuestion'),
       text: t(accepting ? 'requests.acceptText' : 'requests.rejectText', words),
       ok: t(accepting ? 'requests.accept' : 'requests.reject'),
       danger: !accepting,
     };
-    if (!(await doAsked(question, () => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap())))
-      return;
-    onDecided(status);
-    toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
+    const done = () => {
+      onDecided(status);
+      toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
+    };
+    void send(() => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap(), { ask, done });
   };
 
   return (
@@ -49,9 +49,9 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
       accept={t('requests.accept')}
       reject={t('requests.reject')}
       deciding={isLoading ? originalArgs?.decideWithdrawalBody.status : undefined}
-      disabled={!online}
-      onAccept={() => void decide('accepted')}
-      onReject={() => void decide('rejected')}
+      disabled={button.disabled}
+      onAccept={() => decide('accepted')}
+      onReject={() => decide('rejected')}
     />
   );
 }

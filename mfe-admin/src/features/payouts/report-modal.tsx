@@ -4,8 +4,8 @@ import { Button, CoinAmount, Face, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
 import { Facts, Modal, Segments } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
-import { csvOf, untilKnown, usePersonName, useRefusedFields, useRequired } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { csvOf, usePersonName, useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
@@ -31,37 +31,32 @@ export function ReportModal({ payout, onClose }: { payout: Payout | undefined; o
 function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const required = useRequired();
   const toast = useToast();
-  const online = useOnline();
   const wasSent = payout.state === 'sent';
   const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
   const form = useValues({ reference: payout.reference ?? '', reason: '' });
   // The server speaks of a file, of which the reader knows nothing; what is wrong with its one line stands below the field.
-  const { refused, refuse, clear } = useRefusedFields((problem) => {
+  const { send, wrong, button } = useSend((problem) => {
     if (!(isApiError(problem) && problem.code === 'payout/file-refused')) toast.problem(problem);
   });
-  const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
+  const [takeReferences] = useTakePayoutReferencesMutation();
   const shown = outcome === 'failed' ? 'reason' : 'reference';
   // The server names the line of the file, which is the field that was filled in.
-  const said = useMemo(() => ({ [shown]: Object.values(refused)[0] }), [shown, refused]);
+  const said = useMemo(() => ({ [shown]: Object.values(wrong)[0] }), [shown, wrong]);
 
-  const report = async () => {
-    clear();
+  const report = () => {
     const { reference, reason } = form.values;
     const rows = [[payout._id, outcome, ...(outcome === 'failed' ? ['', reason] : [reference, ''])]];
     const csv = csvOf(['payout', 'state', 'reference', 'reason'], rows);
-    try {
-      await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
+    const done = () => {
       toast.success(t('payouts.report.done'));
       onClose();
-    } catch (problem) {
-      refuse(problem);
-    }
+    };
+    return send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), { done });
   };
 
   return (
-    <DeskForm {...form} check={required(shown)} refused={said} onSend={report}>
+    <DeskForm {...form} refused={said} onSend={report}>
       <Stack gap={4}>
         <PaidTo payout={payout} />
         <Segments
@@ -86,7 +81,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
           />
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t(outcome === 'failed' ? 'payouts.report.failed' : 'payouts.report.button')}
           </Button>
         </ModalButtons>

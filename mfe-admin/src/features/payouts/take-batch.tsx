@@ -1,39 +1,35 @@
 import { useTakePayoutBatchMutation } from '@kaaj/api-client';
 import { PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
-import { Button, Card, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { DeskForm, SelectField, useValues } from '@kaaj/ui-desk/forms';
-import { untilKnown } from '@kaaj/page-kit';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { saveBatch } from './save-batch';
 
 /** Takes what is queued of one payment system and hands it over as a file. */
 export function TakeBatch() {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
-  const confirm = useConfirm();
+  const { send, button } = useSend();
   const form = useValues<{ rail: PaymentSystem }>({ rail: 'bkash' });
-  const [takeBatch, { isLoading }] = useTakePayoutBatchMutation();
+  const [takeBatch] = useTakePayoutBatchMutation();
 
-  const take = async () => {
+  const take = () => {
     const { rail } = form.values;
-    const question = {
+    const ask = {
       title: t('payouts.take.question', { rail: t(`system.${rail}`) }),
       text: t('payouts.take.text'),
       ok: t('payouts.take.button'),
     };
-    if (!(await confirm(question))) return;
-    try {
-      const { data } = await untilKnown(() => takeBatch({ takeBatchBody: { rail } }).unwrap());
-      saveBatch(`kaaj-payouts-${rail}-${data._id.slice(-6)}`, data.csv);
-      const amount = format.dollars(Math.round(data.amount * 100));
-      toast.success(t('payouts.take.done', { count: data.count, amount }));
-    } catch (error) {
-      toast.problem(error);
-    }
+    return send(() => takeBatch({ takeBatchBody: { rail } }).unwrap(), {
+      ask,
+      done: ({ data: { _id, csv, count, amount } }) => {
+        saveBatch(`kaaj-payouts-${rail}-${_id.slice(-6)}`, csv);
+        toast.success(t('payouts.take.done', { count, amount: Math.round(amount * 100) }));
+      },
+    });
   };
 
   return (
@@ -47,7 +43,7 @@ export function TakeBatch() {
             options={PAYMENT_SYSTEMS.map((value) => ({ value, label: t(`system.${value}`) }))}
           />
           <Row>
-            <Button type="submit" icon={<DownloadIcon />} pending={isLoading} disabled={!online}>
+            <Button type="submit" icon={<DownloadIcon />} {...button}>
               {t('payouts.take.button')}
             </Button>
           </Row>

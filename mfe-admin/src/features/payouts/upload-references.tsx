@@ -3,37 +3,27 @@ import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Card, SectionHeading, Stack } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { FilePick } from '@kaaj/ui-desk/files';
-import { readTextFile, untilKnown, useRefusedFields } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { readTextFile, useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
 export function UploadReferences() {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
-  const { refused, refuse, clear } = useRefusedFields();
-  const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
+  const { send, wrong, button } = useSend();
+  const [takeReferences] = useTakePayoutReferencesMutation();
 
   const upload = async (file: File) => {
-    clear();
     const { text: csv } = await readTextFile(file);
     if (csv.length > LENGTHS.payoutFile) {
       toast.error(t('payouts.upload.tooLarge'));
       return;
     }
-    try {
-      const { data } = await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
-      const said = {
-        sent: data.sent,
-        confirmed: data.confirmed,
-        failed: data.failed,
-        unchanged: data.unchanged,
-      };
-      toast.success(t('payouts.upload.done', said));
-    } catch (error) {
-      refuse(error);
-    }
+    await send(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap(), {
+      done: ({ data: { sent, confirmed, failed, unchanged } }) =>
+        toast.success(t('payouts.upload.done', { sent, confirmed, failed, unchanged })),
+    });
   };
 
   return (
@@ -43,16 +33,16 @@ export function UploadReferences() {
         <FilePick
           aria-label={t('payouts.upload.button')}
           accept=".csv,text/csv"
-          disabled={!online || isLoading}
+          disabled={button.disabled || button.pending}
           onPick={(file) => void upload(file)}
         >
           {(open) => (
-            <Button variant="secondary" icon={<UploadIcon />} pending={isLoading} disabled={!online} onClick={open}>
+            <Button variant="secondary" icon={<UploadIcon />} {...button} onClick={open}>
               {t('payouts.upload.button')}
             </Button>
           )}
         </FilePick>
-        <Mistakes refused={refused} />
+        <Mistakes refused={wrong} />
       </Stack>
     </Card>
   );

@@ -4,8 +4,8 @@ import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } fr
 import { type Column, RowName } from '@kaaj/ui/data';
 import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
-import { useAskedStep, useColumnChoice, useRows, useUrlState } from '@kaaj/page-kit';
-import { useOnline, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useColumnChoice, useRows, useSend, useUrlState } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
@@ -127,23 +127,22 @@ function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Ba
 /** Stops a batch after saying what stays and what comes back, as far as anybody can know while it goes on. */
 function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [cancelBatch, { isLoading }] = useCancelBatchMutation();
-  const press = async () => {
+  const { send, button } = useSend();
+  const [cancelBatch] = useCancelBatchMutation();
+  const press = () => {
     const question = { title: t('batches.cancelQuestion'), text: t('batches.cancelText'), ok: t('batches.cancel') };
-    const done = await doAsked({ ...question, danger: true }, () => cancelBatch({ id: _id }).unwrap());
-    if (done) toast.success(t('batches.cancelled'));
+    void send(() => cancelBatch({ id: _id }).unwrap(), {
+      ask: { ...question, danger: true },
+      done: t('batches.cancelled'),
+    });
   };
   return (
     <Button
       size="small"
       variant="secondary"
-      pending={isLoading}
-      disabled={!online}
+      {...button}
       aria-label={`${t('batches.cancel')}: ${title}`}
-      onClick={() => void press()}
+      onClick={press}
     >
       {t('batches.cancel')}
     </Button>

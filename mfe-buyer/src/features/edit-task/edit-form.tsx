@@ -2,8 +2,8 @@ import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type TaskDetails } from '@kaaj/contract';
 import { Button, Card, Row, Stack, useFormat } from '@kaaj/ui';
 import { DayField, DeskForm, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useNavigate, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useNavigate, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FormBuilder } from '../../shared/form-builder';
@@ -15,18 +15,14 @@ import { useAnswerForm } from '../../shared/use-answer-form';
 import inARow from '../../shared/fields-in-a-row.module.css';
 import styles from '../../shared/task-form.module.css';
 
-const TEXTS = ['title', 'taskDetail', 'submissionInfo'] as const;
-
 /** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
 export function EditForm({ task }: { task: TaskDetails }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
   const navigate = useNavigate();
-  const [editTask, { isLoading }] = useEditTaskMutation();
-  const { refused, refuse, clear } = useRefusedFields();
+  const [editTask] = useEditTaskMutation();
+  const { send, wrong, button } = useSend();
   const [values, setValues] = useState(() => ({
     title: task.title,
     taskDetail: task.taskDetail,
@@ -39,36 +35,25 @@ export function EditForm({ task }: { task: TaskDetails }) {
   }));
   const [questions, setQuestions] = useState(() => (task.form ? draftOfAnswerForm(task.form) : []));
   const answerForm = useAnswerForm(questions);
-  const check = (held: typeof values) =>
-    Object.fromEntries(
-      TEXTS.filter((name) => held[name].trim() === '').map((name) => [name, common('field.required')]),
-    );
 
-  const save = async () => {
-    if (isLoading) return;
-    clear();
+  const save = () => {
     const form = answerForm.read();
-    if (form === undefined) return;
+    if (form === undefined) return undefined;
     const { title, taskDetail, submissionInfo } = values;
-    try {
-      await editTask({
-        id: task._id,
-        editTaskBody: { title, taskDetail, submissionInfo, ...termsOf(values), ...((form ?? task.form) && { form }) },
-      }).unwrap();
+    const texts = { title, taskDetail, submissionInfo };
+    const editTaskBody = { ...texts, ...termsOf(values), ...((form ?? task.form) && { form }) };
+    const done = () => {
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
-    } catch (problem) {
-      refuse(problem);
-      answerForm.refuse(problem);
-    }
+    };
+    return send(() => editTask({ id: task._id, editTaskBody }).unwrap(), { done, failed: answerForm.refuse });
   };
 
   return (
     <Card padding="large" className={styles.form}>
       <DeskForm
         values={values}
-        check={check}
-        refused={refused}
+        refused={wrong}
         onChange={(name, value) => setValues((held) => ({ ...held, [name]: value }))}
         onSend={save}
       >
@@ -98,7 +83,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
           </Row>
           <TaskPicture onUploading={undefined} />
           <p className="k-field__hint">{t(task.closed ? 'edit.fixed' : 'edit.fixedButPlaces')}</p>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('edit.save')}
           </Button>
         </Stack>

@@ -2,8 +2,8 @@ import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { Button, Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { DeskForm, NumberField } from '@kaaj/ui-desk/forms';
-import { untilKnown } from '@kaaj/page-kit';
-import { useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from '../../shared/task-form.module.css';
@@ -13,10 +13,10 @@ export function OpenPlaces({ task }: { task: Task }) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(format.number(task.requiredWorkers));
-  const [changeOpenSlots, { isLoading }] = useChangeOpenSlotsMutation();
+  const { send, button } = useSend();
+  const [changeOpenSlots] = useChangeOpenSlotsMutation();
   const { user } = useSession();
   const { max } = LIMITS.requiredWorkers;
   const placesOf = (typed: string) => readWholeNumber(typed, { max }).value;
@@ -36,19 +36,16 @@ export function OpenPlaces({ task }: { task: Task }) {
   const sendToShop = () => {
     toast.error(t('task.notEnough'));
     void navigate('/dashboard/purchaseCoin');
+    return true;
   };
 
-  const change = async () => {
-    if (isLoading || places === undefined || difference === 0) return undefined;
+  const change = () => {
+    if (places === undefined || difference === 0) return undefined;
     if (missing > 0) return sendToShop();
-    try {
-      await untilKnown(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap());
-      toast.success(t('slots.success'));
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'wallet/not-enough-coins') return toast.problem(error);
-      sendToShop();
-    }
-    return undefined;
+    return send(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap(), {
+      done: t('slots.success'),
+      failed: ({ code }) => code === 'wallet/not-enough-coins' && sendToShop(),
+    });
   };
 
   return (
@@ -72,8 +69,8 @@ export function OpenPlaces({ task }: { task: Task }) {
           <Button
             type="submit"
             variant="secondary"
-            pending={isLoading}
-            disabled={!online || places === undefined || difference === 0}
+            {...button}
+            disabled={button.disabled || places === undefined || difference === 0}
           >
             {t('slots.button')}
           </Button>

@@ -1,17 +1,15 @@
 import { useLazyListPaymentsQuery } from '@kaaj/api-client';
 import { LIMITS, type Payment } from '@kaaj/contract';
-import { csvOf, download } from '@kaaj/page-kit';
-import { useOwnEmail, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { csvOf, download, useSend } from '@kaaj/page-kit';
+import { useOwnEmail } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Hands the buyer all of their payments as a file, those too that the list has not come to yet. */
-export function usePaymentsFile(): { readonly making: boolean; readonly make: () => Promise<void> } {
+export function usePaymentsFile(): { readonly making: boolean; readonly make: () => Promise<boolean> } {
   const t = useMessages();
-  const toast = useToast();
+  const { send, pending: making } = useSend();
   const email = useOwnEmail();
   const [list] = useLazyListPaymentsQuery();
-  const [making, setMaking] = useState(false);
 
   const all = async () => {
     const payments: Payment[] = [];
@@ -28,29 +26,22 @@ export function usePaymentsFile(): { readonly making: boolean; readonly make: ()
     return payments;
   };
 
-  const make = async () => {
-    setMaking(true);
-    try {
-      const rows = (await all()).map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
-        purchaseDate,
-        coinsPurchased,
-        amountPaid.toFixed(2),
-        transID,
-        t(`history.state.${state}`),
-      ]);
-      const header = [
-        t('history.date'),
-        t('history.coins'),
-        t('history.amount'),
-        t('history.transaction'),
-        t('history.state'),
-      ];
-      download('kaaj-payments.csv', csvOf(header, rows));
-    } catch (error) {
-      toast.problem(error);
-    } finally {
-      setMaking(false);
-    }
+  const save = async () => {
+    const rows = (await all()).map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
+      purchaseDate,
+      coinsPurchased,
+      amountPaid.toFixed(2),
+      transID,
+      t(`history.state.${state}`),
+    ]);
+    const header = [
+      t('history.date'),
+      t('history.coins'),
+      t('history.amount'),
+      t('history.transaction'),
+      t('history.state'),
+    ];
+    download('kaaj-payments.csv', csvOf(header, rows));
   };
-  return { making, make };
+  return { making, make: () => send(save) };
 }

@@ -1,10 +1,10 @@
-import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
+import { type ApiError, usePostBatchMutation, usePreviewBatchMutation } from '@kaaj/api-client';
 import { type AnswerForm, type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
 import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { DraftOffer, untilKnown, useDraft, useRefusedFields, useToday } from '@kaaj/page-kit';
-import { useCommonMessages, useConfirm, useNavigate, useOnline, usePageTitle, useToast } from '@kaaj/web-kit';
+import { DraftOffer, useDraft, useSend, useToday } from '@kaaj/page-kit';
+import { useCommonMessages, useNavigate, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
@@ -34,8 +34,6 @@ export default function PostBatchPage() {
   const common = useCommonMessages();
   const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
-  const confirm = useConfirm();
   const navigate = useNavigate();
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
@@ -47,9 +45,10 @@ export default function PostBatchPage() {
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);
-  const [look, { isLoading: looking }] = usePreviewBatchMutation();
-  const [postBatch, { isLoading: posting }] = usePostBatchMutation();
-  const { refused, refuse, clear } = useRefusedFields();
+  const [look] = usePreviewBatchMutation();
+  const [postBatch] = usePostBatchMutation();
+  const looking = useSend();
+  const posting = useSend();
   const task = { ...EMPTY_TASK, ...draft.value };
   const errorsOf = useTaskErrors(today);
   const values: BatchForm = { ...task, rows: file?.name ?? '', gold: gold.column, goldShare: gold.share };
@@ -58,14 +57,18 @@ export default function PostBatchPage() {
     ...(held.rows === '' && { rows: tooLarge ? t('batch.tooLarge') : common('field.required') }),
     ...(held.gold !== '' && !isShare(held.goldShare) && { goldShare: t('batch.goldShareHint') }),
   });
-  const said = useMemo(() => ({ ...refused, ...(tooLarge && { rows: t('batch.tooLarge') }) }), [refused, tooLarge, t]);
+  const said = useMemo(
+    () => ({ ...looking.wrong, ...posting.wrong, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
+    [looking.wrong, posting.wrong, tooLarge, t],
+  );
   usePageTitle(t('batch.title'));
 
   /** What was looked at is not what is there any more. */
   const forget = () => {
     setPreview(undefined);
     setFaults([]);
-    clear();
+    looking.clear();
+    posting.clear();
   };
   const put = (name: keyof BatchForm, value: string) => {
     forget();
@@ -83,7 +86,7 @@ export default function PostBatchPage() {
   };
   const labels = (questions.value ?? []).flatMap(({ label, options }) => [label, options]);
   const namesColumn = [task.title, task.taskDetail, ...labels].some((text) => /\{\{[^{}]*\}\}/.test(text));
-  const sameTasks = () => confirm({ title: t('batch.sameQuestion'), text: t('batch.sameText'), ok: t('batch.sameOk') });
+  const sameTasks = { title: t('batch.sameQuestion'), text: t('batch.sameText'), ok: t('batch.sameOk') };
   const body = (from: BatchFile, form: AnswerForm | null) => ({
     ...bodyOf(task),
     ...(form && { form }),
@@ -92,40 +95,37 @@ export default function PostBatchPage() {
     rows: from.text,
     ...(gold.column !== '' && { gold: { column: gold.column, share: wholeNumberOf(gold.share) } }),
   });
-  const say = (error: unknown) => {
-    if (isApiError(error) && error.code === 'batch/faulty-rows') setFaults(error.errors);
-    else {
-      refuse(error);
-      answerForm.refuse(error);
-    }
+  const failed = (error: ApiError) => {
+    setPreview(undefined);
+    if (error.code === 'batch/faulty-rows') setFaults(error.errors);
+    else answerForm.refuse(error);
+    return error.code === 'batch/faulty-rows';
   };
 
-  const lookAtIt = async () => {
-    if (looking || uploading || !file) return;
+  const lookAtIt = () => {
+    if (uploading || !file) return undefined;
     forget();
     const form = answerForm.read();
-    if (form === undefined) return;
-    if (!namesColumn && !(await sameTasks())) return;
-    try {
-      setPreview((await look({ postBatchBody: body(file, form) }).unwrap()).data);
-    } catch (error) {
-      say(error);
-    }
+    if (form === undefined) return undefined;
+    return looking.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
+      ...(!namesColumn && { ask: sameTasks }),
+      done: ({ data }) => setPreview(data),
+      failed,
+    });
   };
 
-  const post = async () => {
+  const post = () => {
     const form = answerForm.read();
     if (!file || form === undefined) return;
-    try {
-      await untilKnown(() => postBatch({ postBatchBody: body(file, form) }).unwrap());
-      draft.clear();
-      questions.clear();
-      toast.success(t('batch.success'));
-      void navigate('/dashboard/batches');
-    } catch (error) {
-      setPreview(undefined);
-      say(error);
-    }
+    void posting.send(() => postBatch({ postBatchBody: body(file, form) }).unwrap(), {
+      done: () => {
+        draft.clear();
+        questions.clear();
+        toast.success(t('batch.success'));
+        void navigate('/dashboard/batches');
+      },
+      failed,
+    });
   };
 
   return (
@@ -165,7 +165,12 @@ export default function PostBatchPage() {
                 questions.save(next);
               }}
             />
-            <Button type="submit" variant="secondary" pending={looking} disabled={!online || uploading}>
+            <Button
+              type="submit"
+              variant="secondary"
+              {...looking.button}
+              disabled={looking.button.disabled || uploading}
+            >
               {t('batch.look')}
             </Button>
           </Stack>
@@ -173,7 +178,9 @@ export default function PostBatchPage() {
       </DeskForm>
       <div aria-live="polite">
         <BatchFaults faults={faults} />
-        {preview && <BatchPreview preview={preview} posting={posting} disabled={!online} onPost={() => void post()} />}
+        {preview && (
+          <BatchPreview preview={preview} posting={posting.pending} disabled={posting.button.disabled} onPost={post} />
+        )}
       </div>
     </Stack>
   );

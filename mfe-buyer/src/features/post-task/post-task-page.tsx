@@ -1,8 +1,8 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { DraftOffer, useDraft, useRefusedFields, useToday, untilKnown } from '@kaaj/page-kit';
-import { useNavigate, useOnline, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import { DraftOffer, useDraft, useSend, useToday } from '@kaaj/page-kit';
+import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
@@ -27,7 +27,6 @@ import styles from './post-task.module.css';
 export default function PostTaskPage() {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
   const navigate = useNavigate();
   const today = useToday();
   const { user } = useSession();
@@ -35,38 +34,36 @@ export default function PostTaskPage() {
   const questions = useDraft<FormDraft>('task.form');
   const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
-  const [postTask, { isLoading }] = usePostTaskMutation();
+  const [postTask] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const { refused, refuse, clear } = useRefusedFields();
+  const { send, wrong, button } = useSend();
   const check = useTaskErrors(today);
   const put = (name: FieldName, value: string) => draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   usePageTitle(t('task.add'));
 
-  const post = async () => {
-    if (isLoading || uploading) return;
-    clear();
-    const form = answerForm.read();
-    if (form === undefined) return undefined;
-    if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
-    try {
-      await untilKnown(() => postTask({ postTaskBody: { ...bodyOf(task), ...(form && { form }) } }).unwrap());
-      draft.clear();
-      questions.clear();
-      toast.success(t('task.success'));
-      void navigate('/dashboard/myTasks');
-    } catch (error) {
-      if ((error as { code?: string }).code === 'wallet/not-enough-coins') sendToShop();
-      else {
-        refuse(error);
-        answerForm.refuse(error);
-      }
-    }
-    return undefined;
-  };
-
   const sendToShop = () => {
     toast.error(t('task.notEnough'));
     void navigate('/dashboard/purchaseCoin');
+    return true;
+  };
+
+  const post = () => {
+    const form = answerForm.read();
+    if (uploading || form === undefined) return undefined;
+    if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
+    return send(() => postTask({ postTaskBody: { ...bodyOf(task), ...(form && { form }) } }).unwrap(), {
+      done: () => {
+        draft.clear();
+        questions.clear();
+        toast.success(t('task.success'));
+        void navigate('/dashboard/myTasks');
+      },
+      failed: (error) => {
+        if (error.code === 'wallet/not-enough-coins') return sendToShop();
+        answerForm.refuse(error);
+        return false;
+      },
+    });
   };
 
   return (
@@ -83,7 +80,7 @@ export default function PostTaskPage() {
           </Row>
         }
       />
-      <DeskForm className={styles.form} values={task} check={check} refused={refused} onChange={put} onSend={post}>
+      <DeskForm className={styles.form} values={task} check={check} refused={wrong} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
             <DraftOffer drafts={[draft]} />
@@ -105,7 +102,7 @@ export default function PostTaskPage() {
           available={user?.availableCoin ?? 0}
           days={termsOf(task).reviewDays}
         >
-          <Button type="submit" block pending={isLoading} disabled={!online || uploading}>
+          <Button type="submit" block {...button} disabled={button.disabled || uploading}>
             {t('task.button')}
           </Button>
         </CostCard>

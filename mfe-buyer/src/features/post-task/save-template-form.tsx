@@ -2,7 +2,8 @@ import { useSaveTaskTemplateMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { isBegun, type TaskDraft } from '../../shared/task-draft';
@@ -12,27 +13,25 @@ import { formOf } from '../../shared/task-template';
 export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
-  const [save, { isLoading }] = useSaveTaskTemplateMutation();
+  const { send, button } = useSend();
+  const [save] = useSaveTaskTemplateMutation();
   const [name, setName] = useState(task.title.trim().slice(0, LENGTHS.templateName));
   if (!isBegun(task)) return <p className="k-field__hint">{t('template.nothing')}</p>;
 
   const check = (held: { name: string }) => ({
     name: held.name.trim() === '' ? t('template.nameMissing') : undefined,
   });
-  const send = async () => {
+  const submit = () => {
     const wanted = name.trim();
-    try {
-      await save({ saveTemplateBody: { name: wanted, form: formOf(task) } }).unwrap();
+    const done = () => {
       setName('');
       toast.success(t('template.saved', { name: wanted }));
-    } catch (error) {
-      toast.problem(error);
-    }
+    };
+    return send(() => save({ saveTemplateBody: { name: wanted, form: formOf(task) } }).unwrap(), { done });
   };
 
   return (
-    <DeskForm values={{ name }} check={check} onChange={(_, typed) => setName(typed)} onSend={send}>
+    <DeskForm values={{ name }} check={check} onChange={(_, typed) => setName(typed)} onSend={submit}>
       <Stack gap={3}>
         <TextField
           name="name"
@@ -40,7 +39,7 @@ export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
           hint={t('template.nameHint')}
           maxLength={LENGTHS.templateName}
         />
-        <Button type="submit" pending={isLoading} disabled={!online}>
+        <Button type="submit" {...button}>
           {t('template.save')}
         </Button>
       </Stack>

@@ -4,8 +4,8 @@ import { Button, Row, Stack } from '@kaaj/ui';
 import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
 import { IconButton } from '@kaaj/ui-desk';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './templates.module.css';
@@ -13,20 +13,18 @@ import styles from './templates.module.css';
 /** One template: to begin with, to give another name, to remove. */
 export function TemplateRow({ template, onBegin }: { readonly template: TaskTemplate; readonly onBegin: () => void }) {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
+  const { send, button } = useSend();
   const [renaming, setRenaming] = useState<boolean>();
   const [remove] = useRemoveTaskTemplateMutation();
   const { _id: id, name } = template;
-  const drop = async () => {
-    const question = {
+  const drop = () => {
+    const ask = {
       title: t('template.removeQuestion', { name }),
       text: t('template.removeText'),
       ok: t('template.remove'),
       danger: true,
     };
-    if (await doAsked(question, () => remove({ id }).unwrap())) toast.success(t('template.removed'));
+    void send(() => remove({ id }).unwrap(), { ask, done: t('template.removed') });
   };
   if (renaming) return <Renaming template={template} onDone={() => setRenaming(false)} />;
   return (
@@ -38,7 +36,7 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
       <IconButton
         label={t('template.rename', { name })}
         icon={<EditIcon size={18} />}
-        disabled={!online}
+        disabled={button.disabled}
         // Back from the other name.
         autoFocus={renaming === false}
         onClick={() => setRenaming(true)}
@@ -46,8 +44,8 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
       <IconButton
         label={t('template.removeNamed', { name })}
         icon={<TrashIcon size={18} />}
-        disabled={!online}
-        onClick={() => void drop()}
+        disabled={button.disabled}
+        onClick={drop}
       />
     </li>
   );
@@ -56,26 +54,19 @@ export function TemplateRow({ template, onBegin }: { readonly template: TaskTemp
 function Renaming({ template, onDone }: { readonly template: TaskTemplate; readonly onDone: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
-  const online = useOnline();
+  const { send, button } = useSend();
   const [name, setName] = useState(template.name);
   const form = useRef<HTMLLIElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const [rename, { isLoading }] = useRenameTaskTemplateMutation();
+  const [rename] = useRenameTaskTemplateMutation();
   const check = (held: { rename: string }) => ({
     rename: held.rename.trim() === '' ? t('template.nameMissing') : undefined,
   });
-  const send = async () => {
-    try {
-      await rename({ id: template._id, renameTemplateBody: { name: name.trim() } }).unwrap();
-      onDone();
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
+  const renameTemplateBody = { name: name.trim() };
+  const save = () => send(() => rename({ id: template._id, renameTemplateBody }).unwrap(), { done: onDone });
   return (
     <li ref={form}>
-      <DeskForm values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onSend={send}>
+      <DeskForm values={{ rename: name }} check={check} onChange={(_, typed) => setName(typed)} onSend={save}>
         <Stack gap={2}>
           <TextField
             name="rename"
@@ -83,7 +74,7 @@ function Renaming({ template, onDone }: { readonly template: TaskTemplate; reado
             maxLength={LENGTHS.templateName}
           />
           <Row gap={2}>
-            <Button type="submit" size="small" pending={isLoading} disabled={!online}>
+            <Button type="submit" size="small" {...button}>
               {common('action.save')}
             </Button>
             <Button size="small" variant="ghost" onClick={onDone}>

@@ -13,8 +13,8 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { Badge, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
-import { untilKnown, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
-import { useConfirm, useOnline, useOwnEmail, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useSend, useDraft, usePrices, useUrlState } from '@kaaj/page-kit';
+import { useOnline, useOwnEmail, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './purchase-coins.module.css';
@@ -68,30 +68,26 @@ function Packages() {
   const toast = useToast();
   const email = useOwnEmail();
   const [buyCoins] = useBuyCoinsMutation();
-  const confirm = useConfirm();
+  const { send } = useSend();
   const format = useFormat();
   const { packages } = usePrices();
   const best = bestOf(packages);
   const [buying, setBuying] = useState<number>();
 
   const buy = async ({ id, coins, priceCents }: CoinPackage) => {
-    if (buying !== undefined) return undefined;
+    if (buying !== undefined) return;
     setBuying(id);
     const price = format.dollars(priceCents);
-    const question = {
-      title: t('buy.question', { coins, price }),
-      ok: t('buy.button', { price }),
-    };
-    if (!(await confirm(question))) return setBuying(undefined);
-    try {
-      const { data } = await untilKnown(() => buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap());
-      if (data.checkoutUrl) return window.location.assign(data.checkoutUrl);
-      toast.success(t('buy.success'));
-    } catch (error) {
-      toast.problem(error);
-    }
-    setBuying(undefined);
-    return undefined;
+    let leaving = false;
+    await send(() => buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap(), {
+      ask: { title: t('buy.question', { coins, price }), ok: t('buy.button', { price }) },
+      done: ({ data: { checkoutUrl } }) => {
+        leaving = Boolean(checkoutUrl);
+        if (checkoutUrl) window.location.assign(checkoutUrl);
+        else toast.success(t('buy.success'));
+      },
+    });
+    if (!leaving) setBuying(undefined);
   };
 
   const [{ coins: chosen }, change] = useUrlState('coins');

@@ -1,8 +1,8 @@
 import { useDecideSubmissionsMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
-import { Button, Row, useFormat } from '@kaaj/ui';
-import { untilKnown } from '@kaaj/page-kit';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { Button, Row } from '@kaaj/ui';
+import { useSend } from '@kaaj/page-kit';
+import { useToast, type Question } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from '../../shared/reject-modal';
@@ -20,57 +20,51 @@ interface DecideManyProps {
 /** Accepts or rejects all that is chosen, each piece on its own: what cannot be decided so is told, and the rest is. */
 export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
-  const confirm = useConfirm();
-  const online = useOnline();
+  const { send, button } = useSend();
   const [rejecting, setRejecting] = useState(false);
-  const [decideSubmissions, { isLoading }] = useDecideSubmissionsMutation();
+  const [decideSubmissions] = useDecideSubmissionsMutation();
   const count = chosen.length;
-  const amount = format.number(count);
-  const coins = format.coins(chosen.reduce((sum, { task }) => sum + task.payableAmount, 0));
+  const coins = chosen.reduce((sum, { task }) => sum + task.payableAmount, 0);
 
-  const decide = async (status: Decision, why: { reason?: string; reasonCode?: RejectionCode } = {}) => {
+  type Why = { readonly reason?: string; readonly reasonCode?: RejectionCode };
+  const decide = (status: Decision, { ask, ...why }: Why & { readonly ask?: Question } = {}) => {
     const decisions = chosen.map(({ _id: id }) => ({ id, status, ...why }));
-    try {
-      const { data } = await untilKnown(() => decideSubmissions({ decisionsBody: { decisions } }).unwrap());
-      const done = data.filter(({ problem }) => !problem);
-      onDecided(
-        done.map(({ id }) => id),
-        status,
-      );
-      const [fault] = data.flatMap(({ problem }) => problem ?? []);
-      if (done.length > 0) {
-        const words = { count: done.length, amount: format.number(done.length) };
-        toast.success(t(status === 'accepted' ? 'desk.acceptedMany' : 'desk.rejectedMany', words));
-      }
-      if (fault) {
-        const left = count - done.length;
-        toast.warning(t('desk.leftMany', { count: left, why: fault.message }));
-      }
-      onClear();
-      return true;
-    } catch (error) {
-      toast.problem(error);
-      return false;
-    }
+    return send(() => decideSubmissions({ decisionsBody: { decisions } }).unwrap(), {
+      ...(ask && { ask }),
+      done: ({ data }) => {
+        const done = data.filter(({ problem }) => !problem);
+        const ids = done.map(({ id }) => id);
+        onDecided(ids, status);
+        if (done.length > 0)
+          toast.success(t(status === 'accepted' ? 'desk.acceptedMany' : 'desk.rejectedMany', { count: done.length }));
+        const [fault] = data.flatMap(({ problem }) => problem ?? []);
+        if (fault) toast.warning(t('desk.leftMany', { count: count - done.length, why: fault.message }));
+        onClear();
+      },
+    });
   };
-  const accept = async () => {
-    const question = {
-      title: t('desk.acceptQuestion', { count, amount }),
+  const accept = () => {
+    const ask = {
+      title: t('desk.acceptQuestion', { count }),
       text: t('desk.acceptText', { coins }),
-      ok: t('desk.acceptMany', { count, amount }),
+      ok: t('desk.acceptMany', { count }),
     };
-    if (await confirm(question)) await decide('accepted');
+    void decide('accepted', { ask });
   };
 
   return (
     <div className={styles.many}>
       <Row gap={2}>
-        <Button size="small" pending={isLoading} disabled={!online} onClick={() => void accept()}>
-          {t('desk.acceptMany', { count, amount })}
+        <Button size="small" {...button} onClick={accept}>
+          {t('desk.acceptMany', { count })}
         </Button>
-        <Button size="small" variant="danger" disabled={!online || isLoading} onClick={() => setRejecting(true)}>
+        <Button
+          size="small"
+          variant="danger"
+          disabled={button.disabled || button.pending}
+          onClick={() => setRejecting(true)}
+        >
           {t('review.reject')}
         </Button>
         <Button size="small" variant="ghost" onClick={onClear}>
@@ -79,8 +73,8 @@ export function DecideMany({ chosen, onDecided, onClear }: DecideManyProps) {
       </Row>
       <RejectModal
         open={rejecting}
-        title={t('desk.rejectQuestion', { count, amount })}
-        deciding={isLoading}
+        title={t('desk.rejectQuestion', { count })}
+        deciding={button.pending}
         onReject={(reason, reasonCode) => decide('rejected', { reason, reasonCode })}
         onClose={() => setRejecting(false)}
       />

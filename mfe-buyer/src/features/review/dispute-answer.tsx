@@ -1,53 +1,41 @@
 import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
-import { Button, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import { DraftOffer, untilKnown, useDraft, useRefusedFields, useRequired } from '@kaaj/page-kit';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
+import { useToast, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
-  const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
-  const confirm = useConfirm();
   const statement = useDraft<string>(`answer.${id}`);
-  const required = useRequired();
-  const { refused, refuse, clear } = useRefusedFields();
-  const [answerDispute, { isLoading }] = useAnswerDisputeMutation();
+  const { send, wrong, button } = useSend();
+  const [answerDispute] = useAnswerDisputeMutation();
 
-  const say = async (answerDisputeBody: { concede?: boolean; statement?: string }, done: string) => {
-    clear();
-    try {
-      const { unpaid } = (await untilKnown(() => answerDispute({ id, answerDisputeBody }).unwrap())).data;
-      statement.clear();
-      toast.success(unpaid === 'conceded' ? t('dispute.unpaid') : done);
-    } catch (error) {
-      refuse(error);
-    }
-  };
+  const say = (answerDisputeBody: { concede?: boolean; statement?: string }, done: string, ask?: Question) =>
+    send(() => answerDispute({ id, answerDisputeBody }).unwrap(), {
+      ...(ask && { ask }),
+      done: ({ data: { unpaid } }) => {
+        statement.clear();
+        toast.success(unpaid === 'conceded' ? t('dispute.unpaid') : done);
+      },
+    });
   const values = { statement: statement.value ?? '' };
-  const answer = () => (isLoading ? undefined : say({ statement: values.statement.trim() }, t('dispute.answered')));
-  const concede = async () => {
-    const coins = format.coins(payableAmount);
+  const answer = () => say({ statement: values.statement.trim() }, t('dispute.answered'));
+  const concede = () => {
+    const coins = payableAmount;
     const question = {
       title: t('dispute.concedeQuestion', { coins }),
       text: t('dispute.concedeText'),
       ok: t('dispute.concede'),
     };
-    if (await confirm(question)) await say({ concede: true }, t('dispute.conceded', { coins }));
+    return say({ concede: true }, t('dispute.conceded', { coins }), question);
   };
 
   return (
-    <DeskForm
-      values={values}
-      check={required('statement')}
-      refused={refused}
-      onChange={(_, typed) => statement.save(typed)}
-      onSend={answer}
-    >
+    <DeskForm values={values} refused={wrong} onChange={(_, typed) => statement.save(typed)} onSend={answer}>
       <Stack gap={3}>
         {state === 'open' && (
           <>
@@ -58,11 +46,11 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
         )}
         <Row gap={3}>
           {state === 'open' && (
-            <Button type="submit" pending={isLoading} disabled={!online}>
+            <Button type="submit" {...button}>
               {t('dispute.send')}
             </Button>
           )}
-          <Button variant="secondary" disabled={!online || isLoading} onClick={() => void concede()}>
+          <Button variant="secondary" disabled={button.disabled || button.pending} onClick={() => void concede()}>
             {t('dispute.concede')}
           </Button>
         </Row>

@@ -3,8 +3,8 @@ import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, ClickShield, Row, Stack } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
-import { untilKnown, useRefusedFields, useRequired } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from '../../shared/use-review';
@@ -56,30 +56,16 @@ export function ReviewActions({ work, review, onReject }: ReviewActionsProps) {
 function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const toast = useToast();
-  const online = useOnline();
   const [note, setNote] = useState('');
-  const required = useRequired();
-  const { refused, refuse, clear } = useRefusedFields();
-  const [askForChanges, { isLoading }] = useAskForChangesMutation();
-
-  const send = async () => {
-    clear();
-    try {
-      await untilKnown(() => askForChanges({ id, changesBody: { note } }).unwrap());
-      toast.success(t('work.changesAsked'));
-    } catch (error) {
-      refuse(error);
-    }
-  };
+  const { send, wrong, button } = useSend();
+  const [askForChanges] = useAskForChangesMutation();
 
   return (
     <DeskForm
       values={{ note }}
-      check={required('note')}
-      refused={refused}
+      refused={wrong}
       onChange={(_, typed) => setNote(typed)}
-      onSend={send}
+      onSend={() => send(() => askForChanges({ id, changesBody: { note } }).unwrap(), { done: t('work.changesAsked') })}
     >
       <Stack gap={3}>
         <TextAreaField
@@ -91,7 +77,7 @@ function ChangesForm({ id, onCancel }: { id: string; onCancel: () => void }) {
           maxLength={LENGTHS.changesNote}
         />
         <Row gap={3}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('work.sendChanges')}
           </Button>
           <Button variant="ghost" onClick={onCancel}>

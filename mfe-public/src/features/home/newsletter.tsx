@@ -1,34 +1,36 @@
-import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
+import { useSubscribeNewsletterMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Container, Form, Section, TextField } from '@kaaj/ui';
 import { MailIcon } from '@kaaj/ui/icons';
-import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { focusField, looksLikeEmail, onSubmit, typedEmail } from '../../shared/form';
+import { looksLikeEmail, typedEmail } from '../../shared/form';
 import styles from './newsletter.module.css';
 
 export function Newsletter() {
   const t = useMessages();
   const common = useCommonMessages();
-  const [subscribe, { isLoading }] = useSubscribeNewsletterMutation();
-  const [wrong, setWrong] = useState<string>();
+  const [subscribe] = useSubscribeNewsletterMutation();
+  const [problem, setProblem] = useState<string>();
+  // What is wrong stands at the one field.
+  const { send, wrong, pending } = useSend(() => undefined);
   const [subscribed, setSubscribed] = useState<string>();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const email = typedEmail(form, 'email');
     setSubscribed(undefined);
-    setWrong(looksLikeEmail(email) ? undefined : common('field.isEmail'));
-    if (!looksLikeEmail(email)) return focusField(form, 'email');
-    try {
-      await subscribe({ newsletterBody: { email } }).unwrap();
-      setSubscribed(email);
-      form.reset();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      const [refused] = error.errors;
-      setWrong(refused ? fieldText(refused) : problemText(error));
-    }
+    setProblem(undefined);
+    void send(() => subscribe({ newsletterBody: { email } }).unwrap(), {
+      form,
+      wrong: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      done: () => {
+        setSubscribed(email);
+        form.reset();
+      },
+      failed: (error) => setProblem(problemText(error)),
+    });
   }
 
   return (
@@ -39,7 +41,7 @@ export function Newsletter() {
           <p className="k-lead">{t('newsletter.text')}</p>
         </div>
         <div className={styles.form}>
-          <Form className={styles.line} onSubmit={onSubmit(submit)}>
+          <Form className={styles.line} onSubmit={({ currentTarget }) => submit(currentTarget)}>
             <TextField
               label={t('newsletter.email')}
               name="email"
@@ -49,9 +51,9 @@ export function Newsletter() {
               maxLength={LENGTHS.email}
               icon={<MailIcon />}
               required
-              error={wrong}
+              error={wrong['email'] ?? problem}
             />
-            <Button type="submit" pending={isLoading} className={styles.send}>
+            <Button type="submit" pending={pending} className={styles.send}>
               {t('newsletter.submit')}
             </Button>
           </Form>

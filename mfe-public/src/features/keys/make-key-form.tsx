@@ -1,12 +1,11 @@
 import { useMakeKeyMutation } from '@kaaj/api-client';
 import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey } from '@kaaj/contract';
 import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useSession } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useSend } from '@kaaj/page-kit';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import choiceStyles from '../../shared/choices.module.css';
-import { focusField, onSubmit, typed } from '../../shared/form';
+import { typed } from '../../shared/form';
 import styles from './keys.module.css';
 
 const DAYS = [7, 30, LIMITS.keyDays.usual, 180, LIMITS.keyDays.max] as const;
@@ -20,33 +19,26 @@ const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
 /** `onMade` is given the key itself, which nobody sees again. */
 export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
-  const online = useOnline();
   const { user } = useSession();
-  const [makeKey, { isLoading }] = useMakeKeyMutation();
-  const [missing, setMissing] = useState({ name: false, scopes: false });
-  const { refused, refuse, clear } = useRefusedFields();
+  const { send, wrong, button } = useSend();
+  const [makeKey] = useMakeKeyMutation();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const name = typed(form, 'name');
     const scopes = new FormData(form).getAll('scopes') as KeyScope[];
-    setMissing({ name: name === '', scopes: scopes.length === 0 });
-    clear();
-    if (name === '') return focusField(form, 'name');
-    if (scopes.length === 0) return form.querySelector<HTMLInputElement>('[name=scopes]')?.focus();
-    try {
-      const { data } = await makeKey({ makeKeyBody: { name, scopes, days: Number(typed(form, 'days')) } }).unwrap();
-      onMade(data);
-    } catch (error) {
-      refuse(error);
-    }
+    const makeKeyBody = { name, scopes, days: Number(typed(form, 'days')) };
+    void send(() => makeKey({ makeKeyBody }).unwrap(), {
+      form,
+      wrong: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope') },
+      done: ({ data }) => onMade(data),
+    });
   }
 
   return (
     <Card as="section" padding="large" aria-labelledby="make-key">
       <Stack gap={4}>
         <SectionHeading id="make-key" size="small" title={t('keys.make')} />
-        <Form className={choiceStyles.form} onSubmit={onSubmit(submit)}>
+        <Form className={choiceStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
           <TextField
             label={t('keys.name')}
             hint={t('keys.nameHint')}
@@ -54,7 +46,7 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
             required
             autoComplete="off"
             maxLength={LENGTHS.keyName}
-            error={missing.name ? common('field.required') : refused['name']}
+            error={wrong['name']}
           />
           <SelectField
             label={t('keys.days')}
@@ -71,11 +63,11 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
               <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
             ))}
             <p className={choiceStyles.wrong} aria-live="polite">
-              {missing.scopes ? t('keys.noScope') : refused['scopes']}
+              {wrong['scopes']}
             </p>
           </fieldset>
           <p className={styles.never}>{t('keys.never')}</p>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('keys.make')}
           </Button>
         </Form>

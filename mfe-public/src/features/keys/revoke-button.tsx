@@ -1,8 +1,8 @@
 import { useRevokeKeyMutation } from '@kaaj/api-client';
 import { type AccessKey } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface RevokeButtonProps {
@@ -14,22 +14,23 @@ interface RevokeButtonProps {
 export function RevokeButton({ accessKey: { _id, name }, onRevoked }: RevokeButtonProps) {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [revokeKey, { isLoading }] = useRevokeKeyMutation();
-  const revoke = async () => {
-    const question = {
+  const { send, button } = useSend();
+  const [revokeKey] = useRevokeKeyMutation();
+  const revoke = () => {
+    const ask = {
       title: t('keys.revokeQuestion', { name }),
       text: t('keys.revokeText'),
       ok: t('keys.revoke'),
       danger: true,
     };
-    if (!(await doAsked(question, () => revokeKey({ id: _id }).unwrap()))) return;
-    onRevoked();
-    toast.success(t('keys.revoked'));
+    const done = () => {
+      onRevoked();
+      toast.success(t('keys.revoked'));
+    };
+    void send(() => revokeKey({ id: _id }).unwrap(), { ask, done });
   };
   return (
-    <DeleteButton pending={isLoading} disabled={!online} onClick={revoke} aria-label={t('keys.revokeNamed', { name })}>
+    <DeleteButton {...button} onClick={revoke} aria-label={t('keys.revokeNamed', { name })}>
       {t('keys.revoke')}
     </DeleteButton>
   );

@@ -1,16 +1,16 @@
 import { useTurnNoticeMailOffMutation } from '@kaaj/api-client';
 import { Button, ButtonLink } from '@kaaj/ui';
-import { useOnline, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
 
 /** Where the link at the end of a mail leads: ?token=... and one press, by whoever got the mail, signed in or not. */
 export default function MailOffPage() {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
+  const { send, button } = useSend();
   const [search] = useSearchParams();
-  const [turnOff, { isLoading, isSuccess }] = useTurnNoticeMailOffMutation();
+  const [turnOff, { isSuccess }] = useTurnNoticeMailOffMutation();
   const token = search.get('token') ?? '';
   usePageTitle(t('mail.offTitle'));
 
@@ -28,17 +28,9 @@ export default function MailOffPage() {
       </EntryPage>
     );
 
-  async function press() {
-    try {
-      await turnOff({ token }).unwrap();
-    } catch (error) {
-      toast.problem(error);
-    }
-  }
-
   return (
     <EntryPage title={t('mail.offTitle')} lead={t('mail.offText')} drawing="slide3">
-      <Button size="large" block pending={isLoading} disabled={!online} onClick={() => void press()}>
+      <Button size="large" block {...button} onClick={() => void send(() => turnOff({ token }).unwrap())}>
         {t('mail.off')}
       </Button>
     </EntryPage>

@@ -1,35 +1,30 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, TextField } from '@kaaj/ui';
-import { useRefusedFields } from '@kaaj/page-kit';
+import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
-import { focusField, looksLikeEmail, onSubmit, typedEmail } from '../../shared/form';
+import { looksLikeEmail, typedEmail } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail has an account. */
 export default function ForgotPasswordPage() {
   const t = useMessages();
   const common = useCommonMessages();
-  const [request, { isLoading }] = useRequestPasswordResetMutation();
-  const [wrong, setWrong] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
+  const [request] = useRequestPasswordResetMutation();
+  const { send, wrong, pending } = useSend();
   const [sentTo, setSentTo] = useState<string>();
   usePageTitle(t('reset.title'));
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const email = typedEmail(form, 'email');
-    setWrong(!looksLikeEmail(email));
-    clear();
-    if (!looksLikeEmail(email)) return focusField(form, 'email');
-    try {
-      await request({ resetRequestBody: { email } }).unwrap();
-      setSentTo(email);
-    } catch (error) {
-      refuse(error);
-    }
+    void send(() => request({ resetRequestBody: { email } }).unwrap(), {
+      form,
+      wrong: { email: looksLikeEmail(email) ? undefined : common('field.isEmail') },
+      done: () => setSentTo(email),
+    });
   }
 
   const back = (
@@ -49,7 +44,7 @@ export default function ForgotPasswordPage() {
     );
   return (
     <EntryPage title={t('reset.title')} lead={t('reset.lead')} drawing="slide3">
-      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <TextField
           label={t('reset.email')}
           name="email"
@@ -57,10 +52,10 @@ export default function ForgotPasswordPage() {
           autoComplete="email"
           autoCapitalize="none"
           required
-          error={wrong ? common('field.isEmail') : refused['email']}
+          error={wrong['email']}
           maxLength={LENGTHS.email}
         />
-        <Button type="submit" size="large" block pending={isLoading}>
+        <Button type="submit" size="large" block pending={pending}>
           {t('reset.submit')}
         </Button>
       </Form>

@@ -1,20 +1,12 @@
 import { sendImage, useUpdateProfileMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
 import { Button, ButtonLink, Card, Form, PageHeading, TextField } from '@kaaj/ui';
-import { useRefusedFields } from '@kaaj/page-kit';
-import {
-  reportProfile,
-  useCommonMessages,
-  useNavigate,
-  useOnline,
-  usePageTitle,
-  useSession,
-  useToast,
-} from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { reportProfile, useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { faceToSend } from '../../shared/face-to-send';
-import { focusField, onSubmit, typed } from '../../shared/form';
+import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { Page } from '../../shared/page';
 import { PictureField } from '../../shared/picture-field';
@@ -39,52 +31,43 @@ export default function EditProfilePage() {
 
 function EditForm({ now }: { readonly now: { readonly name: string; readonly picture: string } }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
   const navigate = useNavigate();
   const [name, setName] = useState(now.name);
   const [drawn, setDrawn] = useState<number>();
-  const [missing, setMissing] = useState(false);
-  const [notAnImage, setNotAnImage] = useState(false);
-  const [sending, setSending] = useState(false);
   const [updateProfile] = useUpdateProfileMutation();
-  const { refused, refuse, clear } = useRefusedFields();
+  const { send, wrong, button } = useSend();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const displayName = typed(form, 'name');
     const picker = form.elements.namedItem('image');
     const picked = picker instanceof HTMLInputElement ? picker.files?.[0] : undefined;
     const wrongFile = drawn === undefined && picked !== undefined && !picked.type.startsWith('image/');
-    setMissing(displayName === '');
-    setNotAnImage(wrongFile);
-    clear();
-    focusField(form, wrongFile ? 'image' : displayName === '' ? 'name' : undefined);
-    if (wrongFile || displayName === '' || sending) return;
-    setSending(true);
-    try {
-      const another = picked !== undefined || drawn !== undefined;
+    const another = picked !== undefined || drawn !== undefined;
+    const save = async () => {
       const photoURL = another ? await sendImage(await faceToSend(picked, displayName, drawn)) : undefined;
-      const { data } = await updateProfile({ profileBody: { displayName, ...(photoURL && { photoURL }) } }).unwrap();
-      reportProfile(data);
-      toast.success(t('profile.saved'));
-      await navigate('/profile', { replace: true });
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setSending(false);
-    }
+      return updateProfile({ profileBody: { displayName, ...(photoURL && { photoURL }) } }).unwrap();
+    };
+    void send(save, {
+      form,
+      wrong: { photoURL: wrongFile && t('picture.type'), displayName: displayName === '' },
+      done: async ({ data }) => {
+        reportProfile(data);
+        toast.success(t('profile.saved'));
+        await navigate('/profile', { replace: true });
+      },
+    });
   }
 
   return (
-    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+    <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <PictureField
         name={name}
         now={now.picture}
         drawn={drawn}
         onDraw={setDrawn}
-        error={notAnImage ? t('picture.type') : refused['photoURL']}
-        disabled={sending}
+        error={wrong['photoURL']}
+        disabled={button.pending}
       />
       <TextField
         label={t('signUp.name')}
@@ -94,9 +77,9 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
         defaultValue={now.name}
         onChange={({ target }) => setName(target.value)}
         required
-        error={missing ? common('field.required') : refused['displayName']}
+        error={wrong['displayName']}
       />
-      <Button type="submit" size="large" block pending={sending} disabled={!online} className={formStyles.submit}>
+      <Button type="submit" size="large" block {...button} className={formStyles.submit}>
         {t('profile.save')}
       </Button>
       <ButtonLink variant="ghost" block href="/profile">

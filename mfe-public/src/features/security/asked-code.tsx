@@ -1,12 +1,12 @@
 import { useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } from '@kaaj/api-client';
 import { Button, Form } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { onSubmit, typed } from '../../shared/form';
+import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { CodeField } from '../../shared/code-field';
 import { OrNotNow } from './or-not-now';
-import { useWrongFields } from './use-wrong-fields';
 
 interface Props {
   readonly what: 'renew' | 'off';
@@ -17,32 +17,32 @@ interface Props {
 /** What a code has to be given for: new recovery codes, and going without the second step again. */
 export function AskedCode({ what, onCodes, onLeave }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
-  const [renew, renewing] = useRenewRecoveryCodesMutation();
-  const [turnOff, turningOff] = useTurnOffSecondFactorMutation();
-  const { wrong, areMissing, refuse } = useWrongFields();
+  const { send, wrong, button } = useSend();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffSecondFactorMutation();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };
-    if (areMissing(form, codeBody, common('field.required'))) return;
-    try {
-      if (what === 'renew') return onCodes((await renew({ codeBody }).unwrap()).data.recoveryCodes);
-      await turnOff({ codeBody }).unwrap();
-      toast.success(t('security.nowOff'));
-      onLeave();
-    } catch (error) {
-      refuse(form, error);
-    }
+    const checks = { form, wrong: { code: codeBody.code === '' } };
+    if (what === 'renew')
+      void send(() => renew({ codeBody }).unwrap(), { ...checks, done: ({ data }) => onCodes(data.recoveryCodes) });
+    else
+      void send(() => turnOff({ codeBody }).unwrap(), {
+        ...checks,
+        done: () => {
+          toast.success(t('security.nowOff'));
+          onLeave();
+        },
+      });
   }
 
   return (
-    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+    <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <p>{t(what === 'renew' ? 'security.renewText' : 'security.turnOffText')}</p>
       <CodeField label={t('security.anyCode')} error={wrong['code']} />
       <OrNotNow onLeave={onLeave}>
-        <Button type="submit" pending={renewing.isLoading || turningOff.isLoading} disabled={!online}>
+        <Button type="submit" {...button}>
           {t(what === 'renew' ? 'security.renew' : 'security.turnOff')}
         </Button>
       </OrNotNow>

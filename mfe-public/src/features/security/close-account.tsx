@@ -1,15 +1,15 @@
-import { isApiError, useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
+import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
-import { signOut, useCommonMessages, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { signOut, useCommonMessages, useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { onSubmit, typedPassword } from '../../shared/form';
+import { typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { OrNotNow } from './or-not-now';
 import { OwnPasswordField } from './own-password-field';
 import { useClosingWords } from './use-closing-words';
-import { useWrongFields } from './use-wrong-fields';
 import styles from './security.module.css';
 
 interface Props {
@@ -92,29 +92,30 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
   const navigate = useNavigate();
-  const [close, { isLoading }] = useCloseAccountMutation();
+  const [close] = useCloseAccountMutation();
   const [agreed, setAgreed] = useState<number>();
-  const { wrong, areMissing, refuse } = useWrongFields();
+  const { send, wrong, button } = useSend();
   const agrees = agreed === coins;
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const password = typedPassword(form, 'password');
-    if (areMissing(form, { password }, common('field.required'))) return;
-    try {
-      await close({ closeAccountBody: { password, coins } }).unwrap();
-      await signOut();
-      toast.success(t('closing.closed'));
-      await navigate('/', { replace: true });
-    } catch (error) {
-      if (isApiError(error) && error.code.startsWith('account/')) onChanged();
-      refuse(form, error);
-    }
+    void send(() => close({ closeAccountBody: { password, coins } }).unwrap(), {
+      form,
+      wrong: { password: password === '' },
+      done: async () => {
+        await signOut();
+        toast.success(t('closing.closed'));
+        await navigate('/', { replace: true });
+      },
+      failed: ({ code }) => {
+        if (code.startsWith('account/')) onChanged();
+      },
+    });
   }
 
   return (
-    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+    <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       <OwnPasswordField error={wrong['password']} />
       {coins > 0 && (
         <SwitchField
@@ -124,7 +125,7 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
         />
       )}
       <OrNotNow onLeave={onLeave}>
-        <Button type="submit" variant="danger" pending={isLoading} disabled={!online || (coins > 0 && !agrees)}>
+        <Button type="submit" variant="danger" {...button} disabled={button.disabled || (coins > 0 && !agrees)}>
           {t('closing.close')}
         </Button>
       </OrNotNow>

@@ -1,8 +1,8 @@
 import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
 import { type Device } from '@kaaj/contract';
 import { Badge, Button, Card, ErrorState, Loading, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
-import { useAskedStep, useSteadyRows } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend, useSteadyRows } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';
@@ -53,23 +53,24 @@ function Device({ device, signedOut, onSignedOut }: DeviceProps) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [signOutDevice, { isLoading }] = useSignOutDeviceMutation();
+  const { send, button } = useSend();
+  const [signOutDevice] = useSignOutDeviceMutation();
   const { browser, system } = browserOf(agent);
   const name =
     browser && system ? t('security.browserOn', { browser, system }) : (browser ?? system ?? t('security.unknown'));
 
-  const signOut = async () => {
-    const question = {
+  const signOut = () => {
+    const ask = {
       title: t('security.signOutQuestion', { name }),
       text: t('security.signOutText'),
       ok: t('security.signOut'),
       danger: true,
     };
-    if (!(await doAsked(question, () => signOutDevice({ id: _id }).unwrap()))) return;
-    onSignedOut();
-    toast.success(t('security.signedOut', { name }));
+    const done = () => {
+      onSignedOut();
+      toast.success(t('security.signedOut', { name }));
+    };
+    void send(() => signOutDevice({ id: _id }).unwrap(), { ask, done });
   };
 
   return (
@@ -88,10 +89,9 @@ function Device({ device, signedOut, onSignedOut }: DeviceProps) {
         <Button
           variant="secondary"
           size="small"
-          pending={isLoading}
-          disabled={!online}
+          {...button}
           aria-label={t('security.signOutNamed', { name })}
-          onClick={() => void signOut()}
+          onClick={signOut}
         >
           {t('security.signOut')}
         </Button>

@@ -1,14 +1,14 @@
 import { useTurnOnSecondFactorMutation } from '@kaaj/api-client';
 import { type BegunSecondFactor } from '@kaaj/contract';
 import { Button, Form, Stack } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { onSubmit, typed } from '../../shared/form';
+import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { CodeField } from '../../shared/code-field';
 import { OrNotNow } from './or-not-now';
 import styles from './security.module.css';
-import { useWrongFields } from './use-wrong-fields';
 
 interface Props {
   readonly begun: BegunSecondFactor;
@@ -19,22 +19,20 @@ interface Props {
 /** Gives an authenticator its secret, by camera or by hand, and takes its first code, with which the second step is on. */
 export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
-  const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
-  const { wrong, areMissing, refuse } = useWrongFields();
+  const { send, wrong, button } = useSend();
+  const [turnOn] = useTurnOnSecondFactorMutation();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const codeBody = { code: typed(form, 'code') };
-    if (areMissing(form, codeBody, common('field.required'))) return;
-    try {
-      const { data } = await turnOn({ codeBody }).unwrap();
-      toast.success(t('security.nowOn'));
-      onOn(data.recoveryCodes);
-    } catch (error) {
-      refuse(form, error);
-    }
+    void send(() => turnOn({ codeBody }).unwrap(), {
+      form,
+      wrong: { code: codeBody.code === '' },
+      done: ({ data }) => {
+        toast.success(t('security.nowOn'));
+        onOn(data.recoveryCodes);
+      },
+    });
   }
 
   return (
@@ -49,10 +47,10 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
           {secret.replace(/.{4}(?!$)/g, '$& ')}
         </code>
       </p>
-      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <CodeField label={t('security.firstCode')} error={wrong['code']} inputMode="numeric" />
         <OrNotNow onLeave={onLeave}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('security.turnOn')}
           </Button>
         </OrNotNow>

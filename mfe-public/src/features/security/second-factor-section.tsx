@@ -1,17 +1,17 @@
 import { useBeginSecondFactorMutation } from '@kaaj/api-client';
 import { type Account, type BegunSecondFactor } from '@kaaj/contract';
 import { Badge, Button, Card, Form, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
-import { onSubmit, typedPassword } from '../../shared/form';
+import { typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { AskedCode } from './asked-code';
 import { OrNotNow } from './or-not-now';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
 import { ScanCode } from './scan-code';
-import { useWrongFields } from './use-wrong-fields';
 
 type Step =
   | { readonly at: 'rest' }
@@ -98,28 +98,25 @@ interface BeginProps {
 /** An open session alone must not keep its owner out: the password is asked for, where there is one. */
 function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   const t = useMessages();
-  const common = useCommonMessages();
-  const online = useOnline();
-  const [begin, { isLoading }] = useBeginSecondFactorMutation();
-  const { wrong, areMissing, refuse } = useWrongFields();
+  const { send, wrong, button } = useSend();
+  const [begin] = useBeginSecondFactorMutation();
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const beginSecondFactorBody: { password?: string } = hasPassword
       ? { password: typedPassword(form, 'password') }
       : {};
-    if (areMissing(form, beginSecondFactorBody, common('field.required'))) return;
-    try {
-      onBegun((await begin({ beginSecondFactorBody }).unwrap()).data);
-    } catch (error) {
-      refuse(form, error);
-    }
+    void send(() => begin({ beginSecondFactorBody }).unwrap(), {
+      form,
+      wrong: { password: beginSecondFactorBody.password === '' },
+      done: ({ data }) => onBegun(data),
+    });
   }
 
   return (
-    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+    <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       {hasPassword && <OwnPasswordField error={wrong['password']} />}
       <OrNotNow onLeave={onLeave}>
-        <Button type="submit" pending={isLoading} disabled={!online}>
+        <Button type="submit" {...button}>
           {t('security.goOn')}
         </Button>
       </OrNotNow>

@@ -1,13 +1,12 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, PasswordField, TextField } from '@kaaj/ui';
 import { GoogleIcon } from '@kaaj/ui/icons';
-import { useRefusedFields } from '@kaaj/page-kit';
+import { useSend } from '@kaaj/page-kit';
 import {
   resumeGoogle,
   signIn,
   signInWithGoogle,
   type SignInOutcome,
-  useCommonMessages,
   useLocation,
   useNavigate,
   usePageTitle,
@@ -18,7 +17,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { Awaited } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
-import { focusField, onSubmit, typedEmail, typedPassword } from '../../shared/form';
+import { typedEmail, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { DemonstrationAccounts } from './demonstration-accounts';
 import { SecondStep } from './second-step';
@@ -29,7 +28,6 @@ type Way = 'password' | 'google';
 
 export default function SignInPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
@@ -39,11 +37,8 @@ export default function SignInPage() {
   const [way, setWay] = useState<Way>();
   /** The way that asks for a second factor. */
   const [challenged, setChallenged] = useState<Way>();
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
+  const { send, wrong, clear } = useSend(toast.identityProblem);
   usePageTitle(t('signIn.title'));
-
-  const wrong = (name: string) => (missing.includes(name) ? common('field.required') : refused[name]);
 
   async function arrive(by: Way, outcome: SignInOutcome) {
     if (outcome === 'second-factor') return setChallenged(by);
@@ -57,19 +52,18 @@ export default function SignInPage() {
   async function signInByPassword(filled: HTMLFormElement) {
     const email = typedEmail(filled, 'email');
     const password = typedPassword(filled, 'password');
-    const empty = [...(email ? [] : ['email']), ...(password ? [] : ['password'])];
-    setMissing(empty);
-    clear();
-    focusField(filled, empty[0]);
-    if (empty.length > 0 || loading) return;
-    setWay('password');
-    try {
-      await arrive('password', await signIn({ email, password }));
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setWay(undefined);
-    }
+    if (loading) return;
+    await send(
+      async () => {
+        setWay('password');
+        return signIn({ email, password }).finally(() => setWay(undefined));
+      },
+      {
+        form: filled,
+        wrong: { email: !email, password: !password },
+        done: (outcome) => arrive('password', outcome),
+      },
+    );
   }
 
   async function signInByGoogle(finish: () => Promise<SignInOutcome>, cameWith: unknown) {
@@ -101,7 +95,6 @@ export default function SignInPage() {
     };
     put('email', email);
     put('password', password);
-    setMissing([]);
     clear();
   }
 
@@ -119,7 +112,11 @@ export default function SignInPage() {
       footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
     >
       <Awaited />
-      <Form ref={form} className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
+      <Form
+        ref={form}
+        className={formStyles.form}
+        onSubmit={({ currentTarget }) => void signInByPassword(currentTarget)}
+      >
         <TextField
           label={t('signIn.email')}
           name="email"
@@ -129,7 +126,7 @@ export default function SignInPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={wrong('email')}
+          error={wrong['email']}
           maxLength={LENGTHS.email}
         />
         <PasswordField
@@ -137,7 +134,7 @@ export default function SignInPage() {
           name="password"
           autoComplete="current-password"
           required
-          error={wrong('password')}
+          error={wrong['password']}
           maxLength={LENGTHS.password}
         />
         <p className={formStyles.aside}>

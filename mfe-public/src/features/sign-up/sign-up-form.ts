@@ -1,7 +1,7 @@
 import { isStrongPassword, SIGN_UP_ROLES } from '@kaaj/contract';
 import { looksLikeEmail, typed, typedEmail, typedPassword } from '../../shared/form';
 
-export type Fault = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch' | 'taken';
+export type Fault = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch';
 
 /** What stands in the form, in the order of its fields. */
 export interface Filled {

@@ -1,6 +1,7 @@
 import { useSendVerificationMutation, useVerifyEmailMutation } from '@kaaj/api-client';
 import { Button, ButtonLink } from '@kaaj/ui';
-import { usePageTitle, useSearchParams, useSession, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { usePageTitle, useSearchParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
 import formStyles from '../../shared/form.module.css';
@@ -8,11 +9,12 @@ import formStyles from '../../shared/form.module.css';
 /** Where the link in the mail leads: ?token=... and one press, by whoever is signed in. */
 export default function VerifyEmailPage() {
   const t = useMessages();
-  const toast = useToast();
   const [search] = useSearchParams();
   const { person, user } = useSession();
-  const [verify, { isLoading, isSuccess }] = useVerifyEmailMutation();
-  const [sendAgain, { isLoading: sending }] = useSendVerificationMutation();
+  const verifying = useSend();
+  const again = useSend();
+  const [verify, { isSuccess }] = useVerifyEmailMutation();
+  const [sendAgain] = useSendVerificationMutation();
   const token = search.get('token');
   const email = person?.email ?? '';
   usePageTitle(t('verify.title'));
@@ -24,25 +26,11 @@ export default function VerifyEmailPage() {
       </EntryPage>
     );
 
-  async function submit(mailed: string) {
-    try {
-      await verify({ verificationBody: { token: mailed } }).unwrap();
-    } catch (error) {
-      toast.problem(error);
-    }
-  }
-
-  async function again() {
-    try {
-      await sendAgain().unwrap();
-      toast.success(t('verify.sent', { email }));
-    } catch (error) {
-      toast.problem(error);
-    }
-  }
+  const verifyBy = (mailed: string) => verifying.send(() => verify({ verificationBody: { token: mailed } }).unwrap());
+  const mailAgain = () => again.send(() => sendAgain().unwrap(), { done: t('verify.sent', { email }) });
 
   const sendButton = (
-    <Button variant="secondary" block pending={sending} onClick={() => void again()}>
+    <Button variant="secondary" block pending={again.pending} onClick={() => void mailAgain()}>
       {t('verify.again')}
     </Button>
   );
@@ -56,7 +44,7 @@ export default function VerifyEmailPage() {
   return (
     <EntryPage title={t('verify.title')} lead={t('verify.lead', { email })} drawing="slide3">
       <div className={formStyles.form}>
-        <Button size="large" block pending={isLoading} onClick={() => void submit(token)}>
+        <Button size="large" block pending={verifying.pending} onClick={() => void verifyBy(token)}>
           {t('verify.submit')}
         </Button>
         {sendButton}

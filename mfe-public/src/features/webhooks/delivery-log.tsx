@@ -2,7 +2,8 @@ import { useListDeliveriesQuery, useSendDeliveryAgainMutation } from '@kaaj/api-
 import { type Delivery } from '@kaaj/contract';
 import { Badge, Button, ErrorState, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad' } as const;
@@ -31,17 +32,10 @@ export function DeliveryLog({ id }: { id: string }) {
 function useColumns(id: string): Column<Delivery>[] {
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
-  const online = useOnline();
-  const [sendAgain, { isLoading }] = useSendDeliveryAgainMutation();
-  const again = async (delivery: string) => {
-    try {
-      await sendAgain({ id, delivery }).unwrap();
-      toast.success(t('webhooks.sentAgain'));
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
+  const { send, button } = useSend();
+  const [sendAgain] = useSendDeliveryAgainMutation();
+  const again = (delivery: string) =>
+    send(() => sendAgain({ id, delivery }).unwrap(), { done: t('webhooks.sentAgain') });
   return [
     { key: 'type', title: t('webhooks.what'), card: 'title', render: ({ type }) => t(`webhooks.event.${type}`) },
     { key: 'time', title: t('webhooks.when'), render: ({ time }) => format.dateTime(time) },
@@ -62,7 +56,7 @@ function useColumns(id: string): Column<Delivery>[] {
       card: 'actions',
       render: ({ _id, state }) =>
         state !== 'waiting' && (
-          <Button size="small" variant="ghost" pending={isLoading} disabled={!online} onClick={() => void again(_id)}>
+          <Button size="small" variant="ghost" {...button} onClick={() => void again(_id)}>
             {t('webhooks.again')}
           </Button>
         ),

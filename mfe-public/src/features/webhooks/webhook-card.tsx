@@ -7,8 +7,7 @@ import {
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Badge, Banner, Button, Card, Identifier, Row, Stack, useFormat } from '@kaaj/ui';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeliveryLog } from './delivery-log';
@@ -25,9 +24,7 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
   const { _id: id, url, events, state, failingSince } = webhook;
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
+  const { send, button } = useSend();
   const [removeWebhook, removing] = useRemoveWebhookMutation();
   const [renewSecret] = useRenewWebhookSecretMutation();
   const [switchOn, switching] = useSwitchWebhookOnMutation();
@@ -35,21 +32,13 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
   const [log, setLog] = useState(false);
   const { host } = new URL(url);
 
-  const remove = async () => {
-    const question = { title: t('webhooks.removeQuestion', { host }), ok: t('webhooks.remove'), danger: true };
-    if (await doAsked(question, () => removeWebhook({ id }).unwrap())) onRemoved();
+  const remove = () => {
+    const ask = { title: t('webhooks.removeQuestion', { host }), ok: t('webhooks.remove'), danger: true };
+    void send(() => removeWebhook({ id }).unwrap(), { ask, done: onRemoved });
   };
-  const renew = async () => {
-    const question = { title: t('webhooks.renewQuestion'), text: t('webhooks.renewText'), ok: t('webhooks.renew') };
-    await doAsked(question, async () => onRenewed((await renewSecret({ id }).unwrap()).data));
-  };
-  const step = async (done: Promise<unknown>, said: string) => {
-    try {
-      await done;
-      toast.success(said);
-    } catch (error) {
-      toast.problem(error);
-    }
+  const renew = () => {
+    const ask = { title: t('webhooks.renewQuestion'), text: t('webhooks.renewText'), ok: t('webhooks.renew') };
+    void send(() => renewSecret({ id }).unwrap(), { ask, done: ({ data }) => onRenewed(data) });
   };
 
   return (
@@ -86,8 +75,8 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
               <Button
                 size="small"
                 pending={switching.isLoading}
-                disabled={!online}
-                onClick={() => void step(switchOn({ id }).unwrap(), t('webhooks.isOn'))}
+                disabled={button.disabled}
+                onClick={() => void send(() => switchOn({ id }).unwrap(), { done: t('webhooks.isOn') })}
               >
                 {t('webhooks.switchOn')}
               </Button>
@@ -96,18 +85,18 @@ export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCard
               size="small"
               variant="secondary"
               pending={testing.isLoading}
-              disabled={!online}
-              onClick={() => void step(test({ id }).unwrap(), t('webhooks.tested'))}
+              disabled={button.disabled}
+              onClick={() => void send(() => test({ id }).unwrap(), { done: t('webhooks.tested') })}
             >
               {t('webhooks.test')}
             </Button>
             <Button size="small" variant="secondary" aria-expanded={log} onClick={() => setLog(!log)}>
               {t(log ? 'webhooks.hideLog' : 'webhooks.showLog')}
             </Button>
-            <Button size="small" variant="ghost" disabled={!online} onClick={() => void renew()}>
+            <Button size="small" variant="ghost" disabled={button.disabled} onClick={renew}>
               {t('webhooks.renew')}
             </Button>
-            <DeleteButton pending={removing.isLoading} disabled={!online} onClick={() => void remove()}>
+            <DeleteButton pending={removing.isLoading} disabled={button.disabled} onClick={remove}>
               {t('webhooks.remove')}
             </DeleteButton>
           </Row>

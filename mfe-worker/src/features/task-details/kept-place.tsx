@@ -1,8 +1,7 @@
 import { useClaimPlaceMutation, useGiveBackPlaceMutation } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { useOnline } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import styles from './kept-place.module.css';
@@ -18,10 +17,9 @@ export function KeptPlace({
   const t = useMessages();
   const format = useFormat();
   const duration = useDuration();
-  const online = useOnline();
-  const { refuse } = useRefusedFields();
-  const [claimPlace, { isLoading: claiming }] = useClaimPlaceMutation();
-  const [giveBackPlace, { isLoading: givingBack }] = useGiveBackPlaceMutation();
+  const { send, button } = useSend();
+  const [claimPlace] = useClaimPlaceMutation();
+  const [giveBackPlace] = useGiveBackPlaceMutation();
 
   if (myClaim) {
     return (
@@ -32,12 +30,7 @@ export function KeptPlace({
           </strong>
           <span className="k-field__hint">{t('claim.until', { time: format.dateTime(myClaim.until) })}</span>
         </Stack>
-        <Button
-          variant="secondary"
-          pending={givingBack}
-          disabled={!online}
-          onClick={() => void giveBackPlace({ id }).unwrap().catch(refuse)}
-        >
+        <Button variant="secondary" {...button} onClick={() => void send(() => giveBackPlace({ id }).unwrap())}>
           {t('claim.giveBack')}
         </Button>
       </Row>
@@ -47,12 +40,7 @@ export function KeptPlace({
   return (
     <Row gap={3} justify="between" className={styles.place}>
       <span>{t('claim.offer', { time: duration(allowanceMinutes) })}</span>
-      <Button
-        variant="secondary"
-        pending={claiming}
-        disabled={!online}
-        onClick={() => void claimPlace({ id }).unwrap().catch(refuse)}
-      >
+      <Button variant="secondary" {...button} onClick={() => void send(() => claimPlace({ id }).unwrap())}>
         {t('claim.keep')}
       </Button>
     </Row>

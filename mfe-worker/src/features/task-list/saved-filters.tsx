@@ -2,8 +2,7 @@ import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilter
 import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
 import { Button, IconButton, Link, useDuration } from '@kaaj/ui';
 import { BellIcon, CloseIcon } from '@kaaj/ui/icons';
-import { useTaskWords } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend, useTaskWords } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';
 
@@ -53,11 +52,10 @@ function useName(): (sought: Sought) => string {
 /** The worker's saved filters, each at one press, and the way to save what is chosen and be told of new tasks that fit. */
 export function SavedFilters({ sought }: { readonly sought: Sought }) {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
+  const { send, button } = useSend();
   const name = useName();
   const filters = useListTaskFiltersQuery().data?.data ?? [];
-  const [save, { isLoading }] = useSaveTaskFilterMutation();
+  const [save] = useSaveTaskFilterMutation();
   const [remove] = useRemoveTaskFilterMutation();
   const now = asSaved(sought);
   const isChosen = now !== asSaved({});
@@ -65,21 +63,8 @@ export function SavedFilters({ sought }: { readonly sought: Sought }) {
   const canSave = isChosen && !isSaved && filters.length < LIMITS.savedFiltersOfOne;
   if (filters.length === 0 && !canSave) return null;
 
-  const add = async () => {
-    try {
-      await save({ saveFilterBody: { name: name(sought), ...sought } }).unwrap();
-      toast.success(t('saved.saved'));
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
-  const drop = async ({ _id }: SavedFilter) => {
-    try {
-      await remove({ id: _id }).unwrap();
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
+  const add = () =>
+    send(() => save({ saveFilterBody: { name: name(sought), ...sought } }).unwrap(), { done: t('saved.saved') });
 
   return (
     <section className={styles.filters} aria-label={t('saved.title')}>
@@ -97,22 +82,15 @@ export function SavedFilters({ sought }: { readonly sought: Sought }) {
               <IconButton
                 label={t('saved.remove', { name: name(asSought(filter)) })}
                 icon={<CloseIcon size={16} />}
-                disabled={!online}
-                onClick={() => void drop(filter)}
+                disabled={button.disabled}
+                onClick={() => void send(() => remove({ id: filter._id }).unwrap())}
               />
             </li>
           ))}
         </ul>
       )}
       {canSave && (
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<BellIcon size={18} />}
-          pending={isLoading}
-          disabled={!online}
-          onClick={() => void add()}
-        >
+        <Button variant="secondary" size="small" icon={<BellIcon size={18} />} {...button} onClick={() => void add()}>
           {t('saved.save')}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button } from '@kaaj/ui';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 interface CancelButtonProps {
@@ -14,21 +14,22 @@ interface CancelButtonProps {
 export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: CancelButtonProps) {
   const t = useMessages();
   const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [cancelWithdrawal, { isLoading }] = useCancelWithdrawalMutation();
-  const cancel = async () => {
-    const question = {
+  const { send, button } = useSend();
+  const [cancelWithdrawal] = useCancelWithdrawalMutation();
+  const cancel = () => {
+    const ask = {
       title: t('withdraw.cancelQuestion'),
       text: t('withdraw.cancelText', { coins: withdrawalCoin }),
       ok: t('withdraw.cancel'),
     };
-    if (!(await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap()))) return;
-    onCancelled();
-    toast.success(t('withdraw.cancelled'));
+    const done = () => {
+      onCancelled();
+      toast.success(t('withdraw.cancelled'));
+    };
+    void send(() => cancelWithdrawal({ id: _id }).unwrap(), { ask, done });
   };
   return (
-    <Button variant="ghost" size="small" pending={isLoading} disabled={!online} onClick={cancel}>
+    <Button variant="ghost" size="small" {...button} onClick={cancel}>
       {t('withdraw.cancel')}
     </Button>
   );

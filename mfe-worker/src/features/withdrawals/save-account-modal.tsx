@@ -2,9 +2,9 @@ import { useSavePayoutAccountMutation } from '@kaaj/api-client';
 import { accountMistake, LENGTHS, type PaymentSystem, plainAccountNumber } from '@kaaj/contract';
 import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
-import { useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountFields } from './account-fields';
 
@@ -27,29 +27,28 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
-  const [save, { isLoading }] = useSavePayoutAccountMutation();
+  const { send, wrong, button } = useSend();
+  const [save] = useSavePayoutAccountMutation();
   const [system, setSystem] = useState<PaymentSystem | ''>('');
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
   const accountNumber = plainAccountNumber(account, system);
   const mistake = accountNumber === '' ? 'required' : system && accountMistake(system, accountNumber);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    clear();
-    if (isLoading || !system || mistake) return;
-    const saveAccountBody = { paymentSystem: system, accountNumber, ...(password !== '' && { password }) };
-    try {
-      await save({ saveAccountBody }).unwrap();
+  const submit = () => {
+    const saveAccountBody = {
+      paymentSystem: system as PaymentSystem,
+      accountNumber,
+      ...(password !== '' && { password }),
+    };
+    const done = () => {
       toast.success(t('accounts.saved'));
       onClose();
-    } catch (error) {
-      refuse(error);
-    }
+    };
+    void send(() => save({ saveAccountBody }).unwrap(), {
+      wrong: { paymentSystem: !system, accountNumber: mistake ? common(`field.${mistake}`) : undefined },
+      done,
+    });
   };
 
   return (
@@ -58,10 +57,7 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
         <AccountFields
           system={system}
           account={account}
-          errors={{
-            system: checked && !system ? common('field.required') : refused['paymentSystem'],
-            account: checked && mistake ? common(`field.${mistake}`) : refused['accountNumber'],
-          }}
+          errors={{ system: wrong['paymentSystem'], account: wrong['accountNumber'] }}
           onSystem={setSystem}
           onAccount={setAccount}
         />
@@ -70,12 +66,12 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
           hint={t('accounts.passwordHint')}
           autoComplete="current-password"
           maxLength={LENGTHS.password}
-          error={refused['password']}
+          error={wrong['password']}
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading} disabled={!online}>
+          <Button type="submit" {...button}>
             {t('accounts.save')}
           </Button>
         </ModalButtons>

@@ -1,8 +1,8 @@
 import { useListPayoutAccountsQuery, useRemovePayoutAccountMutation } from '@kaaj/api-client';
 import { LIMITS, type PayoutAccount } from '@kaaj/contract';
 import { Button, Card, ErrorState, SectionHeading, SkeletonText, Stack } from '@kaaj/ui';
-import { useAskedStep } from '@kaaj/page-kit';
-import { useOnline, useToast } from '@kaaj/web-kit';
+import { useSend } from '@kaaj/page-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountWords } from './account-choice';
@@ -49,28 +49,19 @@ export function SavedAccounts() {
 
 function RemoveButton({ account: { _id, paymentSystem, accountNumberMasked } }: { account: PayoutAccount }) {
   const t = useMessages();
-  const toast = useToast();
-  const online = useOnline();
-  const doAsked = useAskedStep();
-  const [remove, { isLoading }] = useRemovePayoutAccountMutation();
+  const { send, button } = useSend();
+  const [remove] = useRemovePayoutAccountMutation();
   const named = { system: t(`system.${paymentSystem}`), account: accountNumberMasked };
-  const press = async () => {
-    const question = {
+  const press = () => {
+    const ask = {
       title: t('accounts.removeQuestion', named),
       text: t('accounts.removeText'),
       ok: t('accounts.remove'),
     };
-    if (await doAsked(question, () => remove({ id: _id }).unwrap())) toast.success(t('accounts.removed'));
+    void send(() => remove({ id: _id }).unwrap(), { ask, done: t('accounts.removed') });
   };
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      pending={isLoading}
-      disabled={!online}
-      aria-label={t('accounts.removeNamed', named)}
-      onClick={press}
-    >
+    <Button variant="ghost" size="small" {...button} aria-label={t('accounts.removeNamed', named)} onClick={press}>
       {t('accounts.remove')}
     </Button>
   );

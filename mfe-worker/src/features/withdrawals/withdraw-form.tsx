@@ -1,9 +1,9 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useWorth } from '@kaaj/ui';
-import { untilKnown, useBalance, usePrices, useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { useBalance, usePrices, useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountChoice, ANOTHER } from './account-choice';
 import { AccountFields } from './account-fields';
@@ -23,7 +23,6 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
-  const online = useOnline();
   const { centsOf } = usePrices();
   const worth = useWorth();
   const format = useFormat();
@@ -31,8 +30,8 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const [numberLeft, setNumberLeft] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
-  const [requestWithdrawal, { isLoading }] = useRequestWithdrawalMutation();
+  const { send, wrong: refused, clear, button } = useSend();
+  const [requestWithdrawal] = useRequestWithdrawalMutation();
   const [asked, setAsked] = useState<Asked>();
   /** What is no number counts as 0. */
   const coins = readWholeNumber(wanted.coins).value ?? 0;
@@ -48,9 +47,8 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     return mistake === 'tooFew' || mistake === 'tooMany' ? t(`withdraw.${mistake}`) : common(`field.${mistake}`);
   };
 
-  const review = (event: FormEvent) => {
-    event.preventDefault();
-    if (asked || isLoading) return;
+  const review = () => {
+    if (asked || button.pending) return;
     setChecked(true);
     clear();
     if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew'));
@@ -62,23 +60,19 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const answer = async (yes: boolean) => {
     setAsked(undefined);
     if (!yes || !asked) return;
-    try {
-      const { data } = await untilKnown(() =>
-        requestWithdrawal({
-          requestWithdrawalBody: {
-            withdrawalCoin: asked.coins,
-            ...(saved ? { payoutAccountId: saved._id } : { paymentSystem: asked.system, accountNumber: asked.account }),
-          },
-        }).unwrap(),
-      );
-      onSent(data);
-      setWanted(NOTHING);
-      setChecked(false);
-      setNumberLeft(false);
-      toast.success(t('withdraw.success'));
-    } catch (error) {
-      refuse(error);
-    }
+    const requestWithdrawalBody = {
+      withdrawalCoin: asked.coins,
+      ...(saved ? { payoutAccountId: saved._id } : { paymentSystem: asked.system, accountNumber: asked.account }),
+    };
+    await send(() => requestWithdrawal({ requestWithdrawalBody }).unwrap(), {
+      done: ({ data }) => {
+        onSent(data);
+        setWanted(NOTHING);
+        setChecked(false);
+        setNumberLeft(false);
+        toast.success(t('withdraw.success'));
+      },
+    });
   };
 
   return (
@@ -114,7 +108,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               onLeave={() => setNumberLeft(true)}
             />
           )}
-          <Button type="submit" block pending={asked !== undefined || isLoading} disabled={!online}>
+          <Button type="submit" block pending={asked !== undefined || button.pending} disabled={button.disabled}>
             {t('withdraw.button')}
           </Button>
         </Stack>

@@ -1,9 +1,9 @@
 import { serverNow, useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type DisputedSubmission } from '@kaaj/contract';
 import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { DraftOffer, untilKnown, useDraft, useRefusedFields } from '@kaaj/page-kit';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
-import { type FormEvent, useState } from 'react';
+import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ProofPictures } from '../../shared/proof-pictures';
 
@@ -12,40 +12,32 @@ const DISPUTED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 /** Objects to a rejection; nothing once the week for it is over. */
 export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSubmission }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const toast = useToast();
-  const online = useOnline();
   const statement = useDraft<string>(`dispute.${id}`);
   const pictures = useDraft<string[]>(`pictures.dispute.${id}`);
-  const [missing, setMissing] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const { refused, refuse, clear } = useRefusedFields();
-  const [openDispute, { isLoading }] = useOpenDisputeMutation();
+  const { send, wrong, clear, button } = useSend();
+  const [openDispute] = useOpenDisputeMutation();
   const [now] = useState(serverNow);
   const until = Date.parse(decision?.at ?? '') + DISPUTED_WITHIN_MS;
   if (Number.isNaN(until) || until < now) return null;
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || uploading) return;
-    const words = (statement.value ?? '').trim();
-    setMissing(words === '');
-    clear();
-    if (words === '') return;
-    try {
-      const openDisputeBody = { statement: words, pictures: pictures.value ?? [] };
-      await untilKnown(() => openDispute({ id, openDisputeBody }).unwrap());
-      statement.clear();
-      pictures.clear();
-      toast.success(t('dispute.sent'));
-    } catch (error) {
-      refuse(error);
-    }
+  const submit = () => {
+    if (uploading) return;
+    const openDisputeBody = { statement: (statement.value ?? '').trim(), pictures: pictures.value ?? [] };
+    void send(() => openDispute({ id, openDisputeBody }).unwrap(), {
+      wrong: { statement: openDisputeBody.statement === '' },
+      done: () => {
+        statement.clear();
+        pictures.clear();
+        toast.success(t('dispute.sent'));
+      },
+    });
   };
 
   return (
-    <Form onSubmit={(event) => void send(event)}>
+    <Form onSubmit={submit}>
       <Stack gap={4}>
         <SectionHeading
           size="small"
@@ -59,23 +51,23 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: DisputedSub
           rows={4}
           maxLength={LENGTHS.statement}
           required
-          error={missing ? common('field.required') : refused['statement']}
+          error={wrong['statement']}
           value={statement.value ?? ''}
           onChange={({ target }) => {
-            setMissing(false);
+            clear();
             statement.save(target.value);
           }}
         />
         <ProofPictures
           addresses={pictures.value ?? []}
           needed={0}
-          error={refused['pictures']}
+          error={wrong['pictures']}
           disabled={false}
           onChange={(next) => pictures.change((kept) => next(kept ?? []))}
           onUploading={setUploading}
         />
         <span>
-          <Button type="submit" pending={isLoading} disabled={!online || uploading}>
+          <Button type="submit" {...button} disabled={button.disabled || uploading}>
             {t('dispute.button')}
           </Button>
         </span>

@@ -1,0 +1,92 @@
+import { type ApiError } from '@kaaj/api-client';
+import { Button, Form, TextField } from '@kaaj/ui';
+import { common, notices } from '@kaaj/web-kit';
+import { renderPage, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSend } from './use-send';
+
+const user = userEvent.setup({ delay: null });
+const refusal: ApiError = {
+  status: 422,
+  code: 'request/invalid',
+  message: 'Refused',
+  errors: [{ field: 'name', code: 'isEmail', message: 'No e-mail' }],
+};
+type Options = NonNullable<Parameters<ReturnType<typeof useSend>['send']>[1]>;
+
+async function open(call: () => Promise<unknown>, options: Options = {}) {
+  const outcomes: boolean[] = [];
+  function Page() {
+    const { send, wrong, button } = useSend();
+    return (
+      <Form
+        onSubmit={({ currentTarget: form }) =>
+          void send(call, { form, ...options }).then((done) => outcomes.push(done))
+        }
+      >
+        <TextField label="Name" name="name" error={wrong['name']} />
+        <Button type="submit" {...button}>
+          Send
+        </Button>
+      </Form>
+    );
+  }
+  const page = await renderPage(<Page />, { messages: common });
+  const press = () => user.click(screen.getByRole('button', { name: 'Send' }));
+  return { ...page, press, outcomes };
+}
+
+it('sends once at a time, and says when it was done', async () => {
+  let finish: () => void = () => undefined;
+  const call = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { press, outcomes, ...page } = await open(call, { done: 'Saved' });
+  await press();
+  await press();
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  finish();
+  await waitFor(() => expect(outcomes).toEqual([true]));
+  expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Saved' }]);
+});
+
+it('sends nothing where the form finds a field wrong, and goes there', async () => {
+  const call = jest.fn();
+  const { press, outcomes } = await open(call, { wrong: { other: undefined, name: true } });
+  await press();
+  expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(outcomes).toEqual([false]);
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('says a refusal in a toast and at the field that it names', async () => {
+  const { press, ...page } = await open(() => Promise.reject(refusal));
+  await press();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(page.notices()).toMatchObject([{ kind: 'error' }]);
+});
+
+it('leaves a refusal to the caller who has said it', async () => {
+  const { press, outcomes, ...page } = await open(() => Promise.reject(refusal), { failed: () => true });
+  await press();
+  await waitFor(() => expect(outcomes).toEqual([false]));
+  expect(page.notices()).toEqual([]);
+});
+
+it.each([true, false])('asks before, and sends where the answer is yes: %s', async (yes) => {
+  const call = jest.fn(async () => undefined);
+  const { press, answer, outcomes } = await open(call, { ask: { title: 'Really?' } });
+  await press();
+  answer(yes);
+  await waitFor(() => expect(outcomes).toEqual([yes]));
+  expect(call).toHaveBeenCalledTimes(yes ? 1 : 0);
+});
+
+it('waits for a connection', async () => {
+  await open(async () => undefined);
+  await whileOffline(() => expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(notices.take()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { isApiError, type ApiError } from '@kaaj/api-client';
+import { fieldText, notices, useCommonMessages, useOnline, useToast, type Question } from '@kaaj/web-kit';
+import { useRef, useState } from 'react';
+import { untilKnown } from './until-known';
+
+/** What to say under each field that is wrong, by its name in the request. */
+type Wrong = Readonly<Record<string, string | undefined>>;
+
+interface Options<Answer> {
+  /** Asked before; nothing is sent where the person does not go ahead. */
+  readonly ask?: Question;
+  /** What the form itself finds wrong, by field; `true` says that it is required. Nothing is sent where anything is. */
+  readonly wrong?: Readonly<Record<string, string | boolean | undefined>>;
+  /** The focus goes to the first of its fields that is wrong. */
+  readonly form?: HTMLFormElement | null;
+  /** A sentence for a toast, or what else follows once it was done. */
+  readonly done?: string | ((answer: Answer) => unknown);
+  /** Of a refusal: true where the caller has said it in its own way. */
+  readonly failed?: (error: ApiError) => unknown;
+}
+
+/**
+ * The one way to send something: once at a time, asked again under the same key where nobody knows whether it was done, refusals said
+ * in a toast (`say`) and at the fields.
+ */
+export function useSend(say?: (error: unknown) => void) {
+  const toast = useToast();
+  const common = useCommonMessages();
+  const online = useOnline();
+  const sending = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+
+  function show(next: Wrong, form: HTMLFormElement | null | undefined) {
+    setWrong(next);
+    const field = form?.elements.namedItem(Object.keys(next).find((name) => next[name] !== undefined) ?? '');
+    const first = field instanceof RadioNodeList ? field[0] : field;
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  function refuse(error: unknown, { form, failed }: Pick<Options<never>, 'form' | 'failed'>) {
+    if (!isApiError(error)) throw error;
+    if (failed?.(error) === true) return;
+    (say ?? toast.problem)(error);
+    show(Object.fromEntries(error.errors.map((each) => [each.field, fieldText(each)])), form);
+  }
+
+  async function send<Answer>(call: () => Promise<Answer>, options: Options<Answer> = {}): Promise<boolean> {
+    if (sending.current) return false;
+    const found = Object.entries(options.wrong ?? {}).filter(([, what]) => what);
+    const sentences = found.map(([name, what]) => [name, what === true ? common('field.required') : what]);
+    show(Object.fromEntries(sentences) as Wrong, options.form);
+    if (found.length > 0) return false;
+    sending.current = true;
+    try {
+      if (options.ask && !(await notices.ask(options.ask))) return false;
+      setPending(true);
+      const answer = await untilKnown(call);
+      if (typeof options.done === 'string') toast.success(options.done);
+      else await options.done?.(answer);
+      return true;
+    } catch (error) {
+      refuse(error, options);
+      return false;
+    } finally {
+      sending.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    /** Resolves to whether it was done. */
+    send,
+    pending,
+    wrong,
+    /** Takes away what is said at the fields. */
+    clear: () => setWrong({}),
+    /** For the button that sends. */
+    button: { pending, disabled: !online },
+  };
+}
