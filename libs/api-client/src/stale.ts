@@ -40,6 +40,9 @@ export const one = <Type extends Tag>(type: Type, id: string) => ({ type, id });
 /** That there are more or fewer of them. */
 export const list = <Type extends Tag>(type: Type) => one(type, 'list');
 
+/** What a buyer has received, decided and not: a decision tells the lists of what waits by itself (patchReceived). */
+export const RECEIVED = one('Submission', 'received');
+
 /** What a list depends on: each thing that it shows, and that there are not others. */
 export const listed = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
   list(type),

@@ -3,6 +3,7 @@ import { type ApiError } from '@kaaj/api-client/base';
 import {
   type ChangeOpenSlotsApiArg,
   type ClaimPlaceApiArg,
+  type DecideSubmissionsApiArg,
   type DeleteTaskApiArg,
   type EditTaskApiArg,
   type GetSubmissionApiArg,
@@ -15,7 +16,7 @@ import {
   type ReviewSubmissionApiArg,
   type SubmitWorkApiArg,
 } from './generated/types';
-import { list, listed, MONEY, one, type Tag } from './stale';
+import { list, listed, MONEY, one, RECEIVED, type Tag } from './stale';
 
 /** What an answer depends on, and what a change makes stale, for each call by its name; `npm run generate` puts them into the call. */
 interface Provides<Result = unknown, Arg = unknown> {
@@ -61,7 +62,7 @@ export const saveTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate']
 export const renameTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate'] };
 export const removeTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate'] };
 export const listBatches: Provides = { providesTags: ['Batch'] };
-export const getBatchAgreement: Provides = { providesTags: ['Batch', 'Submission'] };
+export const getBatchAgreement: Provides = { providesTags: ['Batch', 'Submission', RECEIVED] };
 export const getWorkAgreement: Provides<unknown, GetWorkAgreementApiArg> = {
   providesTags: (_work, _error, { id }) => [one('Submission', id)],
 };
@@ -101,9 +102,9 @@ export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
 export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
 };
-export const listReceived: Provides = { providesTags: ['Submission'] };
-export const countReceived: Provides = { providesTags: ['Submission'] };
-export const listReceivedAmong: Provides = { providesTags: ['Submission'] };
+export const listReceived: Provides = { providesTags: ['Submission', RECEIVED] };
+export const countReceived: Provides = { providesTags: ['Submission', RECEIVED] };
+export const listReceivedAmong: Provides = { providesTags: ['Submission', RECEIVED] };
 export const listSentAmong: Provides = { providesTags: [list('Submission')] };
 export const listWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
 export const countWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
@@ -115,8 +116,11 @@ export const submitWork: Invalidates<SubmitWorkApiArg> = {
 };
 // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
 export const reviewSubmission: Invalidates<ReviewSubmissionApiArg> = {
-  invalidatesTags: (_submission, _error, { reviewBody: { status } }) =>
-    status === 'accepted' ? ['Submission', 'Overview'] : ['Submission', 'Task', ...MONEY],
+  invalidatesTags: (_submission, _error, { id, reviewBody: { status } }) => [
+    one('Submission', id),
+    RECEIVED,
+    ...(status === 'accepted' ? (['Overview'] as const) : (['Task', ...MONEY] as const)),
+  ],
 };
 export const getSubmission: Provides<unknown, GetSubmissionApiArg> = {
   providesTags: (_work, _error, { id }) => [one('Submission', id), 'Dispute'],
@@ -130,7 +134,14 @@ export const answerDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submis
 export const decideDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', 'Ledger', 'Audit'] };
 export const listBrakedBuyers: Provides = { providesTags: ['Brake'] };
 export const liftBrake: Invalidates = { invalidatesTags: ['Brake', 'Audit'] };
-export const decideSubmissions: Invalidates = { invalidatesTags: ['Submission', 'Task', ...MONEY] };
+export const decideSubmissions: Invalidates<DecideSubmissionsApiArg> = {
+  invalidatesTags: (_decided, _error, { decisionsBody: { decisions } }) => [
+    ...decisions.map(({ id }) => one('Submission', id)),
+    RECEIVED,
+    'Task',
+    ...MONEY,
+  ],
+};
 export const listNotifications: Provides = { providesTags: ['Notification'] };
 export const markNotificationsRead: Invalidates = { invalidatesTags: ['Notification'] };
 export const sendNotification: Invalidates = { invalidatesTags: ['Audit'] };

@@ -13,7 +13,6 @@ export { download } from './files/download';
 export { shrunk } from './files/shrunk-picture';
 export { useColumnChoice } from './lists/use-column-choice';
 export { useUrlState } from './lists/use-url-state';
-export { useHeldBack, type HeldBack } from './lists/use-held-back';
 export { useRows, type Rows } from './lists/use-rows';
 export { useSteadyList, useSteadyRows, type SteadyRows } from './lists/use-steady-rows';
 export { useTaskFilter } from './lists/use-task-filter';

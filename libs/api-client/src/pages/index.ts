@@ -2,7 +2,7 @@
 export { taskPages, useTaskPagesInfiniteQuery } from './task-pages';
 export { managedTaskPages, useManagedTaskPagesInfiniteQuery } from './managed-task-pages';
 export { buyerTaskPages, useBuyerTaskPagesInfiniteQuery } from './buyer-task-pages';
-export { receivedPages, useReceivedPagesInfiniteQuery } from './received-pages';
+export { patchReceived, receivedPages, useReceivedPagesInfiniteQuery } from './received-pages';
 export { batchPages, useBatchPagesInfiniteQuery } from './batch-pages';
 export { itemAgreementPages, useItemAgreementPagesInfiniteQuery } from './item-agreement-pages';
 export { workerAgreementPages, useWorkerAgreementPagesInfiniteQuery } from './worker-agreement-pages';

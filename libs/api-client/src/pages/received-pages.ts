@@ -1,5 +1,6 @@
 import { type PageEnvelope, type Submission } from '@kaaj/contract';
-import { call } from '../call';
+import { api, call } from '../call';
+import { RECEIVED } from '../stale';
 import { walk, withCursor, type Cursor } from './walk';
 
 interface Received {
@@ -10,11 +11,34 @@ interface Received {
   readonly search?: string;
 }
 
-export const receivedPages = call('receivedPages', '3', (build) =>
+export const receivedPages = call('receivedPages', '4', (build) =>
   build.infiniteQuery<PageEnvelope<Submission>, Received, Cursor>({
     infiniteQueryOptions: walk,
     query: ({ queryArg, pageParam }) => withCursor('/submission/received', queryArg, pageParam),
-    providesTags: ['Submission'],
+    providesTags: (_pages, _error, { state }) => (state === 'decided' ? ['Submission', RECEIVED] : ['Submission']),
   }),
 );
 export const useReceivedPagesInfiniteQuery = receivedPages.useInfiniteQuery;
+
+type Dispatch = (action: unknown) => unknown;
+type ListsOf = (state: never, name: string) => readonly Received[];
+type Patch = (
+  name: string,
+  arg: Received,
+  change: (draft: { readonly pages: readonly PageEnvelope<Submission>[] }) => void,
+) => unknown;
+
+/** Tells the lists of what waits what became of these pieces, without asking the server for their pages again. */
+export const patchReceived =
+  (ids: readonly string[], status: Submission['status']) => (dispatch: Dispatch, getState: () => unknown) => {
+    const { selectCachedArgsForQuery, updateQueryData } = api.util as unknown as {
+      selectCachedArgsForQuery: ListsOf;
+      updateQueryData: Patch;
+    };
+    for (const arg of selectCachedArgsForQuery(getState() as never, receivedPages.name)) {
+      const change = ({ pages }: { readonly pages: readonly PageEnvelope<Submission>[] }) => {
+        for (const row of pages.flatMap(({ data }) => data)) if (ids.includes(row._id)) Object.assign(row, { status });
+      };
+      dispatch(updateQueryData(receivedPages.name, arg, change));
+    }
+  };

@@ -175,6 +175,29 @@ it('says how much waits, and no more once it is decided', async () => {
   expect(await screen.findByRole('radio', { name: 'To review 1' })).toBeInTheDocument();
 });
 
+it('asks for no list again when work is decided, however many pages of it are there', async () => {
+  let waiting = 3;
+  const page = await open(
+    ({ query }: StubCall) =>
+      query.has('cursor') ? aPage([piece(3)]) : { data: [piece(1), piece(2)], page: { next: 'more' } },
+    {
+      'GET /submission/received/count': () => ({ data: waiting }),
+      [decide(1)]: () => {
+        waiting -= 1;
+        return { data: {} };
+      },
+    },
+  );
+  await lying(1);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByRole('button', { name: /Worker 3/ });
+  const before = page.server.callsOf('GET /submission/received').length;
+  await user.keyboard('a');
+  expect(await screen.findByRole('radio', { name: 'To review 2' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Worker 1.*Accepted/ })).toBeInTheDocument();
+  expect(page.server.callsOf('GET /submission/received')).toHaveLength(before);
+});
+
 describe('a search', () => {
   const found = ({ query }: StubCall) =>
     aPage(query.get('search') === 'two' ? [piece(2)] : query.has('search') ? [] : three);

@@ -2,7 +2,7 @@ import { call } from '../../call';
 import { getBatchAgreement as tags } from '../../tags';
 import { type GetBatchAgreementApiResponse, type GetBatchAgreementApiArg } from '../types';
 
-export const getBatchAgreement = call('getBatchAgreement', 'beac8c', (build) => build.query<GetBatchAgreementApiResponse, GetBatchAgreementApiArg>({
+export const getBatchAgreement = call('getBatchAgreement', '0f2d20', (build) => build.query<GetBatchAgreementApiResponse, GetBatchAgreementApiArg>({
       query: (queryArg) => ({ url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement/mean` }), ...tags }));
 export const useGetBatchAgreementQuery = getBatchAgreement.useQuery;
 export const useLazyGetBatchAgreementQuery = getBatchAgreement.useLazyQuery;

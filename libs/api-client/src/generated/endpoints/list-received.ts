@@ -2,7 +2,7 @@ import { call } from '../../call';
 import { listReceived as tags } from '../../tags';
 import { type ListReceivedApiResponse, type ListReceivedApiArg } from '../types';
 
-export const listReceived = call('listReceived', '77c71f', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+export const listReceived = call('listReceived', 'c52d48', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
       query: (queryArg) => ({
         url: `/submission/received`,
         params: {

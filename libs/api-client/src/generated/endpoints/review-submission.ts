@@ -2,7 +2,7 @@ import { call } from '../../call';
 import { reviewSubmission as tags } from '../../tags';
 import { type ReviewSubmissionApiResponse, type ReviewSubmissionApiArg } from '../types';
 
-export const reviewSubmission = call('reviewSubmission', '2096bd', (build) => build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
+export const reviewSubmission = call('reviewSubmission', 'a85d13', (build) => build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
       query: (queryArg) => ({
         url: `/submission/update/status/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

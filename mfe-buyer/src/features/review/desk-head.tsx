@@ -1,0 +1,50 @@
+import { LENGTHS } from '@kaaj/contract';
+import { PageHeading, Row } from '@kaaj/ui';
+import { CountBadge, Segments } from '@kaaj/ui-desk';
+import { SearchField } from '@kaaj/ui-desk/forms';
+import { type MenuBadge } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { useWaitingWork } from '../../shared/use-waiting-work';
+import { OneTask } from './one-task';
+import styles from './review-desk.module.css';
+import { STATES, type Desk } from './use-desk';
+
+/** Above the list: which work it shows. */
+export function DeskHead({ desk: { list, shown, task, field, onPhone, showState, showAllTasks } }: { desk: Desk }) {
+  const t = useMessages();
+  const waiting = useWaitingWork();
+  return (
+    <>
+      <PageHeading title={t('desk.title')} lead={t(onPhone ? 'review.lead' : 'desk.lead')} />
+      <Row gap={4} justify="between" align="end">
+        <Segments
+          label={t('desk.which')}
+          segments={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
+          value={shown}
+          onChange={showState}
+        />
+        <search className={styles.search}>
+          <SearchField
+            label={t('desk.search')}
+            clear={t('desk.clearTyped')}
+            maxLength={LENGTHS.search}
+            value={field.typed}
+            onChange={field.type}
+          />
+        </search>
+      </Row>
+      {task && <OneTask title={list.rows[0]?.task.title} onShowAll={showAllTasks} />}
+    </>
+  );
+}
+
+/** The number stands only where something waits. */
+function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waiting: MenuBadge | undefined }) {
+  const t = useMessages();
+  if (value === 'decided' || !waiting) return t(`desk.${value}`);
+  return (
+    <span className={styles.state}>
+      {t('desk.pending')} <CountBadge count={waiting.text} />
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, ButtonLink, Loading, LoadMore } from '@kaaj/ui';
+import { EmptyState, SkeletonCard } from '@kaaj/ui-desk';
+import { useMessages } from '../../messages';
+import { DecideMany } from './decide-many';
+import { Newcomers } from './newcomers';
+import { ReceivedRow } from './received-row';
+import styles from './review-desk.module.css';
+import { type Desk } from './use-desk';
+
+/** The work that was sent, with what is done with several pieces at once. */
+export function DeskList({ desk }: { desk: Desk }) {
+  const { list, picked, onDecided, clear } = desk;
+  return (
+    <div className={styles.list}>
+      {picked.length > 0 && <DecideMany chosen={picked} onDecided={onDecided} onClear={clear} />}
+      <Rows desk={desk} />
+      {!list.loading && <Newcomers count={list.newcomers} onLetIn={list.letIn} />}
+      <LoadMore
+        byHand
+        hasMore={list.hasMore}
+        loading={list.loadingMore}
+        onMore={list.loadMore}
+        failed={list.moreFailed}
+      />
+    </div>
+  );
+}
+
+function Rows({ desk }: { desk: Desk }) {
+  const { list, shown, onPhone, current, chosen, choose, open } = desk;
+  const t = useMessages();
+  if (list.loading)
+    return (
+      <Loading>
+        <SkeletonCard lines={6} />
+      </Loading>
+    );
+  if (list.rows.length === 0 && !list.hasMore) return <Nothing desk={desk} />;
+  return (
+    <ul className={styles.rows} aria-label={t('desk.title')}>
+      {list.rows.map((submission) => (
+        <li key={submission._id}>
+          <ReceivedRow
+            submission={submission}
+            current={!onPhone && submission === current}
+            chosen={chosen.has(submission._id)}
+            onOpen={() => open(submission)}
+            onChoose={shown === 'pending' ? (is) => choose(submission._id, is) : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ desk: { search, shown, field } }: { desk: Desk }) {
+  const t = useMessages();
+  if (search)
+    return (
+      <EmptyState
+        drawing="nothing-to-review"
+        title={t('desk.noneFound')}
+        text={t('desk.noneFoundText')}
+        action={
+          <Button variant="secondary" onClick={() => field.type('')}>
+            {t('desk.clearSearch')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      drawing="nothing-to-review"
+      title={t(shown === 'decided' ? 'desk.nothingDecided' : 'review.empty')}
+      text={t('review.emptyText')}
+      action={<ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>}
+    />
+  );
+}
