@@ -49,6 +49,7 @@ const REFUSED: readonly (readonly [code: string, folder: string, rule: string, s
   [`describe.only('a', () => {});`, useCase, 'kaaj(every-test-runs)'],
   [`xit('a', () => {});`, page, 'kaaj(every-test-runs)'],
   [`export const A = () => <form />;`, page, 'kaaj(form-of-ui)'],
+  [`export const A = () => <img src="a.png" />;`, page, 'jsx-a11y(alt-text)'],
   [`import { Thing } from './thing';\nexport type A = Thing;`, useCase, 'kaaj(consistent-type-imports)'],
   [`import { Thing } from './thing';\nexport type A = Thing;`, page, 'typescript(consistent-type-imports)'],
   [`Promise.resolve(1);`, useCase, 'typescript(no-floating-promises)'],
@@ -104,7 +105,7 @@ interface Diagnostic {
 }
 
 const nameOf = (folder: string, code: string, index: number) =>
-  `${folder}/case-${index}.${code.includes('return') || code.includes('<form') ? 'tsx' : 'ts'}`;
+  `${folder}/case-${index}.${/return|<form|<img/.test(code) ? 'tsx' : 'ts'}`;
 
 describe('the lint rules', () => {
   let folder: string;
