@@ -28,7 +28,7 @@ const federated = (federation) =>
   new ModuleFederationPlugin({
     dts: false,
     dev: false,
-    manifest: true,
+    manifest: false,
     shareStrategy: 'loaded-first',
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
     runtimePlugins: [new URL('./forget-failures.mjs', import.meta.url).pathname],

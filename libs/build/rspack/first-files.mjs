@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { borrowedBy } from './first-visit.mjs';
 
 /** The chunk in which the federation's runtime looks for ./remote. */
-const EXPOSED = '__federation_expose_remote';
+export const EXPOSED = '__federation_expose_remote';
 const VISITORS = ['anyone', 'guest'];
 
 /** The request of each page that src/remote.ts imports, by its path. */

@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { aloneConfig } from './alone.mjs';
 import { common, describe, devPort, root } from './common.mjs';
 import { OneRuntimePlugin } from './federation/one-runtime.mjs';
+import { EXPOSED } from './first-files.mjs';
 import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
 import { PreloadPlugin } from './preload.mjs';
@@ -37,7 +38,7 @@ export function remoteConfig(directory) {
     const port = devPort(directory);
     const federation = {
       filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-      exposes: { './remote': './src/remote.ts' },
+      exposes: { './remote': { import: './src/remote.ts', name: EXPOSED } },
       shared: sharedModules(false),
     };
     const plugins = [
