@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
-import { addressesIn, areAddresses, faultOfAccount } from './platform/database/addresses';
+import { hostUrlsOf, areValidHostUrls, faultOfAccount } from './platform/database/addresses';
 import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
 import { EncryptionKeys } from './platform/encryption/encryption-keys';
@@ -88,7 +88,7 @@ export const settings = z.object({
   DATA_DIR: z.string().default('data').describe('folder for the embedded database, pictures, mails and secrets'),
   DATABASE_URL: address
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
-    .refine(areAddresses, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
+    .refine(areValidHostUrls, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
     .superRefine((url, context) => {
       const fault = faultOfOptions(url);
       if (fault) context.addIssue({ code: 'custom', message: fault });
@@ -539,7 +539,7 @@ function secretsIn(values: Settings): readonly (readonly [name: string, secret: 
   return [
     ...names.map((name) => [name, values[name], 16] as const),
     // Without a password the network or the socket says who comes in; with one it may be the provider's, and short.
-    ['DATABASE_URL', values.DATABASE_URL && passwordIn(addressesIn(values.DATABASE_URL)[0]), 8],
+    ['DATABASE_URL', values.DATABASE_URL && passwordIn(hostUrlsOf(values.DATABASE_URL)[0]), 8],
     ['REDIS_URL', passwordIn(values.REDIS_URL), 8],
   ];
 }

@@ -30,7 +30,10 @@ async function main([name = 'change', dialect = 'sqlite', check]: string[]): Pro
   write(dialect as Dialect, name, up, down);
 }
 
-async function pendingStatements({ keeper, dialect }: Database): Promise<{ up: string[]; down: string[] }> {
+async function pendingStatements({
+  maintenance: keeper,
+  dialect,
+}: Database): Promise<{ up: string[]; down: string[] }> {
   const { upQueries, downQueries } = await pendingChanges(keeper);
   const up = upQueries.map(({ query }) => query);
   const down = downQueries.map(({ query }) => query).reverse();

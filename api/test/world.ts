@@ -183,7 +183,7 @@ export class World extends Stage {
    * Every row of every table, for tests that nothing at all has changed. `except` names tables that may.
    */
   async everything(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
-    const tables = this.database.keeper.entityMetadatas.map(({ tableName }) => tableName);
+    const tables = this.database.maintenance.entityMetadatas.map(({ tableName }) => tableName);
     const rows: Record<string, unknown[]> = {};
     for (const table of tables.filter((name) => !except.includes(name)).sort()) {
       rows[table] = (await this.sql(`SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort();

@@ -2,7 +2,7 @@ import { type Id } from '../kernel/ids';
 import { type UnitOfWork } from '../kernel/unit-of-work';
 import { type Database } from '../platform/database/database';
 import { sql } from '../platform/database/sql';
-import { unlessThere } from '../platform/database/unless-there';
+import { insertIfAbsent } from '../platform/database/insert-if-absent';
 
 const NAME = 'demonstration';
 
@@ -44,7 +44,7 @@ export class DemoProgress {
   /** Throws TurnLost. */
   async begin(progress: Progress): Promise<void> {
     const row = [NAME, JSON.stringify(progress)];
-    const isFirst = await unlessThere(() =>
+    const isFirst = await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO survey (name, progress) VALUES (?, ?)`, row),
     );
     if (!isFirst) throw new TurnLost();

@@ -20,7 +20,7 @@ import { Ledger, transferFor } from '../contexts/wallet';
 import { coins } from '../kernel/coins';
 import { newId } from '../kernel/ids';
 import { type Sql, sql } from '../platform/database/sql';
-import { UnfinishedCopy } from '../platform/database/unfinished-copy';
+import { RestoreInProgress } from '../platform/database/restore-in-progress';
 import { backUp, restore } from './backup';
 import { moveToMysql } from './move-to-mysql';
 import { fillTables, type Query, readRows, type Summary, summaryOf, tablesOf } from './tables';
@@ -283,7 +283,7 @@ describeOn(SERVER, 'R13 the move from the embedded database', () => {
     const all = await summariesIn(embedded.config);
     expect(await summariesIn(config)).toEqual(all);
 
-    await withDatabase(config, ({ keeper }) => new UnfinishedCopy(keeper).begin(name));
+    await withDatabase(config, ({ maintenance: keeper }) => new RestoreInProgress(keeper).begin(name));
     await expect(createApp(config)).rejects.toThrow('has not ended');
     await moveToMysql(config);
     expect(await summariesIn(config)).toEqual(all);

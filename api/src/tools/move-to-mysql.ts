@@ -5,7 +5,7 @@ import LibsqlDatabase from 'libsql';
 import { type Config } from '../config';
 import { schema } from '../schema';
 import { sql } from '../platform/database/sql';
-import { UnfinishedCopy } from '../platform/database/unfinished-copy';
+import { RestoreInProgress } from '../platform/database/restore-in-progress';
 import { CopyRefused, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
 import { withDatabase } from './tool';
 
@@ -35,7 +35,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
   try {
     await refuseOlderTables(query);
     const tables = await withDatabase({ ...config, mayBeUnfinished: true }, async (target) => {
-      const begun = await new UnfinishedCopy(target.keeper).from();
+      const begun = await new RestoreInProgress(target.maintenance).from();
       if (found === setAside && begun !== name) throw new CopyRefused(`No embedded database found at ${file}`);
       return fillTables(target, tablesOf(target), {
         name,

@@ -3,7 +3,7 @@ import { type Database } from '../platform/database/database';
 import { placeholders } from '../platform/database/placeholders';
 import { joinSql, identifier, type Sql, sql, integerLiteral } from '../platform/database/sql';
 import { isDuplicateKey } from '../platform/database/storage-errors';
-import { UnfinishedCopy } from '../platform/database/unfinished-copy';
+import { RestoreInProgress } from '../platform/database/restore-in-progress';
 
 /** A table of the product, as far as copying it needs to know. */
 export interface Table {
@@ -32,7 +32,7 @@ export class CopyRefused extends Error {}
 const BATCH = 500;
 
 /** Every table that the schemas name, in alphabetical order. */
-export function tablesOf({ keeper }: Database): Table[] {
+export function tablesOf({ maintenance: keeper }: Database): Table[] {
   return keeper.entityMetadatas
     .map(({ tableName, columns, primaryColumns }) => ({
       name: tableName,
@@ -82,7 +82,7 @@ export async function fillTables(
   { name, rowsOf, atEnd }: Origin,
 ): Promise<Map<string, Summary>> {
   const query: Query = (statement, parameters) => target.query(statement, parameters);
-  const mark = new UnfinishedCopy(target.keeper);
+  const mark = new RestoreInProgress(target.maintenance);
   const begun = await mark.from();
   await refuseOthers(query, tables, begun, name);
   if (!begun) await mark.begin(name);
@@ -118,7 +118,7 @@ async function refuseOthers(
 
 /** Tells what came, with the rows that were there already. */
 async function fillTable(target: Database, table: Table, rows: Rows): Promise<Summary> {
-  const [{ count } = { count: 0 }] = await target.queryAtLength<{ count: number }>(
+  const [{ count } = { count: 0 }] = await target.queryWithoutTimeout<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
   );
   const came = new Summing();

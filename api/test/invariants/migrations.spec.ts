@@ -19,7 +19,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
   });
 
   it('make every table out of nothing, and leave nothing to generate', async () => {
-    const { upQueries } = await database.keeper.driver.createSchemaBuilder().log();
+    const { upQueries } = await database.maintenance.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
       sql`SELECT COUNT(*) AS count FROM migrations`,
     );
     for (let undone = 0; undone < count; undone += 1) {
-      await another.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
+      await another.maintenance.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
     }
     expect(await tablesOf(another)).toEqual(['migrations']);
     await another.close();

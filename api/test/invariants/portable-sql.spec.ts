@@ -95,7 +95,7 @@ describe('names', () => {
 
   it('of tables and columns are reserved words of none of the databases', async () => {
     const world = await World.build('SQLite');
-    const names = world.database.keeper.entityMetadatas.flatMap(({ tableName, columns }) => [
+    const names = world.database.maintenance.entityMetadatas.flatMap(({ tableName, columns }) => [
       tableName,
       ...columns.map(({ databaseName }) => `${tableName}.${databaseName}`),
     ]);

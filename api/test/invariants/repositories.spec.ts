@@ -117,7 +117,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
 
   it('is closed with the application, and so are all data sources', async () => {
     const closing = await World.build(engine);
-    const { keeper, writer, reader } = closing.database;
+    const { maintenance: keeper, writer, reader } = closing.database;
     const repository = closing.app.get(DataSource).getRepository(NewsletterAddressSchema);
     await closing.close();
     expect([keeper, writer, reader].map(({ isInitialized }) => isInitialized)).toEqual([false, false, false]);

@@ -124,7 +124,7 @@ describeOn('MariaDB', 'connections to a database with TLS', () => {
     );
     const buyer = await world.person('Buyer', { coins: 100 });
     expect((await deeds.post(buyer)).status).toBe(201);
-    const sources = [world.database.keeper, world.database.writer, world.database.reader];
+    const sources = [world.database.maintenance, world.database.writer, world.database.reader];
     for (const source of sources) {
       const [row] = await source.query<{ Value: string }[]>("SHOW SESSION STATUS LIKE 'Ssl_cipher'");
       expect(row?.Value).toMatch(/^TLS_|^ECDHE/);

@@ -146,9 +146,9 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
 
   it('a row that was written meanwhile keeps what was written', async () => {
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
-    const query = world.database.queryAtLength.bind(world.database);
+    const query = world.database.queryWithoutTimeout.bind(world.database);
     let secret = '';
-    jest.spyOn(world.database, 'queryAtLength').mockImplementation(async (sql: Sql, parameters) => {
+    jest.spyOn(world.database, 'queryWithoutTimeout').mockImplementation(async (sql: Sql, parameters) => {
       const rows = await query(sql, parameters);
       if (sql.includes('webhook_endpoint') && secret === '') {
         secret = (await rahim.post(`/webhook/${webhook}/secret`)).data<{ secret: string }>().secret;

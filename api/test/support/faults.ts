@@ -1,5 +1,10 @@
 import { type Database } from '../../src/platform/database/database';
-import { type Answers, type Engine, type Statement, type Transaction } from '../../src/platform/database/engine';
+import {
+  type StatementBatchResult,
+  type Engine,
+  type Statement,
+  type Transaction,
+} from '../../src/platform/database/engine';
 
 export class InjectedFault extends Error {}
 
@@ -53,7 +58,8 @@ export class Faults {
 
   private watched(transaction: Transaction): Transaction {
     return {
-      together: async (statements) => (await this.stopped(transaction, statements)) ?? transaction.together(statements),
+      sendBatch: async (statements) =>
+        (await this.stopped(transaction, statements)) ?? transaction.sendBatch(statements),
       commit: async (statements) =>
         (await this.stopped(transaction, statements, 'COMMIT')) ?? transaction.commit(statements),
       rollback: async () => {
@@ -71,7 +77,7 @@ export class Faults {
     transaction: Transaction,
     statements: readonly Statement[],
     ...behind: readonly string[]
-  ): Promise<Answers | undefined> {
+  ): Promise<StatementBatchResult | undefined> {
     const trip = [...statements.map((statement) => statement.sql), ...behind];
     this.trips?.push(trip);
     for (const [index, sql] of trip.entries()) {
@@ -80,7 +86,7 @@ export class Faults {
       } catch (error) {
         const passed = statements.slice(0, index);
         const { answers, failure = { error } } =
-          passed.length > 0 ? await transaction.together(passed) : { answers: [] };
+          passed.length > 0 ? await transaction.sendBatch(passed) : { answers: [] };
         return { answers, failure };
       }
     }

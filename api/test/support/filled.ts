@@ -26,7 +26,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
         rows.flatMap((row) => Object.values(row)),
       );
     }
-    await database.keeper.query(`ANALYZE TABLE ${table}`);
+    await database.maintenance.query(`ANALYZE TABLE ${table}`);
   };
   await insert(sql`task`, (n) => ({
     id: id(n),

@@ -1,6 +1,6 @@
 import { type AuditAction } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../database/columns';
+import { id, longText, nullable, primaryId, type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   id: primaryId,
@@ -10,7 +10,7 @@ const columns = {
   personId: nullable(id),
   /** JSON. */
   details: longText,
-  at: whole,
+  at: integerColumn,
 };
 
 export type AuditEntryRow = RowOf<typeof columns>;

@@ -1,4 +1,4 @@
-import { addressesIn, areAddresses, placeOf } from './addresses';
+import { hostUrlsOf, areValidHostUrls, redactedDatabaseUrl } from './addresses';
 
 it.each([
   ['mysql://root@one/kaaj', ['mysql://root@one/kaaj']],
@@ -8,15 +8,15 @@ it.each([
   ],
   ['mariadb://one:1,[::1]:2,three/kaaj', ['mariadb://one:1/kaaj', 'mariadb://[::1]:2/kaaj', 'mariadb://three/kaaj']],
 ])('%s names each host by an address of its own', (url, addresses) => {
-  expect(addressesIn(url)).toEqual(addresses);
-  expect(areAddresses(url)).toBe(true);
+  expect(hostUrlsOf(url)).toEqual(addresses);
+  expect(areValidHostUrls(url)).toBe(true);
 });
 
 it.each(['mysql://', 'mysql://,/kaaj', 'mysql://one,/kaaj', 'mysql://one:port/kaaj', 'mysql://one:1,one:1/kaaj'])(
   '%s names no such hosts',
-  (url) => expect(areAddresses(url)).toBe(false),
+  (url) => expect(areValidHostUrls(url)).toBe(false),
 );
 
 it('tells where the database is, without the account', () => {
-  expect(placeOf('mysql://root:hush@one:1,two:2/kaaj')).toBe('one:1,two:2/kaaj');
+  expect(redactedDatabaseUrl('mysql://root:hush@one:1,two:2/kaaj')).toBe('one:1,two:2/kaaj');
 });

@@ -2,7 +2,7 @@
  * One address for each host of DATABASE_URL, in its order. `mysql://user:password@first:3306,second:3306/name` names two, as in
  * MySQL's own addresses of several hosts; user, password and database are the same on all of them.
  */
-export function addressesIn(databaseUrl: string): readonly [string, ...string[]] {
+export function hostUrlsOf(databaseUrl: string): readonly [string, ...string[]] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(databaseUrl) ?? [];
   const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host.trim()}${after}`);
   return [first, ...others];
@@ -12,8 +12,8 @@ export function addressesIn(databaseUrl: string): readonly [string, ...string[]]
 const PARTS = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
 
 /** Whether each host can be called, and is named once. */
-export function areAddresses(databaseUrl: string): boolean {
-  const addresses = addressesIn(databaseUrl);
+export function areValidHostUrls(databaseUrl: string): boolean {
+  const addresses = hostUrlsOf(databaseUrl);
   return (
     new Set(addresses).size === addresses.length &&
     addresses.every((address) => URL.canParse(address) && new URL(address).hostname !== '')
@@ -21,8 +21,8 @@ export function areAddresses(databaseUrl: string): boolean {
 }
 
 /** Host, port and database, without the account: what may be told. */
-export function placeOf(databaseUrl: string): string {
-  const addresses = addressesIn(databaseUrl).map((address) => new URL(address));
+export function redactedDatabaseUrl(databaseUrl: string): string {
+  const addresses = hostUrlsOf(databaseUrl).map((address) => new URL(address));
   return `${addresses.map(({ host }) => host).join(',')}${addresses[0]?.pathname ?? ''}`;
 }
 

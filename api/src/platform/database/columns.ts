@@ -16,11 +16,11 @@ export type RowOf<Columns> = {
 };
 
 /** A whole number below 2^53: coins, cents, milliseconds since the epoch. */
-export const whole: Column<number> = { type: 'bigint', transformer: asNumber };
+export const integerColumn: Column<number> = { type: 'bigint', transformer: asNumber };
 
-export const coinAmount = whole as Column<Coins>;
+export const coinAmount = integerColumn as Column<Coins>;
 
-export const centAmount = whole as Column<Cents>;
+export const centAmount = integerColumn as Column<Cents>;
 
 /** An id made by kernel/ids.ts. */
 export const id: Column<string> = { type: 'varchar', length: 26 };

@@ -1,9 +1,9 @@
 import { type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import { type DatabaseLimits } from './database-limits';
-import { type Answers, type Statement } from './engine';
-import { type Hosts } from './hosts';
+import { type StatementBatchResult, type Statement } from './engine';
+import { type PrimaryFailover } from './primary-failover';
 import { type Sql } from './sql';
-import { remedyFor, StorageUnavailable } from './storage-errors';
+import { classifyDriverError, StorageUnavailable } from './storage-errors';
 
 /** The server stops a statement at its limit; this much later it is taken for one that does not answer at all. */
 const GRACE_MS = 5_000;
@@ -16,13 +16,13 @@ const GRACE_MS = 5_000;
 export class Connections {
   constructor(
     private readonly limits: DatabaseLimits,
-    private readonly hosts: Hosts,
+    private readonly hosts: PrimaryFailover,
   ) {}
 
   /** Throws StorageUnavailable when none becomes free in time, and what the driver says when none can be opened. */
   async take(pool: Pool | undefined): Promise<PoolConnection> {
     for (;;) {
-      const settling = this.hosts.settling();
+      const settling = this.hosts.pendingFailover();
       if (settling) await settling;
       const connection = await this.next(pool);
       if (!this.hosts.isLeft(connection.config)) return connection;
@@ -44,17 +44,17 @@ export class Connections {
       connection.release();
       return answer;
     } catch (error) {
-      if (remedyFor(error) === 'elsewhere') this.abandon(connection);
+      if (classifyDriverError(error) === 'elsewhere') this.abandon(connection);
       else connection.release();
       throw error;
     }
   }
 
   /** Several reads in one packet, on a connection of the pool. Throws where none can be taken. */
-  async together(pool: Pool | undefined, statements: readonly Statement[]): Promise<Answers> {
+  async together(pool: Pool | undefined, statements: readonly Statement[]): Promise<StatementBatchResult> {
     const connection = await this.take(pool);
     const answers = await this.answersOf(connection, statements);
-    if (remedyFor(answers.failure?.error) === 'elsewhere') this.abandon(connection);
+    if (classifyDriverError(answers.failure?.error) === 'elsewhere') this.abandon(connection);
     else connection.release();
     return answers;
   }
@@ -77,7 +77,7 @@ export class Connections {
   }
 
   /** Several statements in one packet, on a connection that takes several: the server stops at the first that fails. */
-  answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<Answers> {
+  answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<StatementBatchResult> {
     return new Promise((resolve) => {
       const timeout = this.patience * statements.length;
       const several = statements.length > 1;
@@ -116,7 +116,7 @@ export class Connections {
       }, this.limits.waitSeconds * 1000);
       pool.getConnection((error, connection) => {
         clearTimeout(timer);
-        if (error && remedyFor(error) === 'elsewhere') this.hosts.doubt();
+        if (error && classifyDriverError(error) === 'elsewhere') this.hosts.markSuspect();
         if (error) reject(error);
         else if (late) connection.release();
         else resolve(connection);

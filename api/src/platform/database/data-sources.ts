@@ -3,18 +3,18 @@ import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
 import { keepPrivate } from '../private-folder';
-import { placeOf } from './addresses';
+import { redactedDatabaseUrl } from './addresses';
 import { Database } from './database';
 import { type Dialect } from './dialect';
 import { type DatabaseLimits } from './database-limits';
 import { DRIVER_SETTINGS } from './driver-settings';
-import { Hosts } from './hosts';
-import { MigrationTurn } from './migration-turn';
+import { PrimaryFailover } from './primary-failover';
+import { MigrationLock } from './migration-lock';
 import { poolOf } from './mysql-engine';
-import { Naming } from './naming';
+import { SnakeCaseNamingStrategy } from './snake-case-naming-strategy';
 import { migrateIn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 import { setMode, SQL_MODE } from './sql-mode';
-import { UnfinishedCopy } from './unfinished-copy';
+import { RestoreInProgress } from './restore-in-progress';
 
 /** A database that cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
@@ -41,7 +41,7 @@ type Migrations = readonly (new () => MigrationInterface)[];
 /** The data sources of one application on the database that the settings name. Closes what it opened, however far that came. */
 export class DataSources {
   readonly dialect: Dialect;
-  private readonly hosts: Hosts | undefined;
+  private readonly hosts: PrimaryFailover | undefined;
   private readonly opened = new Map<SourceName, DataSource>();
   private readonly opening: Promise<DataSource>[] = [];
   private way: Database | undefined;
@@ -52,7 +52,7 @@ export class DataSources {
     private readonly schema: Schema,
   ) {
     this.dialect = settings.databaseUrl ? 'mysql' : 'sqlite';
-    this.hosts = settings.databaseUrl ? new Hosts(settings.databaseUrl) : undefined;
+    this.hosts = settings.databaseUrl ? new PrimaryFailover(settings.databaseUrl) : undefined;
   }
 
   async optionsOf(name: SourceName): Promise<DataSourceOptions> {
@@ -133,7 +133,7 @@ export class DataSources {
 
   private get address(): string {
     const { databaseUrl, dataDir } = this.settings;
-    return databaseUrl ? placeOf(databaseUrl) : join(dataDir, 'kaaj.sqlite');
+    return databaseUrl ? redactedDatabaseUrl(databaseUrl) : join(dataDir, 'kaaj.sqlite');
   }
 
   private async sqliteOptions(name: SourceName): Promise<DataSourceOptions> {
@@ -143,7 +143,7 @@ export class DataSources {
     const reads = name === 'reader';
     return {
       type: 'better-sqlite3',
-      namingStrategy: new Naming(),
+      namingStrategy: new SnakeCaseNamingStrategy(),
       driver,
       database: join(this.settings.dataDir, 'kaaj.sqlite'),
       entities,
@@ -158,14 +158,14 @@ export class DataSources {
 }
 
 async function refuseUnfinished(keeper: DataSource): Promise<void> {
-  const origin = await new UnfinishedCopy(keeper).from();
+  const origin = await new RestoreInProgress(keeper).from();
   if (origin)
     throw new Error(`a copy of ${origin} fills it and has not ended; run that command again, or empty the database`);
 }
 
 /** Several processes may start on one database that is empty or older: one after the other looks whether it has something to do. */
 async function migrateInTurn(source: DataSource): Promise<void> {
-  const turn = new MigrationTurn(source);
+  const turn = new MigrationLock(source);
   await turn.run(
     () => isUpToDate(source),
     async () => {
@@ -189,7 +189,7 @@ const NO_SUCH_TABLE = 1146;
 /** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
 function mysqlOptions(
   name: SourceName,
-  hosts: Hosts,
+  hosts: PrimaryFailover,
   { databaseUrl, databaseConnections }: DatabaseSettings,
   { entities, migrations }: Schema,
 ): DataSourceOptions {
@@ -198,7 +198,7 @@ function mysqlOptions(
     type: databaseUrl?.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     driver: mysql2,
     url: hosts.address,
-    namingStrategy: new Naming(),
+    namingStrategy: new SnakeCaseNamingStrategy(),
     entities,
     migrations: resumable(migrations.mysql),
     charset: 'utf8mb4',

@@ -4,7 +4,7 @@ import { ForegroundLoad } from '../../kernel/foreground-load';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { Database } from './database';
 import { type DataSources, type SourceName } from './data-sources';
-import { joined } from './joined-data-source';
+import { transactionalDataSource } from './joined-data-source';
 
 const KEEPER = getDataSourceToken('keeper');
 const WRITER = getDataSourceToken('writer');
@@ -30,7 +30,7 @@ export class DatabaseModule {
         TypeOrmModule.forRootAsync({
           inject: [Database],
           useFactory: async () => ({ ...(await sources.optionsOf('writer')), ...ONCE }),
-          dataSourceFactory: () => Promise.resolve(joined(sources.database)),
+          dataSourceFactory: () => Promise.resolve(transactionalDataSource(sources.database)),
         }),
       ],
       providers: [

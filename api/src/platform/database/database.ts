@@ -5,13 +5,13 @@ import { type UnitOfWork } from '../../kernel/unit-of-work';
 import { type DatabaseLimits } from './database-limits';
 import { type Dialect } from './dialect';
 import { type Engine, type Transaction } from './engine';
-import { type Hosts } from './hosts';
+import { type PrimaryFailover } from './primary-failover';
 import { MysqlEngine } from './mysql-engine';
-import { type Outcome, RunningUnit } from './running-unit';
+import { type WriteExpectation, UnitOfWorkSession } from './unit-of-work-session';
 import { type Sql } from './sql';
 import { SqliteEngine } from './sqlite-engine';
-import { OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
-import { UnderWay } from './under-way';
+import { OutcomeUnknown, classifyDriverError, StorageUnavailable } from './storage-errors';
+import { InFlightTracker } from './in-flight-tracker';
 import { WriteQueue } from './write-queue';
 
 const MAX_TRIES = 6;
@@ -31,13 +31,13 @@ export class Database implements UnitOfWork {
    * The running units of work, of each database. One storage for the process: up to Node 22 every promise carries a property for each
    * storage that was ever used.
    */
-  private static readonly units = new AsyncLocalStorage<ReadonlyMap<Database, RunningUnit>>();
+  private static readonly units = new AsyncLocalStorage<ReadonlyMap<Database, UnitOfWorkSession>>();
   /** MySQL needs none: each of its units of work has a connection of its own. */
   private readonly writeQueue: WriteQueue | undefined;
-  readonly underWay = new UnderWay();
+  readonly underWay = new InFlightTracker();
 
   /** Knows the tables and migrates them, and does what takes long; its sessions have no limits. */
-  readonly keeper: DataSource;
+  readonly maintenance: DataSource;
   /** Where units of work take their connections from. */
   readonly writer: DataSource;
   readonly reader: DataSource;
@@ -48,9 +48,9 @@ export class Database implements UnitOfWork {
     readonly dialect: Dialect,
     sources: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
     private readonly limits: DatabaseLimits,
-    private readonly hosts?: Hosts,
+    private readonly hosts?: PrimaryFailover,
   ) {
-    this.keeper = sources.keeper;
+    this.maintenance = sources.keeper;
     this.writer = sources.writer;
     this.reader = sources.reader;
     this.writeQueue = hosts ? undefined : new WriteQueue();
@@ -66,7 +66,7 @@ export class Database implements UnitOfWork {
     // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
     const unit = () => this.once(work);
     const { writeQueue } = this;
-    return this.persist(writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit);
+    return this.withRetries(writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit);
   }
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
@@ -75,7 +75,7 @@ export class Database implements UnitOfWork {
   }
 
   /** Like `query`, for a statement over whole tables: no limit of time stops it. */
-  queryAtLength<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
+  queryWithoutTimeout<Row>(sql: Sql, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.rows<Row>('readAtLength', sql, parameters);
   }
 
@@ -92,8 +92,8 @@ export class Database implements UnitOfWork {
    * in the order of statements, and goes with the next one in one trip, at the latest with COMMIT. Where it fails the unit of work ends
    * with what `outcome` says instead.
    */
-  later(sql: Sql, parameters: readonly unknown[], outcome: Outcome = {}): void {
-    this.needUnit().later({ sql, parameters, ...outcome });
+  enqueueWrite(sql: Sql, parameters: readonly unknown[], outcome: WriteExpectation = {}): void {
+    this.needUnit().enqueueWrite({ sql, parameters, ...outcome });
   }
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
@@ -113,18 +113,18 @@ export class Database implements UnitOfWork {
    * Whether a claim may read what nobody holds, with `FOR UPDATE SKIP LOCKED`. It saves claims that are lost, and is never what makes one
    * right: on a Galera cluster a lock is known to its own node alone, and other databases have none.
    */
-  skipsLocked(): Promise<boolean> {
-    return this.persist(() => this.engine.skipsLocked());
+  supportsSkipLocked(): Promise<boolean> {
+    return this.withRetries(() => this.engine.supportsSkipLocked());
   }
 
   /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
-  get unit(): RunningUnit | undefined {
+  get unit(): UnitOfWorkSession | undefined {
     const unit = Database.units.getStore()?.get(this);
-    return unit?.over ? undefined : unit;
+    return unit?.isClosed ? undefined : unit;
   }
 
   /** For what must not be done in part: throws outside of a unit of work. */
-  needUnit(): Pick<RunningUnit, 'beforeCommit' | 'afterCommit' | 'later'> {
+  needUnit(): Pick<UnitOfWorkSession, 'beforeCommit' | 'afterCommit' | 'enqueueWrite'> {
     const { unit } = this;
     if (!unit) throw new Error('This needs a unit of work around it.');
     return unit;
@@ -132,7 +132,7 @@ export class Database implements UnitOfWork {
 
   async close(): Promise<void> {
     this.hosts?.close();
-    for (const source of new Set([this.reader, this.writer, this.keeper])) {
+    for (const source of new Set([this.reader, this.writer, this.maintenance])) {
       if (source.isInitialized) await source.destroy();
     }
   }
@@ -142,12 +142,12 @@ export class Database implements UnitOfWork {
     // Inside a unit of work `run` looks after errors, once it rolled back.
     const rows = unit
       ? unit.ask({ sql, parameters, reads: true })
-      : this.persist(() => this.engine[how](sql, parameters));
+      : this.withRetries(() => this.engine[how](sql, parameters));
     return rows as Promise<Row[]>;
   }
 
   /** Tries again where that may help: five more times, and not for longer than anybody waits. */
-  private async persist<T>(attempt: () => Promise<T>): Promise<T> {
+  private async withRetries<T>(attempt: () => Promise<T>): Promise<T> {
     const until = Date.now() + this.limits.waitSeconds * 1000;
     this.underWay.begin();
     try {
@@ -155,7 +155,7 @@ export class Database implements UnitOfWork {
         try {
           return await attempt();
         } catch (error) {
-          const remedy = remedyFor(error);
+          const remedy = classifyDriverError(error);
           if (remedy === undefined) throw error;
           if (remedy === 'give-up' || tries === MAX_TRIES || Date.now() > until) throw new StorageUnavailable(error);
           await pause(Math.random() * 10 * 2 ** tries);
@@ -168,7 +168,7 @@ export class Database implements UnitOfWork {
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
     const transaction = await this.engine.begin();
-    const unit = new RunningUnit(transaction);
+    const unit = new UnitOfWorkSession(transaction);
     let result: T;
     try {
       const units = new Map([...(Database.units.getStore() ?? []), [this, unit] as const]);
@@ -191,7 +191,7 @@ export class Database implements UnitOfWork {
 
 /** A connection that may still be inside the transaction is nobody's any more. */
 async function leave(transaction: Transaction, error: unknown): Promise<void> {
-  const spoilt = error instanceof OutcomeUnknown || remedyFor(error) === 'elsewhere';
+  const spoilt = error instanceof OutcomeUnknown || classifyDriverError(error) === 'elsewhere';
   const clean =
     !spoilt &&
     (await transaction.rollback().then(

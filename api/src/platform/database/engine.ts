@@ -7,7 +7,7 @@ export interface Engine {
   /** Like `read`, for a statement that may take as long as it takes. */
   readAtLength(sql: Sql, parameters: readonly unknown[]): Promise<unknown>;
   /** Whether the server in use passes over rows that somebody holds: `FOR UPDATE SKIP LOCKED`. */
-  skipsLocked(): Promise<boolean>;
+  supportsSkipLocked(): Promise<boolean>;
   /** Opens a transaction on a connection that nobody else uses until it is released. */
   begin(): Promise<Transaction>;
 }
@@ -22,16 +22,16 @@ export interface Statement {
 /**
  * What several statements came to. Where one failed: the answers of those before it, undefined for reads, and what the database said.
  */
-export interface Answers {
+export interface StatementBatchResult {
   readonly answers: readonly unknown[];
   readonly failure?: { readonly error: unknown };
 }
 
 export interface Transaction {
   /** One after the other, in one trip where the engine is elsewhere; none behind one that fails. */
-  together(statements: readonly Statement[]): Promise<Answers>;
+  sendBatch(statements: readonly Statement[]): Promise<StatementBatchResult>;
   /** COMMIT behind them, in the same trip; not where one of them fails. */
-  commit(statements: readonly Statement[]): Promise<Answers>;
+  commit(statements: readonly Statement[]): Promise<StatementBatchResult>;
   rollback(): Promise<void>;
   /** Ends its use. */
   release(): Promise<void>;

@@ -2,7 +2,7 @@ import { type Transition } from '../../kernel/moves';
 import { joinSql, type Sql, sql, stringLiteral } from './sql';
 
 /** The condition of a guarded write: its row is in a state that the move may come from. */
-export function comesFrom({ from }: Transition, column = sql`status`): Sql {
+export function fromStateCondition({ from }: Transition, column = sql`status`): Sql {
   const states = from.map(stringLiteral);
   const [first] = states;
   return first && states.length === 1 ? sql`${column} = ${first}` : sql`${column} IN (${joinSql(states)})`;

@@ -1,5 +1,5 @@
 import { type Database } from './database';
-import { namesOf } from './naming';
+import { namesOf } from './snake-case-naming-strategy';
 import { placeholders } from './placeholders';
 import { identifier, type Sql, sql } from './sql';
 

@@ -7,7 +7,7 @@ import { fromTypeOrm } from './sql';
  * and outside of one a read takes any connection and a write becomes a unit of its own. It knows the writer's tables, and holds no
  * connection; a unit of work begins in a use case, so it opens no transaction.
  */
-export function joined(database: Database): DataSource {
+export function transactionalDataSource(database: Database): DataSource {
   const { writer } = database;
   const source = Object.create(writer) as DataSource;
   const runner = runnerOf(database, source);

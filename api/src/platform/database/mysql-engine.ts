@@ -2,9 +2,9 @@ import { type Pool, type PoolConnection } from 'mysql2';
 import { type DataSource } from 'typeorm';
 import { Connections } from './connections';
 import { type DatabaseLimits } from './database-limits';
-import { type Answers, type Engine, type Statement, type Transaction } from './engine';
-import { type Hosts } from './hosts';
-import { ReadTrips } from './read-trips';
+import { type StatementBatchResult, type Engine, type Statement, type Transaction } from './engine';
+import { type PrimaryFailover } from './primary-failover';
+import { ReadBatcher } from './read-batcher';
 import { hasSkipLocked } from './skip-locked';
 import { type Sql, sql } from './sql';
 
@@ -17,16 +17,16 @@ import { type Sql, sql } from './sql';
  */
 export class MysqlEngine implements Engine {
   private readonly connections: Connections;
-  private readonly trips: ReadTrips;
+  private readonly trips: ReadBatcher;
   private asked: { readonly address: string; readonly skips: boolean } | undefined;
 
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
     limits: DatabaseLimits,
-    private readonly hosts: Hosts,
+    private readonly hosts: PrimaryFailover,
   ) {
     this.connections = new Connections(limits, hosts);
-    this.trips = new ReadTrips((statements) => this.connections.together(poolOf(this.sources.reader), statements));
+    this.trips = new ReadBatcher((statements) => this.connections.together(poolOf(this.sources.reader), statements));
   }
 
   read(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
@@ -38,7 +38,7 @@ export class MysqlEngine implements Engine {
   }
 
   /** Each server is asked once. */
-  async skipsLocked(): Promise<boolean> {
+  async supportsSkipLocked(): Promise<boolean> {
     const { address } = this.hosts;
     if (this.asked?.address !== address) {
       const [row] = (await this.read(sql`SELECT VERSION() AS version`, [])) as [{ readonly version: string }];
@@ -63,12 +63,12 @@ class MysqlTransaction implements Transaction {
     private readonly connection: PoolConnection,
   ) {}
 
-  together(statements: readonly Statement[]): Promise<Answers> {
+  sendBatch(statements: readonly Statement[]): Promise<StatementBatchResult> {
     return this.connections.answersOf(this.connection, statements);
   }
 
-  commit(statements: readonly Statement[]): Promise<Answers> {
-    return this.together([...statements, COMMIT]);
+  commit(statements: readonly Statement[]): Promise<StatementBatchResult> {
+    return this.sendBatch([...statements, COMMIT]);
   }
 
   async rollback(): Promise<void> {

@@ -21,9 +21,9 @@ describe('SQL text', () => {
       // @ts-expect-error A value is a parameter and no part of the text.
       database.query(sql`SELECT id FROM person WHERE name = '${name}'`),
       // @ts-expect-error A number is none either.
-      database.queryAtLength(sql`SELECT id FROM person LIMIT ${name.length}`),
+      database.queryWithoutTimeout(sql`SELECT id FROM person LIMIT ${name.length}`),
       // @ts-expect-error What was put together from strings is a string.
-      database.later([sql`DELETE FROM person WHERE name = `, name].join(''), []),
+      database.enqueueWrite([sql`DELETE FROM person WHERE name = `, name].join(''), []),
       // @ts-expect-error The tag is no function that makes SQL of any string.
       database.query(sql(name)),
     ];

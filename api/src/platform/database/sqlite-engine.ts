@@ -1,6 +1,6 @@
 import { type Database as Connection } from 'libsql';
 import { type DataSource, type QueryRunner } from 'typeorm';
-import { type Answers, type Engine, type Statement, type Transaction } from './engine';
+import { type StatementBatchResult, type Engine, type Statement, type Transaction } from './engine';
 import { type Sql, sql } from './sql';
 
 /** SQLite in the process: one connection writes, another one only reads. */
@@ -16,7 +16,7 @@ export class SqliteEngine implements Engine {
   }
 
   /** There is nothing to pass over: one unit of work at a time holds all. */
-  skipsLocked(): Promise<boolean> {
+  supportsSkipLocked(): Promise<boolean> {
     return Promise.resolve(false);
   }
 
@@ -48,7 +48,7 @@ const COMMIT: Statement = { sql: sql`COMMIT`, parameters: [], reads: true };
 class SqliteTransaction implements Transaction {
   constructor(private readonly runner: QueryRunner) {}
 
-  async together(statements: readonly Statement[]): Promise<Answers> {
+  async sendBatch(statements: readonly Statement[]): Promise<StatementBatchResult> {
     const answers: unknown[] = [];
     for (const statement of statements) {
       try {
@@ -60,8 +60,8 @@ class SqliteTransaction implements Transaction {
     return { answers };
   }
 
-  commit(statements: readonly Statement[]): Promise<Answers> {
-    return this.together([...statements, COMMIT]);
+  commit(statements: readonly Statement[]): Promise<StatementBatchResult> {
+    return this.sendBatch([...statements, COMMIT]);
   }
 
   async rollback(): Promise<void> {

@@ -38,7 +38,7 @@ interface DriverError {
 }
 
 /** What to do about a driver's error. None of it was committed yet: whoever sent COMMIT asks `mayHaveCommitted` first. */
-export type Remedy =
+export type RetryStrategy =
   /** Take it back and run the same again. */
   | 'again'
   /** Leave the connection, and those opened before it, and run the same again on another one. */
@@ -46,19 +46,19 @@ export type Remedy =
   /** Take it back and answer "unavailable": to repeat it at once would not help. */
   | 'give-up';
 
-interface Trouble {
-  readonly remedy: Remedy;
+interface ErrorClass {
+  readonly remedy: RetryStrategy;
   /** Met in place of an answer to COMMIT, it leaves open whether that took effect. */
   readonly uncertain?: true;
   /** Counts only with these words: the server uses the number for other things too. */
   readonly words?: RegExp;
 }
 
-const AGAIN: Trouble = { remedy: 'again' };
-const ELSEWHERE: Trouble = { remedy: 'elsewhere' };
-const GIVE_UP: Trouble = { remedy: 'give-up' };
-const LOST: Trouble = { remedy: 'elsewhere', uncertain: true };
-const STOPPED: Trouble = { remedy: 'give-up', uncertain: true };
+const AGAIN: ErrorClass = { remedy: 'again' };
+const ELSEWHERE: ErrorClass = { remedy: 'elsewhere' };
+const GIVE_UP: ErrorClass = { remedy: 'give-up' };
+const LOST: ErrorClass = { remedy: 'elsewhere', uncertain: true };
+const STOPPED: ErrorClass = { remedy: 'give-up', uncertain: true };
 
 /**
  * Every error of a server or a driver that is nobody's defect; all others are, and answer 500.
@@ -67,7 +67,7 @@ const STOPPED: Trouble = { remedy: 'give-up', uncertain: true };
  * 1900), names with PROTOCOL_ are mysql2's, with SQLITE_ those of SQLite's "Result Codes" (they cover the extended ones),
  * the other names are the operating system's.
  */
-const TROUBLES = new Map<unknown, Trouble>([
+const DRIVER_ERRORS = new Map<unknown, ErrorClass>([
   // Others were first. A deadlock also is what Galera calls a commit that another node's came before.
   [1213, AGAIN], // ER_LOCK_DEADLOCK
   [1205, AGAIN], // ER_LOCK_WAIT_TIMEOUT
@@ -118,7 +118,7 @@ const TROUBLES = new Map<unknown, Trouble>([
 ]);
 
 /** What drivers say without a number or a name. */
-const UNNAMED: readonly (readonly [RegExp, Trouble])[] = [
+const UNNAMED: readonly (readonly [RegExp, ErrorClass])[] = [
   // mysql2, before anything was sent.
   [/in closed state/, ELSEWHERE],
   // mysql2 and libsql, of what this process closed itself: it is shutting down.
@@ -126,7 +126,7 @@ const UNNAMED: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 /** Undefined for a defect, and for whatever is no driver's error. */
-export function remedyFor(error: unknown): Remedy | undefined {
+export function classifyDriverError(error: unknown): RetryStrategy | undefined {
   return troubleOf(error)?.remedy;
 }
 
@@ -152,10 +152,10 @@ export function isCheckViolation(error: unknown): boolean {
   return errno === 3819 || errno === 4025 || code === 'SQLITE_CONSTRAINT_CHECK';
 }
 
-function troubleOf(error: unknown): Trouble | undefined {
+function troubleOf(error: unknown): ErrorClass | undefined {
   const { errno, code, message } = driverErrorOf(error);
   const text = String(message);
-  const known = TROUBLES.get(errno) ?? TROUBLES.get(code) ?? TROUBLES.get(plainSqliteCode(code));
+  const known = DRIVER_ERRORS.get(errno) ?? DRIVER_ERRORS.get(code) ?? DRIVER_ERRORS.get(plainSqliteCode(code));
   if (known) return known.words?.test(text) === false ? undefined : known;
   return UNNAMED.find(([words]) => words.test(text))?.[1];
 }

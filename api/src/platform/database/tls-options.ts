@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressesIn } from './addresses';
+import { hostUrlsOf } from './addresses';
 
 /** How connections to the database are encrypted, as mysql2 takes it. */
 export interface DatabaseTls {
@@ -68,7 +68,7 @@ export function tlsOf(databaseUrl: string): DatabaseTls | undefined {
 export const withoutOptions = (databaseUrl: string): string => databaseUrl.replace(/\?.*$/s, '');
 
 function optionsIn(databaseUrl: string): (readonly [name: string, value: string])[] {
-  const [address] = addressesIn(databaseUrl);
+  const [address] = hostUrlsOf(databaseUrl);
   return URL.canParse(address) ? [...new URL(address).searchParams].map(([name, value]) => [name, value] as const) : [];
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../config';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
-import { unlessThere } from '../database/unless-there';
+import { insertIfAbsent } from '../database/insert-if-absent';
 import { type KeptKeyRow } from './kept-key.schema';
 
 /**
@@ -34,7 +34,7 @@ export class KeptKeys {
   private async made(name: string): Promise<Buffer> {
     const { keys } = this.config;
     const sealed = keys.seal(keys.derived(name), name);
-    await unlessThere(() =>
+    await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO kept_key (name, sealed) VALUES (?, ?)`, [name, sealed]),
     );
     return (await this.read(name)) as Buffer;

@@ -81,7 +81,7 @@ export class RotateKeys {
     );
     const prefixes = columns.map(() => `${this.keys.prefix}%`);
     for (let after: string | number = key === 'number' ? 0 : ''; ;) {
-      const rows: Row[] = await this.database.queryAtLength<Row>(
+      const rows: Row[] = await this.database.queryWithoutTimeout<Row>(
         sql`SELECT ${fields} FROM ${identifier(table)} WHERE ${identifier(key)} > ? AND (${stale}) ORDER BY ${identifier(key)} LIMIT ${integerLiteral(BATCH)}`,
         [after, ...prefixes],
       );

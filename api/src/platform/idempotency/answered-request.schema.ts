@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, type RowOf, text, whole } from '../database/columns';
+import { id, longText, type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   /** Hash of the person and their Idempotency-Key. */
@@ -11,7 +11,7 @@ const columns = {
   /** JSON */
   answer: longText,
   /** Milliseconds since the epoch. */
-  claimed_at: whole,
+  claimed_at: integerColumn,
 };
 
 export type AnsweredRequestRow = RowOf<typeof columns>;

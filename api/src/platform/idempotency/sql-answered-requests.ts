@@ -20,10 +20,10 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
   }
 
   keep({ id, personId, fingerprint }: RequestKey, answer: string): void {
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)`,
       [id, personId, fingerprint, answer, this.clock.now()],
-      { instead: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
+      { mapError: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
     );
   }
 
@@ -54,7 +54,7 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     );
     for (const { id, answer } of naming) {
       const rest = JSON.stringify(withoutPerson(JSON.parse(answer), person));
-      this.database.later(sql`UPDATE answered_request SET answer = ? WHERE id = ?`, [rest, id]);
+      this.database.enqueueWrite(sql`UPDATE answered_request SET answer = ? WHERE id = ?`, [rest, id]);
     }
   }
 }

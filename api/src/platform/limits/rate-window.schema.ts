@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import { type RowOf, text, whole } from '../database/columns';
+import { type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   /** SHA-256 of the limit's and the subject's name: who tried what is not to be read here. */
   id: { ...text(64), primary: true },
-  used: whole,
-  ends_at: whole,
+  used: integerColumn,
+  ends_at: integerColumn,
 };
 
 export const RateWindowSchema = new EntitySchema<RowOf<typeof columns>>({

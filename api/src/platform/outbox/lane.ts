@@ -74,7 +74,7 @@ export class Lane {
           taken += 1;
           await this.deliver(entry);
         } else if (crowded) return;
-        else crowded = await this.database.skipsLocked();
+        else crowded = await this.database.supportsSkipLocked();
       }
       if (due.length < BATCH || taken === 0) return;
     }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { longText, nullable, primaryId, type RowOf, text, whole } from '../database/columns';
+import { longText, nullable, primaryId, type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   id: primaryId,
@@ -7,8 +7,8 @@ const columns = {
   /** JSON. */
   payload: longText,
   /** When it may be taken up (again), in milliseconds since the epoch. */
-  due_at: whole,
-  tries: { ...whole, default: 0 },
+  due_at: integerColumn,
+  tries: { ...integerColumn, default: 0 },
   /** `waiting`; or `dead`, after which nobody tries again until the owner says so. */
   state: { ...text(10), default: 'waiting' },
   /** What the last try said. */

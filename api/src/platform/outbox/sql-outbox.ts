@@ -30,7 +30,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
 
   async add(kind: string, payload: object): Promise<void> {
     await this.database.run(async () => {
-      this.database.later(sql`INSERT INTO outbox (id, kind, payload, due_at, tries) VALUES (?, ?, ?, ?, 0)`, [
+      this.database.enqueueWrite(sql`INSERT INTO outbox (id, kind, payload, due_at, tries) VALUES (?, ?, ?, ?, 0)`, [
         newId(),
         kind,
         JSON.stringify(payload),

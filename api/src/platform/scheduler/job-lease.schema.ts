@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { type RowOf, text, whole } from '../database/columns';
+import { type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   name: { ...text(40), primary: true },
   /** Names the process. */
   holder: text(26),
   /** Milliseconds since the epoch. */
-  until: whole,
+  until: integerColumn,
 };
 
 export const JobLeaseSchema = new EntitySchema<RowOf<typeof columns>>({

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
-import { unlessThere } from '../database/unless-there';
+import { insertIfAbsent } from '../database/insert-if-absent';
 
 /** Longer than a batch takes; a process that dies leaves its jobs to the others after this. */
 const LEASE_MS = 60_000;
@@ -45,7 +45,7 @@ export class JobLeases {
     const [known] = await this.database.query(sql`SELECT name FROM job_lease WHERE name = ?`, [job]);
     if (known) return false;
     const lease = [job, this.holder, until];
-    return unlessThere(() =>
+    return insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO job_lease (name, holder, \`until\`) VALUES (?, ?, ?)`, lease),
     );
   }

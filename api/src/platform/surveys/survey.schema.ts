@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import { longText, nullable, type RowOf, text, whole } from '../database/columns';
+import { longText, nullable, type RowOf, text, integerColumn } from '../database/columns';
 
-const none = { ...whole, default: 0 };
+const none = { ...integerColumn, default: 0 };
 
 const columns = {
   name: { ...text(40), primary: true },

@@ -1,21 +1,21 @@
 import { EntitySchema } from 'typeorm';
 import { UNANSWERED } from '../../domain/tally';
-import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const itemColumns = {
   task_id: primaryId,
   set_id: id,
-  number: whole,
+  number: integerColumn,
   /** Digest of the known answer; empty for an item that is no control item. */
   known: text(64),
-  answers: { ...whole, default: 0 },
-  agreeing: { ...whole, default: 0 },
+  answers: { ...integerColumn, default: 0 },
+  agreeing: { ...integerColumn, default: 0 },
   /** Thousandths; UNANSWERED where nobody answered. */
-  share: { ...whole, default: UNANSWERED },
+  share: { ...integerColumn, default: UNANSWERED },
   /** Digest; empty for none. */
   majority: { ...text(64), default: '' },
   shown: { ...text(200), default: '' },
-  missed: { ...whole, default: 0 },
+  missed: { ...integerColumn, default: 0 },
 };
 
 export type AgreementItemRow = RowOf<typeof itemColumns>;

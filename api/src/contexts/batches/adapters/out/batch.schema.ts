@@ -1,6 +1,14 @@
 import { type BatchState, LENGTHS } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import {
+  id,
+  longText,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  integerColumn,
+} from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -14,18 +22,18 @@ const columns = {
   /** The names of the columns, as JSON. */
   column_names: longText,
   state: text<BatchState>(10),
-  tasks: whole,
-  posted: { ...whole, default: 0 },
+  tasks: integerColumn,
+  posted: { ...integerColumn, default: 0 },
   /** Coins of one task. */
-  task_cost: whole,
+  task_cost: integerColumn,
   /** Workers of each task whose answers are compared; 0 where none are. */
-  overlap: { ...whole, default: 0 },
+  overlap: { ...integerColumn, default: 0 },
   /** Empty for none. */
   gold_column: { ...text(LENGTHS.batchColumn), default: '' },
-  controls: { ...whole, default: 0 },
-  created_at: whole,
+  controls: { ...integerColumn, default: 0 },
+  created_at: integerColumn,
   /** 0 while it is posted. */
-  ended_at: { ...whole, default: 0 },
+  ended_at: { ...integerColumn, default: 0 },
 };
 
 export type BatchTableRow = RowOf<typeof columns>;
@@ -43,9 +51,9 @@ export const BatchSchema = new EntitySchema<BatchTableRow>({
 const rowColumns = {
   batch_id: primaryId,
   /** From 1, without gaps. */
-  number: { ...whole, primary: true },
+  number: { ...integerColumn, primary: true },
   /** Of the file, from 1. */
-  line: whole,
+  line: integerColumn,
   /** The id of its task, also before that is posted. */
   task_id: id,
   /** The values in the order of the columns, as JSON. */

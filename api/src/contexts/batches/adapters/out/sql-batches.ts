@@ -3,7 +3,7 @@ import { type AnswerForm } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { comesFrom } from '../../../../platform/database/guards';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
@@ -57,7 +57,7 @@ export class SqlBatches extends Batches {
     const done = posted + by === tasks;
     const advanced = await this.database.execute(
       sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
-       WHERE id = ? AND posted = ? AND ${comesFrom(BATCH_MOVES.advanced, sql`state`)}`,
+       WHERE id = ? AND posted = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
       [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted],
     );
     return advanced === 1;
@@ -65,7 +65,7 @@ export class SqlBatches extends Batches {
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
     const stopped = await this.database.execute(
-      sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${comesFrom(BATCH_MOVES[state], sql`state`)}`,
+      sql`UPDATE task_batch SET state = ?, ended_at = ? WHERE id = ? AND ${fromStateCondition(BATCH_MOVES[state], sql`state`)}`,
       [state, now, id],
     );
     if (stopped === 0) return false;

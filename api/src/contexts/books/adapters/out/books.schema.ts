@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { longText, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { longText, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const dayColumns = {
-  number: { ...whole, primary: true },
+  number: { ...integerColumn, primary: true },
   day: text(10),
   /** The id of the last transfer up to here. */
   last: text(26),
@@ -24,8 +24,8 @@ export const BookDaySchema = new EntitySchema<BookDayRow>({
 });
 
 const blockColumns = {
-  number: { ...whole, primary: true },
-  block: { ...whole, primary: true },
+  number: { ...integerColumn, primary: true },
+  block: { ...integerColumn, primary: true },
   /** The id of its last transfer. */
   last: text(26),
   hash: text(64),
@@ -41,7 +41,7 @@ export const BookBlockSchema = new EntitySchema<BookBlockRow>({
 });
 
 const keyColumns = {
-  number: { ...whole, primary: true },
+  number: { ...integerColumn, primary: true },
   id: text(64),
   public_key: text(44),
   /** The private part, encrypted with ENCRYPTION_KEY. */
@@ -49,7 +49,7 @@ const keyColumns = {
   /** What salts are made of; the same in every row. */
   salts: text(64),
   /** Milliseconds since the epoch. */
-  made_at: whole,
+  made_at: integerColumn,
 };
 
 export type BookKeyRow = RowOf<typeof keyColumns>;

@@ -13,7 +13,7 @@ import { Clock } from '../../../../kernel/clock';
 import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DoesNotOpen } from '../../../../platform/encryption/encryption-keys';
 import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
@@ -79,7 +79,7 @@ export class SealedBookKeys extends BookKeys {
   private async made(): Promise<readonly Kept[]> {
     const keys = await this.read();
     if (keys.length > 0) return keys;
-    await unlessThere(() => this.insert(this.newKey(1, randomBytes(32).toString('hex'))));
+    await insertIfAbsent(() => this.insert(this.newKey(1, randomBytes(32).toString('hex'))));
     return this.read();
   }
 

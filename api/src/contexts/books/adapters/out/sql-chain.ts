@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { inserted, onConflict } from '../../../../platform/database/dialect';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
 import { type Link } from '../../domain/entry';
@@ -49,7 +49,7 @@ export class SqlChain extends Chain {
 
   async append({ number, day, last, text, hash, signature }: Link, blocks: number): Promise<boolean> {
     this.database.needUnit();
-    const appended = await unlessThere(() =>
+    const appended = await insertIfAbsent(() =>
       this.database.execute(
         sql`INSERT INTO book_day (number, day, last, body, hash, signature) VALUES (?, ?, ?, ?, ?, ?)`,
         [number, day, last, text, hash, signature],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, calendarDay, daysAfter, endOfDay } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
 import { type Movement, Movements, payableOf } from '../../../wallet';
 import { ClosingSheet } from '../../domain/closing-sheet';
@@ -12,7 +12,7 @@ import { type WaitingSheet } from '../../domain/waiting-sheet';
 import { WaitingSheetQuery } from './waiting-sheet.query';
 import { CashOutSettings } from '../../application/cash-out-settings';
 
-const FIELDS = columnsAs({
+const FIELDS = selectList({
   ...{ id: true, paymentSystem: true, coins: true, cents: true, state: true, reference: true, reason: true },
   ...{ decidedAt: true, takenAt: true, sentAt: true, at: true },
 });

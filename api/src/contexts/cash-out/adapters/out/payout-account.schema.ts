@@ -1,6 +1,6 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -12,8 +12,8 @@ const columns = {
   /** See platform/encryption/account-hash.ts. */
   accountHash: text(64),
   /** Milliseconds since the epoch, as the following. */
-  savedAt: whole,
-  payableFrom: whole,
+  savedAt: integerColumn,
+  payableFrom: integerColumn,
 };
 
 export type PayoutAccountRow = RowOf<typeof columns>;

@@ -3,8 +3,8 @@ import { dollarsOfCents, type Payout as WirePayout, type PayoutState } from '@ka
 import { type Id } from '../../../../kernel/ids';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
-import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
+import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
@@ -22,7 +22,7 @@ export interface Arrived {
   readonly cents: number;
 }
 
-const FIELDS = columnsAs(PAYOUT);
+const FIELDS = selectList(PAYOUT);
 
 /** Cents by state. */
 const SURVEY = 'payouts';
@@ -107,7 +107,7 @@ export class PayoutPagesQuery {
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
       sql`SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
-       FROM (SELECT ${quarterHourOf(sql`at`)} AS quarter, coins, cents FROM withdrawal
+       FROM (SELECT ${floorToQuarterHour(sql`at`)} AS quarter, coins, cents FROM withdrawal
          WHERE state = 'confirmed' AND at >= ?) arrived
        GROUP BY quarter ORDER BY quarter`,
       [time],

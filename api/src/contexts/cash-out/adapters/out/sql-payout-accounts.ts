@@ -4,14 +4,14 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { PayoutAccounts } from '../../application/payout-accounts';
 import { type PayoutAccount } from '../../domain/payout-account';
 import { PAYOUT_ACCOUNT } from './payout-account.schema';
 
-const FIELDS = columnsAs(PAYOUT_ACCOUNT);
+const FIELDS = selectList(PAYOUT_ACCOUNT);
 
 /** In SQL: beside every withdrawal, which `bench/` measures. */
 @Injectable()

@@ -3,14 +3,14 @@ import { type PayoutDoubt } from '@kaaj/contract';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
-const FIELDS = columnsAs(PAYOUT);
+const FIELDS = selectList(PAYOUT);
 const UNDER_WAY = joinSql(PAYOUT_MOVES.confirmed.from.map(stringLiteral));
 const TO_TAKE = joinSql(PAYOUT_MOVES.taken.from.map(stringLiteral));
 /** What nobody took, or the gateway did. */

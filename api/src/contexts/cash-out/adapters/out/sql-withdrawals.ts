@@ -3,9 +3,9 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { comesFrom } from '../../../../platform/database/guards';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertion } from '../../../../platform/database/insert-rows';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { Withdrawals } from '../../application/withdrawals';
@@ -14,7 +14,7 @@ import { type Payout } from '../../domain/payout';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
 
-const FIELDS = columnsAs(WITHDRAWAL);
+const FIELDS = selectList(WITHDRAWAL);
 
 /** In SQL: what `bench/` measures of asking for money. */
 @Injectable()
@@ -35,7 +35,7 @@ export class SqlWithdrawals extends Withdrawals {
       accountNumber: keys.seal(accountNumber, id),
       accountHash: keys.accountHash(paymentSystem, accountNumber),
     };
-    this.database.later(...insertion('withdrawal', [row]));
+    this.database.enqueueWrite(...insertion('withdrawal', [row]));
   }
 
   async countPending(workerId: Id): Promise<number> {
@@ -57,7 +57,7 @@ export class SqlWithdrawals extends Withdrawals {
   async saveDecision({ id, status, decidedAt, payableFrom }: DecidedWithdrawal, payout?: Payout): Promise<boolean> {
     const queued = payout ? sql`, state = ?, at = ?, due = ?, look_at = ?` : sql``;
     const saved = await this.database.execute(
-      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${comesFrom(WITHDRAWAL_MOVES[status])}`,
+      sql`UPDATE withdrawal SET status = ?, decided_at = ?${queued} WHERE id = ? AND ${fromStateCondition(WITHDRAWAL_MOVES[status])}`,
       [status, decidedAt, ...(payout ? [payout.state, payout.at, payout.due, payableFrom ?? 0] : []), id],
     );
     return saved === 1;

@@ -2,12 +2,12 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
 import { heldOf, type Movement, Movements } from '../../../wallet';
 import { type Held, type Request, type Turn, WaitingSheet } from '../../domain/waiting-sheet';
 
-const FIELDS = columnsAs({
+const FIELDS = selectList({
   ...{ id: true, workerId: true, coins: true, cents: true, status: true, askedAt: true, decidedAt: true },
 });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, type PayoutStanding, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
@@ -12,7 +12,7 @@ import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
 
 /** A row as the domain names its fields. */
-const FIELDS = columnsAs({ ...WITHDRAWAL, ...PAYOUT });
+const FIELDS = selectList({ ...WITHDRAWAL, ...PAYOUT });
 
 type Row = Withdrawal & (Payout | { readonly state: null });
 

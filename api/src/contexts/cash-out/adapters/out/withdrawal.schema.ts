@@ -8,7 +8,7 @@ import {
   primaryId,
   type RowOf,
   text,
-  whole,
+  integerColumn,
 } from '../../../../platform/database/columns';
 
 const columns = {
@@ -23,30 +23,30 @@ const columns = {
   /** See platform/encryption/account-hash.ts. */
   accountHash: text(64),
   /** Milliseconds since the epoch; null where money may leave at once. */
-  payableFrom: nullable(whole),
+  payableFrom: nullable(integerColumn),
   status: text<WithdrawalStatus>(10),
   /** Milliseconds since the epoch. */
-  askedAt: whole,
+  askedAt: integerColumn,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
-  decidedAt: whole,
+  decidedAt: integerColumn,
   /** Of the payout, as all that follows; null until the withdrawal is accepted. */
   state: nullable(text<PayoutState>(10)),
   reference: nullable(text(100)),
   reason: nullable(text(500)),
   /** Since when the payout stands so, in milliseconds since the epoch, as the following. */
-  at: { ...whole, default: 0 },
-  due: { ...whole, default: 0 },
+  at: { ...integerColumn, default: 0 },
+  due: { ...integerColumn, default: 0 },
   /** Empty for none, so that what nobody took is one range of an index. */
   batchId: { ...id, default: '' },
   /** Before this nobody takes it; then when a payment service is given it, or asked about it, next. */
-  lookAt: { ...whole, default: 0 },
+  lookAt: { ...integerColumn, default: 0 },
   /** When a payment service was given it last; 0: never. */
-  submittedAt: { ...whole, default: 0 },
+  submittedAt: { ...integerColumn, default: 0 },
   doubt: nullable(text<PayoutDoubt>(20)),
   /** When an Admin or a payment service took it; 0: never. */
-  takenAt: { ...whole, default: 0 },
+  takenAt: { ...integerColumn, default: 0 },
   /** When it was said to be sent; 0: nobody said so before it ended. */
-  sentAt: { ...whole, default: 0 },
+  sentAt: { ...integerColumn, default: 0 },
 };
 
 export type WithdrawalRow = RowOf<typeof columns>;

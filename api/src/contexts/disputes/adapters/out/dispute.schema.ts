@@ -8,9 +8,9 @@ import {
   primaryId,
   type RowOf,
   text,
-  whole,
+  integerColumn,
 } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Cover } from '../../domain/dispute';
 
 const columns = {
@@ -30,20 +30,20 @@ const columns = {
   answer: nullable(text(2000)),
   reason: nullable(text(1000)),
   /** Milliseconds since the epoch. */
-  openedAt: whole,
-  answerBy: whole,
-  decideBy: whole,
-  answeredAt: whole,
+  openedAt: integerColumn,
+  answerBy: integerColumn,
+  decideBy: integerColumn,
+  answeredAt: integerColumn,
   /** 0 where the buyer did not concede what nothing covered. */
-  concededAt: { ...whole, default: 0 },
+  concededAt: { ...integerColumn, default: 0 },
   /** 0 while it is not decided, so that those are one range of an index. */
-  decidedAt: whole,
+  decidedAt: integerColumn,
 };
 
 export type DisputeRow = RowOf<typeof columns>;
 
 /** A dispute as the domain knows it. */
-export const DISPUTE_FIELDS = columnsAs(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
+export const DISPUTE_FIELDS = selectList(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
 
 export const DisputeSchema = new EntitySchema<DisputeRow>({
   name: 'dispute',
@@ -60,7 +60,7 @@ export const DisputeSchema = new EntitySchema<DisputeRow>({
 const goodwillColumns = {
   /** YYYY-MM */
   month: { ...text(7), primary: true },
-  coins: whole,
+  coins: integerColumn,
 };
 
 export type GoodwillRow = RowOf<typeof goodwillColumns>;

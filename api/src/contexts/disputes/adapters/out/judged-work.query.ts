@@ -25,7 +25,7 @@ export class JudgedWorkQuery extends JudgedWork {
   }
 
   async of(personId: Id, side: Side): Promise<readonly JudgedAlike[]> {
-    const rows = await this.database.queryAtLength<Omit<JudgedAlike, 'disputed'> & { readonly disputed: number }>(
+    const rows = await this.database.queryWithoutTimeout<Omit<JudgedAlike, 'disputed'> & { readonly disputed: number }>(
       sql`SELECT work.status, work.decided_by AS decidedBy, ${TOOK} AS hours, dispute.outcome,
          CASE WHEN dispute.id IS NULL THEN 0 ELSE 1 END AS disputed, COUNT(*) AS pieces
        FROM submission work LEFT JOIN dispute ON dispute.submission_id = work.id

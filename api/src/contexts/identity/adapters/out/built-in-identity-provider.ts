@@ -5,7 +5,7 @@ import { type Language } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Profile } from '../../../people';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
 import { type GooglePerson, type Identity, type WaysIn } from '../../domain/identity';
@@ -88,7 +88,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   async linkGoogle(id: Id, googleId: string): Promise<boolean> {
     let linked = false;
     // Linked to another account meanwhile: the password was right all the same.
-    await unlessThere(async () => {
+    await insertIfAbsent(async () => {
       const { affected } = await this.identities.update({ id, googleId: IsNull() }, { googleId });
       linked = affected === 1;
     });
@@ -172,7 +172,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     const id = newId();
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
-    const added = await unlessThere(() =>
+    const added = await insertIfAbsent(() =>
       this.identities.insert({
         id,
         email,

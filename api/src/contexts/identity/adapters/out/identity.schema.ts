@@ -1,6 +1,6 @@
 import { type Language } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { flag, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { flag, id, nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const identityColumns = {
   id: primaryId,
@@ -10,12 +10,12 @@ const identityColumns = {
   googleId: nullable(text(255)),
   displayName: text(100),
   photoURL: text(2000),
-  version: whole,
+  version: integerColumn,
   /** When the address was proved to be theirs; null: whoever proves it takes the account over. */
-  verifiedAt: nullable(whole),
+  verifiedAt: nullable(integerColumn),
   /** Empty: they never chose. */
   language: { ...text<Language | ''>(2), default: '' },
-  createdAt: whole,
+  createdAt: integerColumn,
 };
 
 export type IdentityRow = RowOf<typeof identityColumns>;
@@ -39,12 +39,12 @@ const sessionColumns = {
   /** Whether its person proved a second factor in it. */
   secondFactor: flag,
   /** When its person last gave a proof in it: a password, a code or Google; 0 for never. */
-  provedAt: { ...whole, default: 0 },
+  provedAt: { ...integerColumn, default: 0 },
   /** What the browser calls itself; null for what is lent to a program. */
   browser: nullable(text(300)),
   /** The address of its last refresh. */
   address: nullable(text(45)),
-  expiresAt: whole,
+  expiresAt: integerColumn,
 };
 
 export type SessionRow = RowOf<typeof sessionColumns>;
@@ -61,7 +61,7 @@ export const SessionSchema = new EntitySchema<SessionRow>({
 const sessionEndColumns = {
   id: primaryId,
   personId: id,
-  expiresAt: whole,
+  expiresAt: integerColumn,
 };
 
 export type SessionEndRow = RowOf<typeof sessionEndColumns>;
@@ -77,7 +77,7 @@ const mailedTokenColumns = {
   /** SHA-256 of the token. */
   id: { ...text(64), primary: true },
   identityId: id,
-  expiresAt: whole,
+  expiresAt: integerColumn,
 };
 
 export type MailedTokenRow = RowOf<typeof mailedTokenColumns>;
@@ -102,9 +102,9 @@ const secondFactorColumns = {
   /** The secret of their authenticator, sealed under ENCRYPTION_KEY. */
   sealed: text(200),
   /** Null: it waits for its first code. Milliseconds since the epoch. */
-  onSince: nullable(whole),
+  onSince: nullable(integerColumn),
   /** The latest half minute of which a code was used: none of it or before works again. */
-  lastStep: whole,
+  lastStep: integerColumn,
 };
 
 export type SecondFactorRow = RowOf<typeof secondFactorColumns>;

@@ -4,7 +4,7 @@ import { IsNull, LessThan, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { sha256Hex } from '../../../../kernel/secrets';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type SecondFactor, SecondFactors } from '../../application/second-factors';
 import { type RecoveryCodeRow, RecoveryCodeSchema, type SecondFactorRow, SecondFactorSchema } from './identity.schema';
 
@@ -25,7 +25,7 @@ export class TypeormSecondFactors extends SecondFactors {
 
   async begin(id: Id, secret: string): Promise<boolean> {
     const sealed = this.config.keys.seal(secret, id);
-    const added = await unlessThere(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }));
+    const added = await insertIfAbsent(() => this.factors.insert({ id, sealed, onSince: null, lastStep: 0 }));
     return added || this.replace(id, sealed);
   }
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { KeptKeys } from '../../../../platform/encryption/kept-keys';
 import { WelcomedAddresses } from '../../application/welcomed-addresses';
 import { letterBoxOf } from '../../domain/letter-box';
@@ -24,6 +24,6 @@ export class TypeormWelcomedAddresses extends WelcomedAddresses {
     const hash = createHmac('sha256', await this.keys.of(KEY))
       .update(letterBoxOf(email))
       .digest('hex');
-    return unlessThere(() => this.addresses.insert({ id: hash }));
+    return insertIfAbsent(() => this.addresses.insert({ id: hash }));
   }
 }

@@ -3,7 +3,7 @@ import { type ImageStoreSettings } from '../../../../config';
 import { sha256Hex } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
 import { readAtMost } from '../../../../platform/outgoing/read-at-most';
 import { ImageStore } from '../../application/image-store';
@@ -57,7 +57,7 @@ export class ImageHostStore extends ImageStore {
   }
 
   private async remember(address: string): Promise<void> {
-    await unlessThere(() =>
+    await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO hosted_picture (address_hash) VALUES (?)`, [sha256Hex(address)]),
     );
   }

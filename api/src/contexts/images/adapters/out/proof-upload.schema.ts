@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
-import { bytes, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { bytes, id, nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
   owner_id: id,
   /** In bytes, as is what is received. */
-  length: whole,
-  received: whole,
-  expires_at: whole,
+  length: integerColumn,
+  received: integerColumn,
+  expires_at: integerColumn,
   /** The name of the picture that was made of it. */
   picture: nullable(text(38)),
 };
@@ -26,7 +26,7 @@ export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
 const pieceColumns = {
   upload_id: primaryId,
   /** Where in the file it begins, in bytes. */
-  begins: { ...whole, primary: true },
+  begins: { ...integerColumn, primary: true },
   bytes,
 };
 

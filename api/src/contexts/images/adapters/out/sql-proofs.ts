@@ -27,7 +27,7 @@ export class SqlProofs extends Proofs {
     // In one order, so that two who send the same never wait for each other.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
     const statement = sql`${insertMissing(this.database)} proof_viewer (name, person_id) VALUES ${placeholders(names, sql`(?, ?)`)}`;
-    this.database.later(statement, rows);
+    this.database.enqueueWrite(statement, rows);
   }
 
   async sees(personId: Id, name: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { pathOfPicture } from '../../application/image-store';
 import { type StoredPicture, StoredPictures } from '../../application/stored-pictures';
 
@@ -17,7 +17,7 @@ export class SqlStoredPictures extends StoredPictures {
     const again = sql`UPDATE stored_picture SET look_at = ?, leaving = 0 WHERE name = ?`;
     if ((await this.database.execute(again, [lookAt, name])) > 0) return;
     const first = sql`INSERT INTO stored_picture (name, owner_id, look_at, leaving) VALUES (?, ?, ?, 0)`;
-    await unlessThere(() => this.database.execute(first, [name, ownerId, lookAt]));
+    await insertIfAbsent(() => this.database.execute(first, [name, ownerId, lookAt]));
   }
 
   async renew(names: readonly string[], soon: number, lookAt: number): Promise<boolean> {

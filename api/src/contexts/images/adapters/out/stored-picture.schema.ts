@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import { flag, id, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { flag, id, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   name: { ...text(38), primary: true },
   owner_id: id,
   /** When it is looked whether anything refers to it. */
-  look_at: whole,
+  look_at: integerColumn,
   /** Nothing refers to it, and it is being deleted. */
   leaving: flag,
 };

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -10,9 +10,9 @@ const columns = {
   hash: text(64),
   /** With blanks between them. */
   scopes: text(200),
-  createdAt: whole,
-  expiresAt: whole,
-  lastUsedAt: nullable(whole),
+  createdAt: integerColumn,
+  expiresAt: integerColumn,
+  lastUsedAt: nullable(integerColumn),
 };
 
 export type AccessKeyRow = RowOf<typeof columns>;

@@ -1,7 +1,15 @@
 import { type DeliveryState, type WebhookEvent } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
+import {
+  id,
+  longText,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  integerColumn,
+} from '../../../../platform/database/columns';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 
 const endpointColumns = {
   id: primaryId,
@@ -13,18 +21,18 @@ const endpointColumns = {
   /** Both encrypted. */
   secret: text(200),
   formerSecret: nullable(text(200)),
-  formerUntil: whole,
+  formerUntil: integerColumn,
   state: text<'on' | 'off'>(3),
-  failingSince: nullable(whole),
-  createdAt: whole,
+  failingSince: nullable(integerColumn),
+  createdAt: integerColumn,
   /** When a lane was last open for one of this person's, and for this one. */
-  personServedAt: { ...whole, default: 0 },
-  servedAt: { ...whole, default: 0 },
+  personServedAt: { ...integerColumn, default: 0 },
+  servedAt: { ...integerColumn, default: 0 },
 };
 
 export type EndpointRow = RowOf<typeof endpointColumns>;
 
-export const ENDPOINT_FIELDS = columnsAs(endpointColumns);
+export const ENDPOINT_FIELDS = selectList(endpointColumns);
 
 export const WebhookEndpointSchema = new EntitySchema<EndpointRow>({
   name: 'webhook_endpoint',
@@ -42,11 +50,11 @@ const deliveryColumns = {
   subject: id,
   body: longText,
   state: text<DeliveryState>(10),
-  tries: whole,
-  dueAt: whole,
-  status: nullable(whole),
+  tries: integerColumn,
+  dueAt: integerColumn,
+  status: nullable(integerColumn),
   answer: nullable(text(500)),
-  createdAt: whole,
+  createdAt: integerColumn,
 };
 
 export type DeliveryRow = RowOf<typeof deliveryColumns>;

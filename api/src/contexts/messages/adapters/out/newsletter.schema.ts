@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
-import { type RowOf, text, whole } from '../../../../platform/database/columns';
+import { type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   email: { ...text(254), primary: true },
-  at: whole,
+  at: integerColumn,
 };
 
 export type NewsletterAddressRow = RowOf<typeof columns>;

@@ -1,6 +1,6 @@
 import { type MailPace } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const standingColumns = {
   personId: primaryId,
@@ -9,8 +9,8 @@ const standingColumns = {
   off: text(100),
   /** Empty while nothing waits. */
   since: id,
-  dueAt: whole,
-  sentAt: whole,
+  dueAt: integerColumn,
+  sentAt: integerColumn,
 };
 
 export type MailStandingRow = RowOf<typeof standingColumns>;

@@ -1,6 +1,6 @@
 import { type NoticeCode } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { flag, id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { flag, id, longText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -10,7 +10,7 @@ const columns = {
   params: longText,
   message: longText,
   /** Milliseconds since the epoch. */
-  at: whole,
+  at: integerColumn,
   seen: flag,
 };
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type NoticeParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
@@ -11,7 +11,7 @@ import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../.
 import { type Notice } from '../../domain/notice';
 import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
-const FIELDS = columnsAs(NOTIFICATION);
+const FIELDS = selectList(NOTIFICATION);
 
 /** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
 const EACH = [0, 1];
@@ -24,7 +24,7 @@ export class SqlInbox extends Inbox {
   }
 
   async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)`,
       [id, personId, code, JSON.stringify(params), message, at],
     );

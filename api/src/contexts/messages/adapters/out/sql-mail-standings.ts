@@ -3,15 +3,15 @@ import { type NoticeKind } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { MailStandings } from '../../application/mail-standings';
 import { type MailStanding, type MailWishes, USUAL_WISHES } from '../../domain/mail-standing';
 import { type MailStandingRow } from './notice-mail.schema';
 
-const FIELDS = columnsAs({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
+const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
 const PLACE = 'notices';
 /** In SQL: each change is one guarded statement. */
 @Injectable()
@@ -84,14 +84,14 @@ export class SqlMailStandings extends MailStandings {
   async moveTo(place: Id): Promise<void> {
     const moved = await this.database.execute(sql`UPDATE mail_place SET place = ? WHERE name = ?`, [place, PLACE]);
     if (moved > 0) return;
-    await unlessThere(() =>
+    await insertIfAbsent(() =>
       this.database.execute(sql`INSERT INTO mail_place (name, place) VALUES (?, ?)`, [PLACE, place]),
     );
   }
 
   /** Does nothing for somebody who is here already. */
   private async add({ personId, pace, off, since, dueAt, sentAt }: MailStanding): Promise<void> {
-    await unlessThere(() =>
+    await insertIfAbsent(() =>
       this.database.execute(
         sql`INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)`,
         [personId, pace, off.join(','), since, dueAt, sentAt],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Newsletter } from '../../application/newsletter';
 import { type NewsletterAddressRow, NewsletterAddressSchema } from './newsletter.schema';
 
@@ -16,7 +16,7 @@ export class TypeormNewsletter extends Newsletter {
   }
 
   async subscribe(email: string): Promise<void> {
-    await unlessThere(() => this.addresses.insert({ email, at: this.clock.now() }));
+    await insertIfAbsent(() => this.addresses.insert({ email, at: this.clock.now() }));
   }
 
   async forget(email: string): Promise<void> {

@@ -3,10 +3,10 @@ import { type Payment, type CountChange, type PageEnvelope } from '@kaaj/contrac
 import { type Id, minIdAt } from '../../../../kernel/ids';
 import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { along } from '../../../../platform/database/dialect';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -29,7 +29,7 @@ export interface Paid extends CountChange {
 /** Cents by state. */
 const SURVEY = 'purchases';
 
-const FIELDS = columnsAs(PURCHASE);
+const FIELDS = selectList(PURCHASE);
 
 /**
  * What screens show of payments; in sums settled ones alone count. In SQL: sums and a list, along indexes that the
@@ -113,7 +113,7 @@ export class PaymentPagesQuery {
   /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
-      sql`SELECT ${quarterHourOf(sql`settled_at`)} AS at, SUM(coins) AS coins FROM purchase
+      sql`SELECT ${floorToQuarterHour(sql`settled_at`)} AS at, SUM(coins) AS coins FROM purchase
        WHERE state = 'settled' AND settled_at >= ? GROUP BY at ORDER BY at`,
       [time],
     );

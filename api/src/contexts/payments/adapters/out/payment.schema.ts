@@ -7,7 +7,7 @@ import {
   primaryId,
   type RowOf,
   text,
-  whole,
+  integerColumn,
 } from '../../../../platform/database/columns';
 import { type PurchaseState } from '../../domain/moves';
 
@@ -19,9 +19,9 @@ const purchaseColumns = {
   transactionId: text(8),
   state: text<PurchaseState>(10),
   /** Milliseconds since the epoch. */
-  madeAt: whole,
+  madeAt: integerColumn,
   /** Milliseconds since the epoch; 0 while it is not paid. */
-  settledAt: whole,
+  settledAt: integerColumn,
   checkoutSession: nullable(text(200)),
   checkoutUrl: nullable(text(2000)),
   /** Hash of the buyer and their Idempotency-Key. */
@@ -65,14 +65,14 @@ const paymentCaseColumns = {
   kind: text(10),
   reason: text(10),
   payment: text(200),
-  cents: whole,
+  cents: integerColumn,
   currency: text(8),
   purchaseId: nullable(id),
-  frozen: whole,
+  frozen: integerColumn,
   /** Milliseconds since the epoch. */
-  at: whole,
+  at: integerColumn,
   /** Milliseconds since the epoch; 0 while it waits. */
-  doneAt: whole,
+  doneAt: integerColumn,
 };
 
 export type PaymentCaseRow = RowOf<typeof paymentCaseColumns>;

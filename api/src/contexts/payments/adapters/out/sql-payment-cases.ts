@@ -10,7 +10,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
 import { type Loss, lossOf, type PaymentCase, type TakenBack } from '../../domain/payment-case';
@@ -40,7 +40,7 @@ export class SqlPaymentCases extends PaymentCases {
 
   record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
     const row = { id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at, doneAt: 0 };
-    return unlessThere(() => insertRows(this.database, 'payment_case', [row]));
+    return insertIfAbsent(() => insertRows(this.database, 'payment_case', [row]));
   }
 
   async waitingFor(payment: string): Promise<readonly PaymentCase[]> {

@@ -1,7 +1,7 @@
 import { type Role } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
+import { nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 
 export const MOST_SEARCH_NAME = 500;
 
@@ -15,11 +15,11 @@ const personColumns = {
   image: text(2000),
   role: text<Role>(10),
   /** The identity's, kept here too for the sake of every request. */
-  verifiedAt: nullable(whole),
+  verifiedAt: nullable(integerColumn),
   /** Since when they sign in with a second factor, kept here for the sake of every request; null: without. */
-  secondFactorAt: nullable(whole),
-  createdAt: whole,
-  removedAt: nullable(whole),
+  secondFactorAt: nullable(integerColumn),
+  createdAt: integerColumn,
+  removedAt: nullable(integerColumn),
 };
 
 export type PersonRow = RowOf<typeof personColumns>;
@@ -28,7 +28,7 @@ export type PersonRow = RowOf<typeof personColumns>;
 export const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
 
 /** The same, as a written statement lists it. */
-export const PERSON_FIELDS = columnsAs(PERSON);
+export const PERSON_FIELDS = selectList(PERSON);
 
 export const PersonSchema = new EntitySchema<PersonRow>({
   name: 'person',

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Members } from '../../application/members';
 import { RecentCards } from '../../application/recent-cards';
 import { type Person, type Profile } from '../../domain/person';
@@ -33,7 +33,7 @@ export class SqlMembers extends Members {
 
   add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
     const row = { id, email, name, searchName: searchNameOf(name), image, role, verifiedAt, createdAt: now };
-    return unlessThere(() => insertRows(this.database, 'person', [row]));
+    return insertIfAbsent(() => insertRows(this.database, 'person', [row]));
   }
 
   async rename(id: Id, { displayName, photoURL }: Profile): Promise<void> {

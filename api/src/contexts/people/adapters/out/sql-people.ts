@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { type Joined, People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
-import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { PERSON_FIELDS } from './person.schema';
@@ -97,7 +97,7 @@ export class SqlPeople extends People {
     return this.database.query<Joined>(
       sql`SELECT quarter AS at, COUNT(*) AS people, COUNT(CASE WHEN role = 'Worker' THEN 1 END) AS workers,
          COUNT(CASE WHEN role = 'Buyer' THEN 1 END) AS buyers
-       FROM (SELECT ${quarterHourOf(sql`created_at`)} AS quarter, role FROM person WHERE created_at >= ?) joined
+       FROM (SELECT ${floorToQuarterHour(sql`created_at`)} AS quarter, role FROM person WHERE created_at >= ?) joined
        GROUP BY quarter ORDER BY quarter`,
       [since],
     );

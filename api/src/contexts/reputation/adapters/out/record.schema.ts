@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import { type Column, id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { type Column, id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 import { type Counter, COUNTERS, type Side } from '../../domain/record';
 
 const columns = {
   person_id: primaryId,
   side: { ...text<Side>(6), primary: true },
-  ...(Object.fromEntries(COUNTERS.map((counter) => [counter, { ...whole, default: 0 }])) as Record<
+  ...(Object.fromEntries(COUNTERS.map((counter) => [counter, { ...integerColumn, default: 0 }])) as Record<
     Counter,
     Column<number>
   >),
@@ -21,7 +21,7 @@ const pairColumns = {
   worker_id: { ...id, primary: true },
   /** YYYY-MM */
   month: { ...text(7), primary: true },
-  judged: whole,
+  judged: integerColumn,
 };
 
 /** How much work of one for the other was judged in a month. */

@@ -19,7 +19,7 @@ export class SqlRecords extends Records {
 
   async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
     const pair = [buyerId, workerId, month];
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)
        ${onConflict(this.database, 'buyer_id', 'worker_id', 'month')} judged = judged + 1`,
       pair,
@@ -55,7 +55,7 @@ export class SqlRecords extends Records {
       { personId: workerId, side: 'worker', counts: worker },
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
     const places = placeholders(rows, sql`(${placeholders(['person_id', 'side', ...moved])})`);
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO record (person_id, side, ${joinSql(moved.map(identifier))}) VALUES ${places}
        ${onConflict(this.database, 'person_id', 'side')} ${adding(this.database, ...moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),

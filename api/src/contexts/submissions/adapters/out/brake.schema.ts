@@ -1,13 +1,13 @@
 import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, whole } from '../../../../platform/database/columns';
+import { primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
 
 /** A buyer who rejects no more, or did not for a while. */
 const columns = {
   buyerId: primaryId,
   /** Milliseconds since the epoch. */
-  since: whole,
+  since: integerColumn,
   /** 0 while it is on. */
-  liftedAt: whole,
+  liftedAt: integerColumn,
 };
 
 export type BrakeRow = RowOf<typeof columns>;

@@ -1,5 +1,13 @@
 import { EntitySchema } from 'typeorm';
-import { coinAmount, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import {
+  coinAmount,
+  id,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  integerColumn,
+} from '../../../../platform/database/columns';
 import { type ClaimState } from '../../domain/claim';
 
 const columns = {
@@ -9,8 +17,8 @@ const columns = {
   workerId: id,
   reward: coinAmount,
   /** Milliseconds since the epoch; 0 where nobody noted it. */
-  since: { ...whole, default: 0 },
-  until: whole,
+  since: { ...integerColumn, default: 0 },
+  until: integerColumn,
   /** One that was used is deleted; one that ran out or was given back stays for a day after `until`, to be counted. */
   state: text<ClaimState>(10),
   /** Task and worker while it is live, so that a worker has one for a task; null afterwards. */

@@ -3,7 +3,7 @@ import { type BrakedBuyer } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { faceOf, People } from '../../../people';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
@@ -40,7 +40,7 @@ export class SqlBrakes extends Brakes {
     const first = sql`INSERT INTO review_brake (since, buyer_id, lifted_at) VALUES (?, ?, 0)`;
     return (
       (await this.database.execute(again, [since, buyerId])) === 1 ||
-      unlessThere(() => this.database.execute(first, [since, buyerId]))
+      insertIfAbsent(() => this.database.execute(first, [since, buyerId]))
     );
   }
 

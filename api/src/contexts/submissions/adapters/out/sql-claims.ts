@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { comesFrom } from '../../../../platform/database/guards';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
 import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
-const FIELDS = columnsAs(CLAIM);
+const FIELDS = selectList(CLAIM);
 
-const cameFrom = (change: keyof typeof CLAIM_MOVES) => comesFrom(CLAIM_MOVES[change], sql`state`);
+const cameFrom = (change: keyof typeof CLAIM_MOVES) => fromStateCondition(CLAIM_MOVES[change], sql`state`);
 
 /** Two ids and what stands between them. */
 const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
@@ -27,7 +27,7 @@ export class SqlClaims extends Claims {
 
   async add(claim: Claim): Promise<void> {
     const row = { ...claim, state: 'live', live: liveKey(claim.taskId, claim.workerId) };
-    if (!(await unlessThere(() => insertRows(this.database, 'claim', [row])))) throw new NoOpenSlot();
+    if (!(await insertIfAbsent(() => insertRows(this.database, 'claim', [row])))) throw new NoOpenSlot();
   }
 
   of(workerId: Id): Promise<readonly Claim[]> {

@@ -5,9 +5,9 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { along } from '../../../../platform/database/dialect';
 import { foldedUnlessAscii } from '../../../../platform/database/folded';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { comesFrom } from '../../../../platform/database/guards';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { unlessThere } from '../../../../platform/database/unless-there';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
@@ -29,7 +29,7 @@ export class SqlSubmissions extends Submissions {
       ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: storedAnswers(answers) },
       ...{ reason: '', decidedAt: 0, concealed: 0 },
     };
-    if (!(await unlessThere(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
+    if (!(await insertIfAbsent(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
   }
 
   async find(id: Id): Promise<Submission | undefined> {
@@ -99,7 +99,7 @@ export class SqlSubmissions extends Submissions {
   async saveAward(id: Id, now: number): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
-       WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES.awarded)}`,
+       WHERE id = ? AND ${fromStateCondition(SUBMISSION_MOVES.awarded)}`,
       [now, id],
     );
     return hit === 1;
@@ -155,7 +155,7 @@ export class SqlSubmissions extends Submissions {
 /** The condition under which work may come to that by that hand. */
 function guardOf(move: SubmissionMove, hand: string | null): Sql {
   const turn = hand === null ? undefined : move.turn[hand];
-  return turn ? sql`${comesFrom(move)} AND turn = ${stringLiteral(turn)}` : comesFrom(move);
+  return turn ? sql`${fromStateCondition(move)} AND turn = ${stringLiteral(turn)}` : fromStateCondition(move);
 }
 
 const searchTextOf = ({ taskTitle, detail }: Pick<Submission, 'taskTitle' | 'detail'>): string | null =>

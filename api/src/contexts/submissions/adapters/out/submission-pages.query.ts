@@ -18,11 +18,11 @@ import { type Id } from '../../../../kernel/ids';
 import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
-import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
+import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/database/period-count-columns';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/database/dialect';
 import { cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { Surveys } from '../../../../platform/surveys/surveys';
@@ -313,7 +313,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   async figuresOf(workerId: Id, periods: ComparisonWindow): Promise<WorkerFigures> {
     const [row] = await this.database.query<CountChange & { sent: number; pending: number }>(
       sql`SELECT COUNT(*) AS sent, COUNT(CASE WHEN status = 'pending' THEN 1 END) AS pending,
-         ${CHANGE_COUNTS}
+         ${PERIOD_COUNT_COLUMNS}
        FROM submission ${along('submission_earned', this.database)} WHERE worker_id = ?`,
       [...changeParameters(periods), workerId],
     );
@@ -366,7 +366,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   private decided(where: Sql, parameters: readonly unknown[]): Promise<readonly Decisions[]> {
     return this.database.query<Decisions>(
-      sql`SELECT ${quarterHourOf(sql`decided_at`)} AS at,
+      sql`SELECT ${floorToQuarterHour(sql`decided_at`)} AS at,
          SUM(CASE WHEN status = 'accepted' THEN 1 ELSE 0 END) AS accepted,
          SUM(CASE WHEN status = 'rejected' THEN 1 ELSE 0 END) AS rejected,
          SUM(CASE WHEN status = 'accepted' THEN reward ELSE 0 END) AS coins

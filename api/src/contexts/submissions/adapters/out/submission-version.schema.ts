@@ -1,17 +1,17 @@
 import { EntitySchema } from 'typeorm';
-import { longText, nullable, primaryId, type RowOf, whole } from '../../../../platform/database/columns';
+import { longText, nullable, primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
 
 /** Each version of work that was changed; of other work the only one stands in `submission`, as the last one does. */
 const columns = {
   submissionId: primaryId,
-  version: { ...whole, primary: true },
+  version: { ...integerColumn, primary: true },
   detail: longText,
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
   /** As in `submission`. */
   answers: nullable(longText),
   /** Milliseconds since the epoch. */
-  sentAt: whole,
+  sentAt: integerColumn,
 };
 
 export type SubmissionVersionRow = RowOf<typeof columns>;

@@ -9,16 +9,16 @@ import {
   primaryId,
   type RowOf,
   text,
-  whole,
+  integerColumn,
 } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type DecidedBy, type Turn } from '../../domain/moves';
 
 const columns = {
   id: primaryId,
   taskId: id,
   taskTitle: text(200),
-  textVersion: whole,
+  textVersion: integerColumn,
   buyerId: id,
   workerId: id,
   reward: coinAmount,
@@ -29,22 +29,22 @@ const columns = {
   pictures: nullable(longText),
   /** Answers to the task's form as JSON, by the names of its fields; null where it had none. */
   answers: nullable(longText),
-  version: { ...whole, default: 1 },
+  version: { ...integerColumn, default: 1 },
   status: text<SubmissionStatus>(10),
   reason: text(1000),
   reasonCode: nullable(text<ShownRejectionCode>(20)),
   turn: { ...text<Turn>(10), default: 'buyer' },
   /** Null: as the owner of the installation has set. */
-  reviewDays: nullable(whole),
+  reviewDays: nullable(integerColumn),
   /** Milliseconds since the epoch: then silence decides. Null where it was not noted when the work was sent. */
-  dueAt: nullable(whole),
+  dueAt: nullable(integerColumn),
   changesNote: nullable(text(1000)),
   /** Milliseconds since the epoch; 0 where no changes were asked for. */
-  changesAt: { ...whole, default: 0 },
+  changesAt: { ...integerColumn, default: 0 },
   /** Milliseconds since the epoch. */
-  sentAt: whole,
+  sentAt: integerColumn,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
-  decidedAt: whole,
+  decidedAt: integerColumn,
   decidedBy: nullable(text<DecidedBy>(10)),
   /** Whether how it was judged counts in the records of the two. */
   counted: flag,
@@ -77,10 +77,10 @@ const SHOWN = {
 } as const;
 
 /** What lists show: the title is the task's own, as it read in the version that was answered. */
-export const SHOWN_FIELDS = columnsAs(SHOWN);
+export const SHOWN_FIELDS = selectList(SHOWN);
 
 /** A submission as the domain knows it. */
-export const SUBMISSION_FIELDS = columnsAs({ ...SHOWN, taskTitle: true, counted: true });
+export const SUBMISSION_FIELDS = selectList({ ...SHOWN, taskTitle: true, counted: true });
 
 export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle' | 'counted'>>;
 export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { type TaskCategory } from '@kaaj/contract';
-import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
-import { columnsAs } from '../../../../platform/database/naming';
+import { id, nullable, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 
 const columns = {
   id: primaryId,
@@ -9,11 +9,11 @@ const columns = {
   name: text(60),
   search: text(100),
   category: nullable(text<TaskCategory>(20)),
-  minPay: nullable(whole),
-  maxMinutes: nullable(whole),
-  savedAt: whole,
+  minPay: nullable(integerColumn),
+  maxMinutes: nullable(integerColumn),
+  savedAt: integerColumn,
   seen: id,
-  nextLookAt: whole,
+  nextLookAt: integerColumn,
 };
 
 export type SavedFilterRow = RowOf<typeof columns>;
@@ -27,4 +27,4 @@ export const SavedFilterSchema = new EntitySchema<SavedFilterRow>({
   ],
 });
 
-export const SAVED_FILTER_FIELDS = columnsAs(columns);
+export const SAVED_FILTER_FIELDS = selectList(columns);

@@ -1,4 +1,4 @@
-import { comesFrom } from '../../../../platform/database/guards';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { type TaskChange, type TaskHand, type TaskMove } from '../../domain/moves';
 
@@ -13,7 +13,7 @@ const DAYS = { 'in-time': sql` AND completion_date >= ?`, overdue: sql` AND comp
 export function guardOf(move: TaskMove, today: string, by?: TaskHand<TaskChange>): Guard {
   const buyer = typeof by === 'object' ? [by.buyerId] : [];
   return {
-    where: sql`${comesFrom(move)}${move.when ? DAYS[move.when] : sql``}${buyer.length > 0 ? sql` AND buyer_id = ?` : sql``}`,
+    where: sql`${fromStateCondition(move)}${move.when ? DAYS[move.when] : sql``}${buyer.length > 0 ? sql` AND buyer_id = ?` : sql``}`,
     parameters: [...(move.when ? [today] : []), ...buyer],
   };
 }

@@ -10,7 +10,7 @@ import {
 import { type Id } from '../../../../kernel/ids';
 import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { NotFound } from '../../../../kernel/not-found';
-import { CHANGE_COUNTS, changeParameters } from '../../../../platform/database/change-counts';
+import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/database/period-count-columns';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
@@ -176,7 +176,7 @@ export class TaskPagesQuery extends AnsweredTexts {
   async figuresOf(buyerId: Id, periods: ComparisonWindow): Promise<TaskFigures> {
     const [row] = await this.database.query<CountChange & { tasks: number; slots: number | null }>(
       sql`SELECT COUNT(CASE WHEN status <> 'deleted' THEN 1 END) AS tasks, SUM(CASE WHEN status <> 'deleted' THEN open_slots END) AS slots,
-         ${CHANGE_COUNTS}
+         ${PERIOD_COUNT_COLUMNS}
        FROM task ${along('task_figures', this.database)} WHERE buyer_id = ?`,
       [...changeParameters(periods), buyerId],
     );

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, longText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -7,7 +7,7 @@ const columns = {
   name: text(60),
   /** JSON of a TaskForm. */
   form: longText,
-  savedAt: whole,
+  savedAt: integerColumn,
 };
 
 export type TaskTemplateRow = RowOf<typeof columns>;

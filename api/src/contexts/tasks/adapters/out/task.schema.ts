@@ -8,9 +8,9 @@ import {
   primaryId,
   type RowOf,
   text,
-  whole,
+  integerColumn,
 } from '../../../../platform/database/columns';
-import { namesOf } from '../../../../platform/database/naming';
+import { namesOf } from '../../../../platform/database/snake-case-naming-strategy';
 import { type TaskStatus } from '../../domain/moves';
 
 /** A form as JSON; null for free text. */
@@ -20,7 +20,7 @@ const form = nullable(longText);
 const proof = {
   /** Null for none, as in what was posted before there was such. */
   proof_text: nullable(text(1000)),
-  proof_pictures: { ...whole, default: 0 },
+  proof_pictures: { ...integerColumn, default: 0 },
   proof_link: flag,
 };
 
@@ -32,26 +32,26 @@ const columns = {
   submission_info: longText,
   image_url: text(2000),
   /** For so long a place is kept for a worker who claims it. */
-  allowance_minutes: { ...whole, default: USUAL_ALLOWANCE_MINUTES },
+  allowance_minutes: { ...integerColumn, default: USUAL_ALLOWANCE_MINUTES },
   category: { ...text<TaskCategory>(20), default: 'other' },
   /** Null: as the owner of the installation has set. */
-  review_days: nullable(whole),
+  review_days: nullable(integerColumn),
   ...proof,
   form,
-  payable: whole,
-  open_slots: whole,
+  payable: integerColumn,
+  open_slots: integerColumn,
   /** All places: the open ones and those with work. */
-  places: whole,
+  places: integerColumn,
   /** open_slots right before the buyer changed them or the task gave them up. */
-  slots_before: whole,
+  slots_before: integerColumn,
   /** Whether open_slots is 0; changes seldom, so that the indexes of the public list stay quiet while work comes in. */
   is_full: flag,
   /** YYYY-MM-DD */
   completion_date: text(10),
   status: text<TaskStatus>(10),
-  text_version: whole,
+  text_version: integerColumn,
   /** Null while too few people have done it. */
-  median_minutes: nullable(whole),
+  median_minutes: nullable(integerColumn),
   /** Title and detail in the form that searches compare. */
   search_text: longText,
 };
@@ -86,7 +86,7 @@ export const TaskSchema = new EntitySchema<StoredTask>({
 /** Every text a task ever had, the present one included. */
 const taskTextColumns = {
   task_id: primaryId,
-  version: { ...whole, primary: true },
+  version: { ...integerColumn, primary: true },
   title: text(200),
   detail: longText,
   submission_info: longText,

@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import { primaryId, type RowOf, whole } from '../../../../platform/database/columns';
+import { primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   task_id: primaryId,
   /** Upper bound of a class. */
-  minutes: { ...whole, primary: true },
-  works: whole,
+  minutes: { ...integerColumn, primary: true },
+  works: integerColumn,
 };
 
 /** How often work for a task took so long. */

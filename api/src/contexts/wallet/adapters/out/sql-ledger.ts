@@ -125,15 +125,15 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   private writeChanges(transfers: readonly Unwritten[]): void {
     const changes = changesOf(transfers);
     if (changes.length === 0) return;
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
        ${onConflict(this.database, 'id')} ${adding(this.database, 'balance', 'earned')}`,
       changes.flatMap(([account, change]) => [account, Math.max(0, change), earnedBy(account, transfers)]),
     );
     for (const [account, change] of changes) {
       if (change > 0) continue;
-      this.database.later(sql`UPDATE account SET balance = balance - ? WHERE id = ?`, [-change, account], {
-        instead: (error) => (isCheckViolation(error) ? new NotEnoughCoins() : error),
+      this.database.enqueueWrite(sql`UPDATE account SET balance = balance - ? WHERE id = ?`, [-change, account], {
+        mapError: (error) => (isCheckViolation(error) ? new NotEnoughCoins() : error),
       });
     }
   }
@@ -150,10 +150,10 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     ]);
     const places = placeholders(rows, sql`(?, ?, ?, ?, ?, ?, ?)`);
     const events = () => transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
-    this.database.later(
+    this.database.enqueueWrite(
       sql`INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
       rows.flat(),
-      { instead: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
+      { mapError: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
     );
   }
 }

@@ -41,14 +41,14 @@ export class SqlLiens extends Liens {
 
   /** The CHECK of an open lien refuses this write, and COMMIT with it. */
   expectNone(personIds: readonly Id[]): void {
-    this.database.later(
+    this.database.enqueueWrite(
       sql`UPDATE lien SET owed = -1 WHERE person_id IN (${placeholders(personIds)}) AND owed > 0`,
       personIds,
-      { instead: (error) => (isCheckViolation(error) ? new ChangedSinceRead() : error) },
+      { mapError: (error) => (isCheckViolation(error) ? new ChangedSinceRead() : error) },
     );
   }
 
   pay(id: Id, coins: number): void {
-    this.database.later(sql`UPDATE lien SET owed = owed - ? WHERE id = ?`, [coins, id]);
+    this.database.enqueueWrite(sql`UPDATE lien SET owed = owed - ? WHERE id = ?`, [coins, id]);
   }
 }

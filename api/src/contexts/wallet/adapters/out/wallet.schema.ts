@@ -1,11 +1,11 @@
 import { EntitySchema } from 'typeorm';
-import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const accountColumns = {
   id: { ...text(40), primary: true },
-  balance: whole,
+  balance: integerColumn,
   /** Coins that accepted work ever brought; only grows. */
-  earned: { ...whole, default: 0 },
+  earned: { ...integerColumn, default: 0 },
 };
 
 export type AccountRow = RowOf<typeof accountColumns>;
@@ -22,9 +22,9 @@ const lienColumns = {
   id: primaryId,
   personId: id,
   /** Coins that could not be taken at once. */
-  coins: whole,
+  coins: integerColumn,
   /** Those of them that are not paid yet. */
-  owed: whole,
+  owed: integerColumn,
 };
 
 export type LienRow = RowOf<typeof lienColumns>;
@@ -40,11 +40,11 @@ const transferColumns = {
   id: primaryId,
   from_account: text(40),
   to_account: text(40),
-  amount: whole,
+  amount: integerColumn,
   kind: text(32),
   reference: text(80),
   /** Milliseconds since the epoch. */
-  at: whole,
+  at: integerColumn,
 };
 
 export type TransferRow = RowOf<typeof transferColumns>;

@@ -3,7 +3,7 @@ import { type ComparisonWindow } from '../../kernel/comparison-window';
 import { sql } from './sql';
 
 /** Counts what is of the last days, and of as many before, as columns of a statement; their parameters are `changeParameters`. */
-export const CHANGE_COUNTS = sql`COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier`;
+export const PERIOD_COUNT_COLUMNS = sql`COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id >= ? AND id < ? THEN 1 END) AS earlier`;
 
 export function changeParameters({ from, turn }: ComparisonWindow): readonly string[] {
   const since = minIdAt(turn);

@@ -1,10 +1,10 @@
 import { type Statement, type Transaction } from './engine';
-import { mayHaveCommitted, OutcomeUnknown, remedyFor } from './storage-errors';
+import { mayHaveCommitted, OutcomeUnknown, classifyDriverError } from './storage-errors';
 
 /** What becomes of a write that nobody waits for. */
-export interface Outcome {
+export interface WriteExpectation {
   /** What ends the unit of work in place of its error. */
-  instead?(error: unknown): unknown;
+  mapError?(error: unknown): unknown;
 }
 
 /** How somebody who waits hears of a statement. */
@@ -13,17 +13,17 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-type Unsent = Statement & Outcome & { readonly waiting?: Waiting };
+type Unsent = Statement & WriteExpectation & { readonly waiting?: Waiting };
 
 /**
  * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at
  * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for, or with COMMIT.
  */
-export class RunningUnit {
+export class UnitOfWorkSession {
   readonly beforeCommit: (() => Promise<void>)[] = [];
   readonly afterCommit: (() => void)[] = [];
   /** Whether everything of it was said: what follows is none of its. */
-  over = false;
+  isClosed = false;
   private unsent: Unsent[] = [];
   private sending: Promise<void> | undefined;
   /** What everybody hears from then on: nothing of this unit of work is kept. */
@@ -39,7 +39,7 @@ export class RunningUnit {
     });
   }
 
-  later(write: Omit<Statement, 'reads'> & Outcome): void {
+  enqueueWrite(write: Omit<Statement, 'reads'> & WriteExpectation): void {
     this.unsent.push({ ...write, reads: false });
   }
 
@@ -49,7 +49,7 @@ export class RunningUnit {
     await this.sending;
     while (this.unsent.some(({ waiting }) => waiting) && !this.broken) await this.send();
     if (this.broken) throw this.broken.error;
-    this.over = true;
+    this.isClosed = true;
   }
 
   /** COMMIT, with the writes that nobody waits for. Throws OutcomeUnknown where nobody can tell. */
@@ -60,8 +60,8 @@ export class RunningUnit {
     const { error } = failure;
     const failed = last[answers.length];
     // What the server stopped keeps COMMIT behind it from being done; where the connection was lost, it may have been.
-    const uncertain = mayHaveCommitted(error) && (!failed || remedyFor(error) === 'elsewhere');
-    throw uncertain ? new OutcomeUnknown(error) : (failed?.instead?.(error) ?? error);
+    const uncertain = mayHaveCommitted(error) && (!failed || classifyDriverError(error) === 'elsewhere');
+    throw uncertain ? new OutcomeUnknown(error) : (failed?.mapError?.(error) ?? error);
   }
 
   /**
@@ -87,13 +87,13 @@ export class RunningUnit {
     const statements = this.unsent.splice(0);
     const { answers, failure } = this.broken
       ? { answers: [], failure: this.broken }
-      : await this.transaction.together(statements);
+      : await this.transaction.sendBatch(statements);
     const unheard = statements.filter((statement, index) => !this.hear(statement, answers[index]));
     if (!failure) return;
     const failed = statements[answers.length] as Unsent;
     // A deadlock or a lost connection took everything back; what else fails is for whoever said it.
-    if (!failed.waiting || remedyFor(failure.error))
-      this.broken ??= { error: failed.instead?.(failure.error) ?? failure.error };
+    if (!failed.waiting || classifyDriverError(failure.error))
+      this.broken ??= { error: failed.mapError?.(failure.error) ?? failure.error };
     failed.waiting?.reject(failure.error);
     this.unsent.unshift(...unheard.filter((statement) => statement !== failed));
   }

@@ -4,7 +4,7 @@ import { freshDatabase, type FreshDatabase, SERVER } from '../../../test/support
 import { describeOn, TEST_SETTINGS } from '../../../test/world';
 import { Config } from '../../config';
 import { schema } from '../../schema';
-import { MigrationTurn } from './migration-turn';
+import { MigrationLock } from './migration-lock';
 import { openDatabase } from './open-database';
 
 describeOn(SERVER, 'the turn to change tables', () => {
@@ -60,7 +60,7 @@ describeOn(SERVER, 'the turn to change tables', () => {
   });
 
   it('ends for whoever lost it: the next statement is not run', async () => {
-    const turn = new MigrationTurn(source);
+    const turn = new MigrationLock(source);
     const late = turn.run(
       () => Promise.resolve(false),
       async () => {

@@ -19,11 +19,11 @@ describeOnEachDatabase('a unit of work', (engine) => {
     const begin = watched.begin.bind(watched);
     watched.begin = async () => {
       const transaction = await begin();
-      const [together, commit] = [transaction.together.bind(transaction), transaction.commit.bind(transaction)];
+      const [together, commit] = [transaction.sendBatch.bind(transaction), transaction.commit.bind(transaction)];
       const seen = (statements: readonly Statement[], ...behind: string[]) =>
         void trips.push([...statements.map(({ sql }) => sql), ...behind]);
       return Object.assign(transaction, {
-        together: (statements: readonly Statement[]) => {
+        sendBatch: (statements: readonly Statement[]) => {
           seen(statements);
           return together(statements);
         },
@@ -58,11 +58,11 @@ describeOnEachDatabase('a unit of work', (engine) => {
   it('sends a write that nobody waits for with the next that somebody waits for, or with COMMIT', async () => {
     const email = address();
     await run(async () => {
-      world.database.later(INSERT, [email]);
+      world.database.enqueueWrite(INSERT, [email]);
       expect(await world.database.query(AT, [email])).toEqual([{ at: 0 }]);
-      world.database.later(MARK, [email]);
-      world.database.later(MARK, [address()]);
-      world.database.later(MARK, [email]);
+      world.database.enqueueWrite(MARK, [email]);
+      world.database.enqueueWrite(MARK, [address()]);
+      world.database.enqueueWrite(MARK, [email]);
     });
     expect(trips).toEqual([
       [INSERT, AT],
@@ -76,9 +76,9 @@ describeOnEachDatabase('a unit of work', (engine) => {
     await run(() => world.database.execute(INSERT, [before]));
     const failing = run(async () => {
       await world.database.execute(INSERT, [email]);
-      world.database.later(MARK, [email], { instead: () => new Error('This one did not fail.') });
-      world.database.later(INSERT, [before], { instead: () => new Known() });
-      world.database.later(MARK, [before], { instead: () => new Error('This one was not tried.') });
+      world.database.enqueueWrite(MARK, [email], { mapError: () => new Error('This one did not fail.') });
+      world.database.enqueueWrite(INSERT, [before], { mapError: () => new Known() });
+      world.database.enqueueWrite(MARK, [before], { mapError: () => new Error('This one was not tried.') });
     });
     await expect(failing).rejects.toThrow(Known);
     expect([await kept(email), await kept(before)]).toEqual([[], [{ at: 0 }]]);
@@ -90,8 +90,8 @@ describeOnEachDatabase('a unit of work', (engine) => {
     const instead = (error: unknown) => (isDuplicateKey(error) ? new Known() : error);
     const heard: unknown[] = [];
     const failing = run(async () => {
-      world.database.later(INSERT, [email]);
-      world.database.later(INSERT, [before], { instead });
+      world.database.enqueueWrite(INSERT, [email]);
+      world.database.enqueueWrite(INSERT, [before], { mapError: instead });
       await world.database.query(AT, [email]).catch((error: unknown) => heard.push(error));
       await world.database.execute(MARK, [before]).catch((error: unknown) => heard.push(error));
     });
@@ -105,7 +105,7 @@ describeOnEachDatabase('a unit of work', (engine) => {
     await run(() => world.database.execute(INSERT, [before]));
     await run(async () => {
       const refused = world.database.execute(INSERT, [before]).catch((error: unknown) => isDuplicateKey(error));
-      world.database.later(INSERT, [one]);
+      world.database.enqueueWrite(INSERT, [one]);
       const [wasDuplicate, read] = await Promise.all([refused, world.database.query(AT, [before])]);
       expect([wasDuplicate, read]).toEqual([true, [{ at: 0 }]]);
       const [first, , second] = await Promise.all([
@@ -140,6 +140,6 @@ describeOnEachDatabase('a unit of work', (engine) => {
   });
 
   it('is needed around a write that nobody waits for', () => {
-    expect(() => world.database.later(INSERT, [address()])).toThrow('unit of work');
+    expect(() => world.database.enqueueWrite(INSERT, [address()])).toThrow('unit of work');
   });
 });

@@ -7,7 +7,7 @@ const TABLE = 'unfinished_copy';
  * The mark of a database that a copy fills piece by piece. Nobody may open one to work with it: they would see, and move, a part of the
  * coins. The copy that began is the one that goes on.
  */
-export class UnfinishedCopy {
+export class RestoreInProgress {
   constructor(private readonly source: DataSource) {}
 
   /** What the tables are being filled from; undefined where no copy has begun that has not ended. */

@@ -1,7 +1,7 @@
 import { PoolConnection } from 'mysql2';
 import { describeOnEachDatabase, World } from '../../../test/world';
-import { type Answers, type Statement } from './engine';
-import { ReadTrips } from './read-trips';
+import { type StatementBatchResult, type Statement } from './engine';
+import { ReadBatcher } from './read-batcher';
 import { identifier, sql } from './sql';
 
 const LOST = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
@@ -10,7 +10,7 @@ const WRONG = Object.assign(new Error('no such column'), { errno: 1054 });
 describe('reads outside of units of work', () => {
   const trips: string[][] = [];
   const fails = new Map<string, Error>();
-  const send = (statements: readonly Statement[]): Promise<Answers> => {
+  const send = (statements: readonly Statement[]): Promise<StatementBatchResult> => {
     trips.push(statements.map(({ sql }) => sql));
     const failing = statements.findIndex(({ sql }) => fails.has(sql));
     if (failing < 0) return Promise.resolve({ answers: statements.map(({ sql }) => [sql]) });
@@ -18,7 +18,7 @@ describe('reads outside of units of work', () => {
     const error = fails.get(statements[failing]?.sql ?? '');
     return Promise.resolve({ answers: Array.from({ length: failing }), failure: { error } });
   };
-  const reads = new ReadTrips(send);
+  const reads = new ReadBatcher(send);
   const ask = (name: string) => reads.rows(identifier(name), []).catch((error: unknown) => error);
   beforeEach(() => {
     trips.length = 0;
@@ -49,7 +49,7 @@ describe('reads outside of units of work', () => {
   });
 
   it('all hear that no connection could be had', async () => {
-    const closed = new ReadTrips(() => Promise.reject(LOST));
+    const closed = new ReadBatcher(() => Promise.reject(LOST));
     expect(await Promise.all([1, 2].map(() => closed.rows(sql`a`, []).catch((error: unknown) => error)))).toEqual([
       LOST,
       LOST,

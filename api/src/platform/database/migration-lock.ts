@@ -20,7 +20,7 @@ const OTHERS_WERE_FIRST = new Set<unknown>([1213, 1205, 1020]);
  * locks of a server (GET_LOCK) are held on one node of a cluster alone. It is renewed before each statement and while
  * a long one runs.
  */
-export class MigrationTurn {
+export class MigrationLock {
   private readonly holder = randomUUID();
 
   constructor(
@@ -32,7 +32,7 @@ export class MigrationTurn {
   async run(isDone: () => Promise<boolean>, work: () => Promise<void>): Promise<void> {
     let saidAt = 0;
     while (!(await isDone())) {
-      if (await this.take()) return this.inTurn(work);
+      if (await this.take()) return this.withMigrationLock(work);
       if (Date.now() > saidAt + SAY_MS) {
         saidAt = Date.now();
         this.say('Another process is changing the tables of the database; waiting until it has done so.');
@@ -49,7 +49,7 @@ export class MigrationTurn {
     if (!renewed) throw new Error('another process has taken over changing its tables');
   }
 
-  private async inTurn(work: () => Promise<void>): Promise<void> {
+  private async withMigrationLock(work: () => Promise<void>): Promise<void> {
     // A statement that takes long is noticed by the one that follows it, should the turn be lost meanwhile.
     const renewing = setInterval(() => void this.renew().catch(() => undefined), RENEW_MS);
     try {

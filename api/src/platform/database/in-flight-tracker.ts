@@ -5,7 +5,7 @@ import { ForegroundLoad } from '../../kernel/foreground-load';
 const MOST_MS = 10;
 
 /** What the database was asked for in this process and has not ended: units of work from their begin on, and reads outside of them. */
-export class UnderWay extends ForegroundLoad {
+export class InFlightTracker extends ForegroundLoad {
   private count = 0;
   private readonly waiting = new Set<() => void>();
 

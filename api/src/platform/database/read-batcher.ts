@@ -1,6 +1,6 @@
-import { type Answers, type Statement } from './engine';
+import { type StatementBatchResult, type Statement } from './engine';
 import { type Sql } from './sql';
-import { remedyFor } from './storage-errors';
+import { classifyDriverError } from './storage-errors';
 
 /** No more than so many share a trip: nobody's short reads wait behind very many others. */
 const MOST = 8;
@@ -14,11 +14,11 @@ interface Reading extends Statement {
  * Reads outside of units of work. Those that the running code says at once share one trip; each has its own rows, or its own error, and sees what
  * was committed before it ran, as it would by itself.
  */
-export class ReadTrips {
+export class ReadBatcher {
   private unsent: Reading[] = [];
 
   /** `send` runs statements one after the other on some connection, and throws where there is none. */
-  constructor(private readonly send: (statements: readonly Statement[]) => Promise<Answers>) {}
+  constructor(private readonly send: (statements: readonly Statement[]) => Promise<StatementBatchResult>) {}
 
   rows(sql: Sql, parameters: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export class ReadTrips {
   }
 
   private async take(readings: readonly Reading[]): Promise<void> {
-    let came: Answers;
+    let came: StatementBatchResult;
     try {
       came = await this.send(readings);
     } catch (error) {
@@ -47,7 +47,7 @@ export class ReadTrips {
 
   /** One that fails fails alone: the others are read again, unless it is the connection that is lost. */
   private async without(place: number, error: unknown, readings: readonly Reading[]): Promise<void> {
-    const lost = remedyFor(error) === 'elsewhere' ? readings : readings.slice(place, place + 1);
+    const lost = classifyDriverError(error) === 'elsewhere' ? readings : readings.slice(place, place + 1);
     for (const { reject } of lost) reject(error);
     const others = readings.filter((reading) => !lost.includes(reading));
     if (others.length > 0) await this.take(others);

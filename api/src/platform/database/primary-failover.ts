@@ -1,6 +1,6 @@
 import { type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
-import { addressesIn } from './addresses';
+import { hostUrlsOf } from './addresses';
 import { type ServerState, stateOf } from './server-state';
 import { socketTo } from './socket-to';
 import { type DatabaseTls, tlsOf, withoutOptions } from './tls-options';
@@ -21,7 +21,7 @@ const BREATH_MS = 200;
  * From a server that takes writes the process goes back to a preferred one only inside of a Galera cluster, where both have
  * the same rows: any other that takes writes again may be an old primary that lacks what was acknowledged since.
  */
-export class Hosts {
+export class PrimaryFailover {
   private readonly log = new Logger('Database');
   private readonly addresses: readonly [string, ...string[]];
   private inUse: string;
@@ -36,7 +36,7 @@ export class Hosts {
   private encrypted: { readonly tls: DatabaseTls | undefined } | undefined;
 
   constructor(private readonly databaseUrl: string) {
-    this.addresses = addressesIn(withoutOptions(databaseUrl).replace(/^mariadb:/, 'mysql:'));
+    this.addresses = hostUrlsOf(withoutOptions(databaseUrl).replace(/^mariadb:/, 'mysql:'));
     this.inUse = this.addresses[0];
   }
 
@@ -71,7 +71,7 @@ export class Hosts {
   };
 
   /** After a doubt: resolved once the server in use is known again. Undefined where nothing is to be waited for. */
-  settling(): Promise<void> | undefined {
+  pendingFailover(): Promise<void> | undefined {
     return this.doubted && Date.now() >= this.foundNobodyAt + BREATH_MS ? this.look() : undefined;
   }
 
@@ -84,11 +84,11 @@ export class Hosts {
   leave(opened: Opened): void {
     if (this.isLeft(opened)) return;
     this.leftUpTo = this.numbers.get(opened) ?? 0;
-    this.doubt();
+    this.markSuspect();
   }
 
   /** The server in use could not be reached, or did not do what a primary does. */
-  doubt(): void {
+  markSuspect(): void {
     this.doubted = this.addresses.length > 1;
   }
 
