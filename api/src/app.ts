@@ -8,7 +8,7 @@ import { DataSources } from './platform/database/data-sources';
 import { createFastifyAdapter, configureFastify } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { ApiDocument } from './platform/operations/api-document';
-import { frameFrom } from './platform/pages/frame';
+import { appShellLoader } from './platform/pages/app-shell';
 import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
@@ -35,7 +35,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const server = app.getHttpAdapter().getInstance();
   configureFastify(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
-  const frame = frameFrom(config);
+  const frame = appShellLoader(config);
   if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPagesQuery), origin: config.publicOrigin });
   return app;
 }

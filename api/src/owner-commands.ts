@@ -15,7 +15,7 @@ import { NotFound } from './kernel/not-found';
 import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/data-sources';
 import { RotateKeys } from './platform/encryption/rotate-keys';
-import { Undelivered } from './platform/outbox/undelivered';
+import { OutboxInspector } from './platform/outbox/outbox-inspector';
 import { sealedTables } from './sealed-tables';
 
 const USAGE = `Usage:
@@ -309,7 +309,7 @@ async function endRefund({ app, options: { transaction }, terminal }: Context): 
 }
 
 async function listUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  const undelivered = app.get(Undelivered, { strict: false });
+  const undelivered = app.get(OutboxInspector, { strict: false });
   for (const letter of await undelivered.dead(MOST_SHOWN, kind)) {
     terminal.say(`${letter.id}  ${letter.kind}  ${letter.tries} tries  ${letter.error ?? ''}`);
   }
@@ -321,7 +321,7 @@ async function listUndelivered({ app, options: { kind }, terminal }: Context): P
 }
 
 async function retryUndelivered({ app, options: { kind }, terminal }: Context): Promise<void> {
-  terminal.say(`${await app.get(Undelivered, { strict: false }).retry(kind)} entries will be tried again.`);
+  terminal.say(`${await app.get(OutboxInspector, { strict: false }).retry(kind)} entries will be tried again.`);
 }
 
 async function listCases({ app, terminal }: Context): Promise<void> {

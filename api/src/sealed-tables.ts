@@ -1,7 +1,7 @@
-import { type SealedTable } from './platform/encryption/rotate-keys';
+import { type EncryptedTable } from './platform/encryption/rotate-keys';
 
 /** Everything that is encrypted at rest. What is not here keeps its key when keys are rotated. */
-export const sealedTables: readonly SealedTable[] = [
+export const sealedTables: readonly EncryptedTable[] = [
   {
     table: 'withdrawal',
     key: 'id',

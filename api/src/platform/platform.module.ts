@@ -9,7 +9,7 @@ import { TypeormAuditLog } from './audit/typeorm-audit-log';
 import { DemoClock } from './demo-clock';
 import { Database } from './database/database';
 import { sql } from './database/sql';
-import { KeptKeys } from './encryption/kept-keys';
+import { DerivedKeyStore } from './encryption/derived-key-store';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
 import { FileMailer } from './mail/file-mailer';
@@ -17,7 +17,7 @@ import { Mailer } from './mail/mailer';
 import { SmtpMailer } from './mail/smtp-mailer';
 import { Outbox } from './outbox/outbox';
 import { SqlOutbox } from './outbox/sql-outbox';
-import { Undelivered } from './outbox/undelivered';
+import { OutboxInspector } from './outbox/outbox-inspector';
 import { DeleteExpired } from './scheduler/delete-expired';
 import { Scheduler } from './scheduler/scheduler';
 import { SystemClock } from './system-clock';
@@ -40,13 +40,13 @@ export class PlatformModule {
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: AuditLog, useClass: TypeormAuditLog },
         { provide: RateLimits, useClass: SqlRateLimits },
-        KeptKeys,
+        DerivedKeyStore,
         SqlOutbox,
-        Undelivered,
+        OutboxInspector,
         { provide: Outbox, useExisting: SqlOutbox },
         { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [AuditLog, Config, Clock, KeptKeys, RateLimits, Outbox, Undelivered, Mailer],
+      exports: [AuditLog, Config, Clock, DerivedKeyStore, RateLimits, Outbox, OutboxInspector, Mailer],
     };
   }
 }

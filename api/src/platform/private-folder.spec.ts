@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess } from '../../test/support/processes';
 import { TEST_SETTINGS } from '../../test/world';
-import { keepPrivate } from './private-folder';
+import { restrictPermissions } from './private-folder';
 
 const mode = (path: string) => (statSync(path).mode & 0o7777).toString(8);
 
@@ -40,19 +40,19 @@ describe('the data folder', () => {
     mkdirSync(join(folder, 'images'), { mode: 0o755 });
     writeFileSync(join(folder, 'kaaj.sqlite'), '', { mode: 0o644 });
     writeFileSync(join(folder, 'notes.txt'), '', { mode: 0o644 });
-    expect(keepPrivate(folder)).toEqual([folder, join(folder, 'images'), join(folder, 'kaaj.sqlite')]);
+    expect(restrictPermissions(folder)).toEqual([folder, join(folder, 'images'), join(folder, 'kaaj.sqlite')]);
     expect(['', 'images', 'kaaj.sqlite', 'notes.txt'].map((name) => mode(join(folder, name)))).toEqual([
       '700',
       '700',
       '600',
       '644',
     ]);
-    expect(keepPrivate(folder)).toEqual([]);
+    expect(restrictPermissions(folder)).toEqual([]);
   });
 
   it('is not closed to the others where it is everybody’s', () => {
     chmodSync(folder, 0o1777);
-    expect(keepPrivate(folder)).toEqual([]);
+    expect(restrictPermissions(folder)).toEqual([]);
     expect(mode(folder)).toBe('1777');
   });
 });

@@ -11,7 +11,7 @@ const SHARED_BY_ALL = 0o1000;
  * Everything this process writes from now on is for its own user alone, whatever the shell's umask says, and so is the folder.
  * Answers with what others could read until now: a folder that is closed closes what is below it.
  */
-export function keepPrivate(folder: string): readonly string[] {
+export function restrictPermissions(folder: string): readonly string[] {
   process.umask(OTHERS);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const inside = readdirSync(folder).filter((name) => OURS.test(name));

@@ -1,8 +1,8 @@
 import { LedgerAudit, availableOf, escrowOf, house, Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { minIdAt, newId } from '../../src/kernel/ids';
-import { othersFirst, type Survey } from '../../src/platform/surveys/survey';
-import { Surveys } from '../../src/platform/surveys/surveys';
+import { yieldToEventLoop, type IncrementalAggregate } from '../../src/platform/surveys/incremental-aggregate';
+import { AggregateRefresher } from '../../src/platform/surveys/aggregate-refresher';
 import { sql } from '../../src/platform/database/sql';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
 import { fillLedger } from '../support/filled-ledger';
@@ -98,7 +98,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
         while (!over) {
           expect((await world.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
           if (!over) answered += 1;
-          await othersFirst();
+          await yieldToEventLoop();
         }
         await runs;
       });
@@ -131,7 +131,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
           await world.database.run(() => ledger.post(...both)).catch(() => undefined);
           moved += 1;
           // SQLite answers without ever giving way.
-          await othersFirst();
+          await yieldToEventLoop();
         }
       })();
       const report = await world.app
@@ -204,7 +204,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     const first = await World.build(engine);
     worlds = [first, await World.build(engine, first.settings)];
     worlds.forEach((world, process) =>
-      world.app.get(Surveys).add<number, string>({
+      world.app.get(AggregateRefresher).add<number, string>({
         name: 'trial',
         step: async (progress = 0) => {
           steps.push([process, progress]);
@@ -213,7 +213,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
           await new Promise((resolve) => setTimeout(resolve, 210));
           return progress === 3 ? { result: 'all of it' } : { progress: progress + 1 };
         },
-      } satisfies Survey<number, string>),
+      } satisfies IncrementalAggregate<number, string>),
     );
   });
   afterAll(async () => {
@@ -223,7 +223,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     steps = [];
     failAt = -1;
     for (const world of worlds) {
-      await world.app.get(Surveys).ask();
+      await world.app.get(AggregateRefresher).ask();
       world.clock.advance(120_000);
     }
   });
@@ -244,7 +244,7 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
       [1, 2],
       [1, 3],
     ]);
-    expect((await one.app.get(Surveys).last<string>('trial'))?.result).toBe('all of it');
+    expect((await one.app.get(AggregateRefresher).last<string>('trial'))?.result).toBe('all of it');
     one.clock.advance(61_000);
   });
 
@@ -261,10 +261,10 @@ describeOnEachDatabase('a look at a whole table', (engine) => {
     const taken = steps.length;
     await one.runJobs();
     expect(steps).toHaveLength(taken);
-    await one.app.get(Surveys).ask();
-    expect(await one.app.get(Surveys).underWay('trial')).toBe(true);
+    await one.app.get(AggregateRefresher).ask();
+    expect(await one.app.get(AggregateRefresher).underWay('trial')).toBe(true);
     await one.runJobs();
     expect(steps.length).toBe(taken + 4);
-    expect(await one.app.get(Surveys).underWay('trial')).toBe(false);
+    expect(await one.app.get(AggregateRefresher).underWay('trial')).toBe(false);
   });
 });

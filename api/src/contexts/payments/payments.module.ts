@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config, settingsOf } from '../../config';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from '../../platform/idempotency/forget-keys';
+import { PurgeIdempotencyKeys } from '../../platform/idempotency/purge-idempotency-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { BatchesModule } from '../batches/batches.module';
@@ -70,7 +70,7 @@ export class PaymentsModule {
     refunds: Refunds,
     cases: PaymentCases,
   ) {
-    scheduler.add(new ForgetKeys('forget purchase keys', purchases, clock));
+    scheduler.add(new PurgeIdempotencyKeys('forget purchase keys', purchases, clock));
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),
     );

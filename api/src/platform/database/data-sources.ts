@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as mysql2 from 'mysql2';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
-import { keepPrivate } from '../private-folder';
+import { restrictPermissions } from '../private-folder';
 import { redactedDatabaseUrl } from './addresses';
 import { Database } from './database';
 import { type Dialect } from './dialect';
@@ -107,7 +107,7 @@ export class DataSources {
   }
 
   private async openKeeper(options: DataSourceOptions): Promise<DataSource> {
-    const closed = keepPrivate(this.settings.dataDir);
+    const closed = restrictPermissions(this.settings.dataDir);
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);

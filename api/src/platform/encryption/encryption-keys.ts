@@ -4,7 +4,7 @@ import { accountHash, accountHashKey } from './account-hash';
 import { seal, unseal } from './sealing';
 
 /** What was sealed is of none of the keys that the settings name, was changed, or belongs to another record. */
-export class DoesNotOpen extends Error {}
+export class DecryptionFailed extends Error {}
 
 interface Key {
   readonly id: string;
@@ -53,7 +53,9 @@ export class EncryptionKeys {
         // Another key may be the one.
       }
     }
-    throw new DoesNotOpen('This opens with no key of ENCRYPTION_KEY and OTHER_ENCRYPTION_KEYS. See docs/operate.md.');
+    throw new DecryptionFailed(
+      'This opens with no key of ENCRYPTION_KEY and OTHER_ENCRYPTION_KEYS. See docs/operate.md.',
+    );
   }
 
   /** The hash that says whether two accounts are one, see account-hash.ts. It changes with the current key. */

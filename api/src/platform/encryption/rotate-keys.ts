@@ -1,11 +1,11 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Database } from '../database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../database/sql';
-import { othersFirst } from '../surveys/survey';
-import { DoesNotOpen, type EncryptionKeys } from './encryption-keys';
+import { yieldToEventLoop } from '../surveys/incremental-aggregate';
+import { DecryptionFailed, type EncryptionKeys } from './encryption-keys';
 
 /** A table with columns that are encrypted, in the names of the database. */
-export interface SealedTable {
+export interface EncryptedTable {
   readonly table: string;
   /** What a row is found by, in whose order they are walked. */
   readonly key: string;
@@ -42,7 +42,7 @@ export class RotateKeys {
   constructor(
     private readonly database: Database,
     private readonly keys: EncryptionKeys,
-    private readonly tables: readonly SealedTable[],
+    private readonly tables: readonly EncryptedTable[],
   ) {}
 
   /** Yields after each batch, and answers every table's outcome. */
@@ -52,7 +52,7 @@ export class RotateKeys {
     return outcomes;
   }
 
-  private async *table(sealed: SealedTable): AsyncGenerator<Rotated, Rotated> {
+  private async *table(sealed: EncryptedTable): AsyncGenerator<Rotated, Rotated> {
     const { table, key } = sealed;
     let values = 0;
     for (;;) {
@@ -65,14 +65,14 @@ export class RotateKeys {
         walk.closedCount += open ? 0 : 1;
         if (!row.last) continue;
         yield { table, values, closed: walk.closed, closedCount: walk.closedCount };
-        await othersFirst();
+        await yieldToEventLoop();
       }
       // Once more behind a walk that found something: somebody may have written meanwhile, with the former key.
       if (!walk.found) return { table, values, closed: walk.closed, closedCount: walk.closedCount };
     }
   }
 
-  private async *rows(sealed: SealedTable): AsyncGenerator<{ readonly values: Row; readonly last: boolean }> {
+  private async *rows(sealed: EncryptedTable): AsyncGenerator<{ readonly values: Row; readonly last: boolean }> {
     const { table, key, owner = key, columns, hash } = sealed;
     const fields = joinSql([...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].map(identifier));
     const stale = joinSql(
@@ -93,7 +93,10 @@ export class RotateKeys {
   }
 
   /** How many values of the row are of the current key now that were not, and whether all of them opened. */
-  private async rotate(sealed: SealedTable, row: Row): Promise<{ readonly rotated: number; readonly open: boolean }> {
+  private async rotate(
+    sealed: EncryptedTable,
+    row: Row,
+  ): Promise<{ readonly rotated: number; readonly open: boolean }> {
     const { table, key, owner = key, columns, hash } = sealed;
     let [rotated, open] = [0, true];
     for (const column of columns) {
@@ -118,7 +121,7 @@ export class RotateKeys {
     try {
       return this.keys.openBytes(sealed, owner);
     } catch (error) {
-      if (error instanceof DoesNotOpen) return undefined;
+      if (error instanceof DecryptionFailed) return undefined;
       throw error;
     }
   }

@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { NotFound } from '../../kernel/not-found';
-import { TooManyTries } from '../limits/rate-limits';
+import { RateLimitExceeded } from '../limits/rate-limits';
 import { TooBusy } from '../limits/fair-semaphore';
 import { sendProblem } from './problem.filter';
 
 describe('the log about a request that was refused', () => {
-  it.each([new TooBusy(), new TooManyTries(5)])('S19 warns of %p in one line, without a stack', (error) => {
+  it.each([new TooBusy(), new RateLimitExceeded(5)])('S19 warns of %p in one line, without a stack', (error) => {
     const { lines, headers } = refuse(error);
     expect(lines).toEqual([['warn', { code: error.code, error: error.name }]]);
     expect(headers.get('Retry-After')).toBe(error.retryAfterSeconds);

@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
 import { sha256Hex } from '../../kernel/secrets';
 import { InvalidRequest } from '../http/request-errors';
-import { type RequestKey } from './answered-requests';
+import { type RequestKey } from './idempotency-store';
 
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;

@@ -1,24 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from './forget-keys';
-import { StoredAnswers } from './stored-answers';
+import { PurgeIdempotencyKeys } from './purge-idempotency-keys';
+import { StoredResponseEraser } from './stored-response-eraser';
 import { Scheduler } from '../scheduler/scheduler';
-import { AnsweredRequests } from './answered-requests';
-import { Once } from './once';
+import { IdempotencyStore } from './idempotency-store';
+import { IdempotencyService } from './idempotency-service';
 import { SqlAnsweredRequests } from './sql-answered-requests';
 
 @Global()
 @Module({
   providers: [
-    Once,
+    IdempotencyService,
     SqlAnsweredRequests,
-    { provide: AnsweredRequests, useExisting: SqlAnsweredRequests },
-    { provide: StoredAnswers, useExisting: SqlAnsweredRequests },
+    { provide: IdempotencyStore, useExisting: SqlAnsweredRequests },
+    { provide: StoredResponseEraser, useExisting: SqlAnsweredRequests },
   ],
-  exports: [Once, StoredAnswers],
+  exports: [IdempotencyService, StoredResponseEraser],
 })
 export class IdempotencyModule {
   constructor(scheduler: Scheduler, requests: SqlAnsweredRequests, clock: Clock) {
-    scheduler.add(new ForgetKeys('forget answered requests', requests, clock));
+    scheduler.add(new PurgeIdempotencyKeys('forget answered requests', requests, clock));
   }
 }

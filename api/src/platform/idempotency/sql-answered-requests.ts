@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { type Keys } from './forget-keys';
-import { type Named, type StoredAnswers } from './stored-answers';
+import { type ExpiringKeyStore } from './purge-idempotency-keys';
+import { type PersonIdentifiers, type StoredResponseEraser } from './stored-response-eraser';
 import { Database } from '../database/database';
 import { isDuplicateKey } from '../database/storage-errors';
-import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
-import { withoutPerson } from './without-person';
+import { type StoredResponse, DuplicateIdempotencyKey, IdempotencyStore, type RequestKey } from './idempotency-store';
+import { redactPerson } from './redact-person';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
 /** In SQL: beside every accept and withdrawal that names a key. */
 @Injectable()
-export class SqlAnsweredRequests extends AnsweredRequests implements Keys, StoredAnswers {
+export class SqlAnsweredRequests extends IdempotencyStore implements ExpiringKeyStore, StoredResponseEraser {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -23,13 +23,13 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     this.database.enqueueWrite(
       sql`INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, ?, ?)`,
       [id, personId, fingerprint, answer, this.clock.now()],
-      { mapError: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
+      { mapError: (error) => (isDuplicateKey(error) ? new DuplicateIdempotencyKey() : error) },
     );
   }
 
-  async find(id: string): Promise<Answered | undefined> {
+  async find(id: string): Promise<StoredResponse | undefined> {
     const statement = sql`SELECT fingerprint, answer FROM answered_request WHERE id = ?`;
-    return (await this.database.query<Answered>(statement, [id]))[0];
+    return (await this.database.query<StoredResponse>(statement, [id]))[0];
   }
 
   async forgetOlderThan(time: number, limit: number): Promise<number> {
@@ -45,7 +45,7 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     return rows.length;
   }
 
-  async forgetPerson(person: Named): Promise<void> {
+  async forgetPerson(person: PersonIdentifiers): Promise<void> {
     await this.database.execute(sql`DELETE FROM answered_request WHERE person_id = ?`, [person.id]);
     // Through a day of answers once for each removal, so that no money call has to note whom its answer names.
     const naming = await this.database.query<{ id: string; answer: string }>(
@@ -53,7 +53,7 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
       [JSON.stringify(person.email), JSON.stringify(person.id)],
     );
     for (const { id, answer } of naming) {
-      const rest = JSON.stringify(withoutPerson(JSON.parse(answer), person));
+      const rest = JSON.stringify(redactPerson(JSON.parse(answer), person));
       this.database.enqueueWrite(sql`UPDATE answered_request SET answer = ? WHERE id = ?`, [rest, id]);
     }
   }

@@ -1,6 +1,6 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
-import { TooManyTries } from './rate-limits';
+import { RateLimitExceeded } from './rate-limits';
 
 const SOON_SECONDS = 2;
 
@@ -61,7 +61,7 @@ export class FairSemaphore {
   private refuseTooMuch({ key, group }: Requester): void {
     const { atOnce, waiting, perKey = Infinity, perGroup = Infinity } = this.bounds;
     if (this.running >= atOnce && this.waiting >= waiting) throw new TooBusy();
-    if (this.perKey.of(key) >= perKey || this.perGroup.of(group) >= perGroup) throw new TooManyTries(SOON_SECONDS);
+    if (this.perKey.of(key) >= perKey || this.perGroup.of(group) >= perGroup) throw new RateLimitExceeded(SOON_SECONDS);
   }
 
   private async inSlot<T>(requester: Requester, work: () => Promise<T>): Promise<T> {

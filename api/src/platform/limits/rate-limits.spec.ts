@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, World } from '../../../test/world';
 import { sql } from '../database/sql';
-import { MINUTE_MS, networkOf, RateLimits, TooManyTries, type Use } from './rate-limits';
+import { MINUTE_MS, networkOf, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
 
 describe('networkOf', () => {
   it.each([
@@ -24,17 +24,17 @@ describeOnEachDatabase('rate limits', (engine) => {
   afterAll(() => world.close());
   afterEach(() => world.clock.reset());
 
-  const use = (subject: string, most = 3): Use => ({ limit: 'trial', subject, most, windowMs: 15 * MINUTE_MS });
+  const use = (subject: string, most = 3): RateLimit => ({ limit: 'trial', subject, most, windowMs: 15 * MINUTE_MS });
   const refusal = (attempt: Promise<void>) =>
     attempt.then(
       () => undefined,
-      (error: unknown) => error as TooManyTries,
+      (error: unknown) => error as RateLimitExceeded,
     );
 
   it('lets so many through and no more, and says how long to wait', async () => {
     for (let times = 0; times < 3; times += 1) await limits.take(use('one'));
     const refused = await refusal(limits.take(use('one')));
-    expect(refused).toBeInstanceOf(TooManyTries);
+    expect(refused).toBeInstanceOf(RateLimitExceeded);
     expect(refused?.retryAfterSeconds).toBeGreaterThan(14 * 60);
     expect(refused?.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
     await expect(limits.take(use('another'))).resolves.toBeUndefined();
@@ -47,7 +47,7 @@ describeOnEachDatabase('rate limits', (engine) => {
 
   it('begins anew when the window is over', async () => {
     for (let times = 0; times < 3; times += 1) await limits.count(use('patient'));
-    expect(await refusal(limits.check(use('patient')))).toBeInstanceOf(TooManyTries);
+    expect(await refusal(limits.check(use('patient')))).toBeInstanceOf(RateLimitExceeded);
     world.clock.advance(15 * MINUTE_MS + 1);
     expect(await refusal(limits.check(use('patient')))).toBeUndefined();
     await limits.take(use('patient'));

@@ -2,7 +2,7 @@ import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
 /** Too many tries within the window; `retryAfterSeconds` says when it ends. */
-export class TooManyTries extends DomainError {
+export class RateLimitExceeded extends DomainError {
   readonly code = 'auth/too-many-requests';
   readonly refusal = 'too-many';
 
@@ -12,7 +12,7 @@ export class TooManyTries extends DomainError {
 }
 
 /** One subject's use of a limit: what is counted, for whom, and how much of it in how long. */
-export interface Use {
+export interface RateLimit {
   readonly limit: string;
   readonly subject: string;
   readonly most: number;
@@ -35,18 +35,18 @@ export const HOUR_MS = 60 * MINUTE_MS;
  */
 export abstract class RateLimits {
   /** Throws TooManyTries when one of the limits is used up. */
-  abstract check(...uses: Use[]): Promise<void>;
+  abstract check(...uses: RateLimit[]): Promise<void>;
 
-  abstract count(...uses: Use[]): Promise<void>;
+  abstract count(...uses: RateLimit[]): Promise<void>;
 
   /** How often it was counted in the window that runs. */
-  abstract used(use: Use): Promise<number>;
+  abstract used(use: RateLimit): Promise<number>;
 
   /** Counts, then throws TooManyTries when that was more than the limit. */
-  abstract take(...uses: Use[]): Promise<void>;
+  abstract take(...uses: RateLimit[]): Promise<void>;
 
   /** Counts at most `amount` uses at once, as far as the limit allows. */
-  abstract draw(use: Use, amount: number): Promise<Drawn>;
+  abstract draw(use: RateLimit, amount: number): Promise<Drawn>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { type Clock } from '../../kernel/clock';
-import { MINUTE_MS, type RateLimits, TooManyTries } from './rate-limits';
+import { MINUTE_MS, type RateLimits, RateLimitExceeded } from './rate-limits';
 
 /** A share of a limit that a process draws at once: so many writes count all of it. */
 const PORTIONS = 20;
@@ -53,7 +53,7 @@ export class SharedPace {
   /** Throws TooManyTries when that was one too many. */
   async take(caller: string): Promise<void> {
     const { left, seconds } = await this.pace(caller);
-    if (left < 0) throw new TooManyTries(seconds);
+    if (left < 0) throw new RateLimitExceeded(seconds);
   }
 
   private windowOf(caller: string): Window {

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { sha256Hex } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { inserted, onConflict } from '../database/dialect';
-import { type Drawn, RateLimits, TooManyTries, type Use } from './rate-limits';
+import { type Drawn, RateLimits, RateLimitExceeded, type RateLimit } from './rate-limits';
 import { placeholders } from '../database/placeholders';
 import { sql } from '../database/sql';
 
@@ -23,20 +23,20 @@ export class SqlRateLimits extends RateLimits {
     super();
   }
 
-  async check(...uses: Use[]): Promise<void> {
+  async check(...uses: RateLimit[]): Promise<void> {
     this.refuse(uses, await this.windows(uses), (used, most) => used >= most);
   }
 
-  async count(...uses: Use[]): Promise<void> {
+  async count(...uses: RateLimit[]): Promise<void> {
     for (const use of uses) await this.add(use, 1);
   }
 
-  async used(use: Use): Promise<number> {
+  async used(use: RateLimit): Promise<number> {
     const [window] = await this.windows([use]);
     return window?.used ?? 0;
   }
 
-  async take(...uses: Use[]): Promise<void> {
+  async take(...uses: RateLimit[]): Promise<void> {
     // Read before the others go on: each one sees the count as its own use left it.
     const windows = await this.database.run(async () => {
       await this.count(...uses);
@@ -45,7 +45,7 @@ export class SqlRateLimits extends RateLimits {
     this.refuse(uses, windows, (used, most) => used > most);
   }
 
-  async draw(use: Use, amount: number): Promise<Drawn> {
+  async draw(use: RateLimit, amount: number): Promise<Drawn> {
     const [window] = await this.database.run(async () => {
       await this.add(use, amount);
       return this.windows([use]);
@@ -55,7 +55,7 @@ export class SqlRateLimits extends RateLimits {
     return { granted: within(use.most - used + amount, amount), free: Math.max(0, use.most - used), endsAt };
   }
 
-  private async add(use: Use, amount: number): Promise<void> {
+  private async add(use: RateLimit, amount: number): Promise<void> {
     const now = this.clock.now();
     await this.database.execute(
       sql`INSERT INTO rate_window (id, used, ends_at) VALUES (?, ?, ?) ${onConflict(this.database, 'id')}
@@ -65,7 +65,7 @@ export class SqlRateLimits extends RateLimits {
     );
   }
 
-  private windows(uses: readonly Use[]): Promise<Window[]> {
+  private windows(uses: readonly RateLimit[]): Promise<Window[]> {
     return this.database.query<Window>(
       sql`SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${placeholders(uses)})`,
       [this.clock.now(), ...uses.map(keyOf)],
@@ -73,19 +73,19 @@ export class SqlRateLimits extends RateLimits {
   }
 
   private refuse(
-    uses: readonly Use[],
+    uses: readonly RateLimit[],
     windows: readonly Window[],
     exhausted: (used: number, most: number) => boolean,
   ): void {
     const most = new Map(uses.map((use) => [keyOf(use), use.most]));
     const ends = windows.filter(({ id, used }) => exhausted(used, most.get(id) ?? 0)).map((window) => window.ends_at);
     if (ends.length === 0) return;
-    throw new TooManyTries(Math.max(1, Math.ceil((Math.max(...ends) - this.clock.now()) / 1000)));
+    throw new RateLimitExceeded(Math.max(1, Math.ceil((Math.max(...ends) - this.clock.now()) / 1000)));
   }
 }
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most));
 
-function keyOf({ limit, subject }: Use): string {
+function keyOf({ limit, subject }: RateLimit): string {
   return sha256Hex(`${limit}\0${subject}`);
 }

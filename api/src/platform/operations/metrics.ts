@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a gauge shows: one figure, or one for each value of its label. */
-export type Figures = number | Readonly<Record<string, number>>;
+export type GaugeValue = number | Readonly<Record<string, number>>;
 
 /** The process's figures, as Prometheus reads them. */
 @Injectable()
@@ -22,7 +22,7 @@ export class Metrics {
   }
 
   /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read, or is not known yet, is left out. */
-  gauge(name: string, help: string, read: () => Promise<Figures | undefined>, label = 'kind'): void {
+  gauge(name: string, help: string, read: () => Promise<GaugeValue | undefined>, label = 'kind'): void {
     const gauge: Gauge = new Gauge({
       name,
       help,

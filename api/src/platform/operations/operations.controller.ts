@@ -9,7 +9,7 @@ import { StorageUnavailable } from '../database/storage-errors';
 import { Access } from '../http/access';
 import { Operation } from '../http/operation';
 import { ResponseField } from '../http/response-field';
-import { Heartbeat } from './heartbeat';
+import { DatabaseHealthCheck } from './database-health-check';
 import { Metrics } from './metrics';
 
 const PATIENCE_MS = 2_000;
@@ -24,7 +24,7 @@ class Condition {
 export class OperationsController {
   constructor(
     private readonly config: Config,
-    private readonly heartbeat: Heartbeat,
+    private readonly heartbeat: DatabaseHealthCheck,
     private readonly metrics: Metrics,
   ) {}
 

@@ -8,9 +8,9 @@ import { pictureName } from '../../contexts/images/application/picture-name';
 import { type Database } from '../database/database';
 import { sql } from '../database/sql';
 import { Mailer } from '../mail/mailer';
-import { Lane } from './lane';
+import { OutboxConsumer } from './outbox-consumer';
 import { Outbox, type OutboxEntry } from './outbox';
-import { Undelivered } from './undelivered';
+import { OutboxInspector } from './outbox-inspector';
 import { type SqlOutbox } from './sql-outbox';
 
 const withoutSkipLocked = (database: Database): Database =>
@@ -87,7 +87,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     const clock = () => world.clock.clock;
     /** Lanes of one kind know nothing of each other, as those of several processes. */
     const lanesOf = (kind: string, count: number, handler: (entry: OutboxEntry) => Promise<void>) =>
-      Array.from({ length: count }, () => new Lane(kind, handler, as(world.database), clock()));
+      Array.from({ length: count }, () => new OutboxConsumer(kind, handler, as(world.database), clock()));
     const numberOf = ({ payload }: OutboxEntry) => (payload as { n: number }).n;
     const fill = (kind: string, count: number) =>
       work.run(async () => {
@@ -174,11 +174,11 @@ describeOnEachDatabase('the outbox', (engine) => {
     await work.run(() => outbox.add('known', { n: 1 }));
     await outbox.drain();
     expect(handed).toEqual([{ n: 1 }]);
-    expect(await world.app.get(Undelivered).counts('waiting')).toEqual({ 'of tomorrow': 100 });
+    expect(await world.app.get(OutboxInspector).counts('waiting')).toEqual({ 'of tomorrow': 100 });
   });
 
   it('waits longer each time up to an hour, gives up after about a day, and begins anew when the owner says so', async () => {
-    const undelivered = world.app.get(Undelivered);
+    const undelivered = world.app.get(OutboxInspector);
     let failing = true;
     let tries = 0;
     outbox.handle('hopeless', async () => {
@@ -231,7 +231,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     outbox.handle('deadly', async () => void (handed += 1));
     await outbox.drain();
     expect(handed).toBe(0);
-    expect(await world.app.get(Undelivered).counts('dead')).toEqual({ deadly: 1 });
+    expect(await world.app.get(OutboxInspector).counts('dead')).toEqual({ deadly: 1 });
   });
 
   it('lets a reset mail leave after the mail server was away for longer than the person may ask in an hour', async () => {

@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { newId } from '../../kernel/ids';
 import { Database } from '../database/database';
 import { sql } from '../database/sql';
-import { Lane } from './lane';
+import { OutboxConsumer } from './outbox-consumer';
 import { Outbox, type OutboxEntry } from './outbox';
 
 const AFTER_THE_ANSWER_MS = 50;
@@ -15,7 +15,7 @@ const AFTER_THE_ANSWER_MS = 50;
  */
 @Injectable()
 export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly lanes = new Map<string, Lane>();
+  private readonly lanes = new Map<string, OutboxConsumer>();
 
   constructor(
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
   }
 
   handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void {
-    this.lanes.set(kind, new Lane(kind, handler, this.database, this.clock));
+    this.lanes.set(kind, new OutboxConsumer(kind, handler, this.database, this.clock));
   }
 
   async add(kind: string, payload: object): Promise<void> {

@@ -3,7 +3,7 @@ import { extname, join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { FILE_HEADERS } from '../http/security-headers';
-import { knownPages } from './known-pages';
+import { publishedRoutes } from './published-routes';
 
 /** Files whose name carries a hash of their content may be kept for ever; all others are asked for each time. */
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
@@ -21,7 +21,7 @@ const PAGE_OF_PASSWORDS = '/profile/security';
  * status 404 where no remote has a page.
  */
 export function servePages(server: FastifyInstance, root: string): void {
-  const isPage = knownPages(root);
+  const isPage = publishedRoutes(root);
   void server.register(fastifyStatic, {
     root,
     serve: false,

@@ -1,5 +1,5 @@
 /** What a page says of itself to whoever runs no scripts: search engines, and messengers that show where a link leads. */
-export interface Told {
+export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   /** Whole address of the page. */
@@ -13,7 +13,10 @@ export interface Told {
 const PRODUCT = 'Kaaj';
 
 /** The frame with the page's own words in its head, and below it what its scripts draw. Nothing in the words is taken for HTML. */
-export function tell(frame: string, { title, description, address, picture, paragraphs }: Told): string {
+export function renderPageMetadata(
+  frame: string,
+  { title, description, address, picture, paragraphs }: PageMetadata,
+): string {
   const properties: readonly (readonly [string, string | undefined])[] = [
     ['og:site_name', PRODUCT],
     ['og:type', 'website'],

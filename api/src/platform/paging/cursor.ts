@@ -1,7 +1,7 @@
 import { InvalidRequest } from '../http/request-errors';
 
 /** A place in a sorted list: the sort values of the row before it. */
-export type Place = readonly (string | number)[];
+export type CursorKey = readonly (string | number)[];
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -10,18 +10,18 @@ export interface Page<Row> {
 }
 
 /** Makes a page of the at most `size` + 1 rows that were read; the one too many only tells that more remain. */
-export function pageOf<Row>(rows: readonly Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
+export function toPage<Row>(rows: readonly Row[], size: number, placeOf: (row: Row) => CursorKey): Page<Row> {
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  return { rows: shown, next: rows.length > size && last !== undefined ? cursorOf(placeOf(last)) : null };
+  return { rows: shown, next: rows.length > size && last !== undefined ? encodeCursor(placeOf(last)) : null };
 }
 
-export function cursorOf(place: Place): string {
+export function encodeCursor(place: CursorKey): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** The place that a cursor names, undefined without one. Throws InvalidRequest for one that this list never gave out. */
-export function placeOf<Shape extends Place>(cursor: string | undefined, shape: Shape): Shape | undefined {
+export function decodeCursor<Shape extends CursorKey>(cursor: string | undefined, shape: Shape): Shape | undefined {
   if (cursor === undefined) return undefined;
   const place = parsed(cursor);
   const fits =

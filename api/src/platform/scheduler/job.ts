@@ -6,7 +6,7 @@ export abstract class Job {
   abstract readonly name: string;
 
   /** Whether somebody waits for a time that was promised; such jobs go first. */
-  readonly promised: boolean = false;
+  readonly timeCritical: boolean = false;
 
   /**
    * Does one bounded batch of what is due now and tells whether more is due. `report` hears of every piece that could not be
@@ -19,8 +19,8 @@ const BATCH = 50;
 const MOST_FAILED = 10_000;
 
 /** A job of many small pieces. Each one is claimed by the conditional write that does it, so that it is done once. */
-export abstract class PieceByPiece extends Job {
-  override readonly promised: boolean = true;
+export abstract class ItemJob extends Job {
+  override readonly timeCritical: boolean = true;
 
   /** What could not be done lets everything else go before it, however much of it there is. */
   private readonly failed = new Set<Id>();

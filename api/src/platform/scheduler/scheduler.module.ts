@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { Surveys } from '../surveys/surveys';
+import { AggregateRefresher } from '../surveys/aggregate-refresher';
 import { JobLeases } from './job-leases';
 import { Scheduler } from './scheduler';
 
 @Global()
-@Module({ providers: [JobLeases, Scheduler, Surveys], exports: [Scheduler, Surveys] })
+@Module({ providers: [JobLeases, Scheduler, AggregateRefresher], exports: [Scheduler, AggregateRefresher] })
 export class SchedulerModule {}

@@ -1,7 +1,7 @@
 import { deeds, describeOnEachDatabase, World } from '../../../test/world';
 import { until } from '../../../test/support/processes';
 import { joinSql, sql } from '../database/sql';
-import { Job, PieceByPiece } from './job';
+import { Job, ItemJob } from './job';
 import { Scheduler } from './scheduler';
 
 class Trial extends Job {
@@ -115,7 +115,7 @@ describeOnEachDatabase('the scheduler', (engine) => {
 });
 
 describe('a job of many pieces', () => {
-  class Pieces extends PieceByPiece {
+  class Pieces extends ItemJob {
     readonly name = 'pieces';
     readonly waiting = new Set(Array.from({ length: 200 }, (_, n) => `${n}`.padStart(3, '0')));
     tries = 0;

@@ -34,7 +34,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   /** For a context's module, while it is built. */
   add(job: Job): void {
     this.lanes.push({ job, again: false });
-    this.lanes.sort((one, other) => Number(other.job.promised) - Number(one.job.promised));
+    this.lanes.sort((one, other) => Number(other.job.timeCritical) - Number(one.job.timeCritical));
   }
 
   onApplicationBootstrap(): void {
@@ -85,7 +85,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async work(job: Job): Promise<void> {
-    while (!this.stopped && (await this.turn(job))) await pause(GIVE_WAY_MS[job.promised ? 'promised' : 'other']);
+    while (!this.stopped && (await this.turn(job))) await pause(GIVE_WAY_MS[job.timeCritical ? 'promised' : 'other']);
     await this.leases.leave(job.name).catch(() => undefined);
   }
 

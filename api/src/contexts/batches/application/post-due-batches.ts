@@ -28,7 +28,7 @@ const SIDE_BY_SIDE = 20;
 export class PostDueBatches extends Job {
   readonly name = POST_DUE_BATCHES;
   /** Buyers watch it, and have paid. */
-  override readonly promised = true;
+  override readonly timeCritical = true;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,

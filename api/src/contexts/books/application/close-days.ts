@@ -57,7 +57,7 @@ interface Closing {
 export class CloseDays extends Job {
   readonly name = 'closing of the books';
   /** Yesterday's lines are promised for shortly after midnight. */
-  override readonly promised = true;
+  override readonly timeCritical = true;
   private closing: Closing | undefined;
 
   constructor(

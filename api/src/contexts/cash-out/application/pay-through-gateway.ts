@@ -3,7 +3,7 @@ import { dollarsOfCents, type PayoutDoubt } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../platform/scheduler/job';
+import { ItemJob } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { askAgainAt, isLost, verdictOf } from '../domain/gateway-records';
@@ -21,7 +21,7 @@ const LEASE_MS = 60_000;
  * answer was lost, asks before it submits again, and submits only what the service cannot have heard of. Nothing counts but what the service answers.
  */
 @Injectable()
-export class PayThroughGateway extends PieceByPiece {
+export class PayThroughGateway extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'pay through the gateway';
 

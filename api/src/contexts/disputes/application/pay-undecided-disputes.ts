@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../platform/scheduler/job';
+import { ItemJob } from '../../../platform/scheduler/job';
 import { NoCover } from '../domain/dispute.errors';
 import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
@@ -12,7 +12,7 @@ import { DisputeSettlement } from './dispute-settlement';
  * buyer can, or an Admin decides.
  */
 @Injectable()
-export class PayUndecidedDisputes extends PieceByPiece {
+export class PayUndecidedDisputes extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'pay undecided disputes';
 

@@ -3,7 +3,7 @@ import { withPlainDigits } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
+import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
 import { SecondFactorOff, WrongCode } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { OneTimeCodes } from './one-time-codes';
@@ -75,7 +75,7 @@ export class ConfirmCode {
         await this.notices.tell(id, 'codes-guessed');
       });
     } catch (error) {
-      if (!(error instanceof TooManyTries)) throw error;
+      if (!(error instanceof RateLimitExceeded)) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
+import { HOUR_MS, MINUTE_MS, networkOf, type RateLimit } from '../../../platform/limits/rate-limits';
 import { IdentitySettings } from './identity-settings';
 import { IDENTITY_SECONDS } from './tokens';
 
@@ -24,9 +24,9 @@ export class IdentityLimits {
   constructor(private readonly settings: IdentitySettings) {}
 
   /** Counted for wrong passwords only. The owner of the account, at another address, is not locked out by a stranger. */
-  passwords({ email, address, browserId }: Try): Use[] {
+  passwords({ email, address, browserId }: Try): RateLimit[] {
     const { passwordsPerAccount, passwordsPerAddress } = this.settings.limits;
-    const own = (place: string): Use => ({
+    const own = (place: string): RateLimit => ({
       limit: 'password',
       subject: `${email} ${place}`,
       most: passwordsPerAccount,
@@ -43,7 +43,7 @@ export class IdentityLimits {
   }
 
   /** Wrong passwords of an account in a day from browsers that never signed in to it, wherever they are. */
-  strangers(email: string): Use {
+  strangers(email: string): RateLimit {
     return {
       limit: 'password-strangers',
       subject: email,
@@ -53,26 +53,26 @@ export class IdentityLimits {
   }
 
   /** After so many wrong ones strangers wait between two tries at one account: a minute, two, four, at most an hour. */
-  strangersPause(email: string, wrong = 0): Use {
+  strangersPause(email: string, wrong = 0): RateLimit {
     const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfStrangers);
     const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'password-pause', subject: email, most: 1, windowMs };
   }
 
   /** Right passwords: proving oneself costs the server as much as guessing does. */
-  signIns({ email, address, browserId }: Try): Use {
+  signIns({ email, address, browserId }: Try): RateLimit {
     const subject = `${email} ${browserId ?? networkOf(address)}`;
     return { limit: 'sign-in', subject, most: this.settings.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
   }
 
   /** Whoever found a session open guesses no more often than at sign-in, and does not lock its owner out there. */
-  confirmations(personId: Id): Use {
+  confirmations(personId: Id): RateLimit {
     const { passwordsPerAccount: most } = this.settings.limits;
     return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
   /** Right ones cost the server as much: as many as sign-ins. */
-  rightConfirmations(personId: Id): Use {
+  rightConfirmations(personId: Id): RateLimit {
     const { signIns: most } = this.settings.limits;
     return { limit: 'password-confirmed', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
   }
@@ -81,48 +81,48 @@ export class IdentityLimits {
    * Codes of a second factor, right and wrong: somebody has the password already. `place` is a session, or a browser in which a
    * code was proved before: it has an allowance of its own. All other browsers share one.
    */
-  codes(personId: Id, place = ''): Use {
+  codes(personId: Id, place = ''): RateLimit {
     const { passwordsPerAccount: most } = this.settings.limits;
     return { limit: 'second-factor', subject: `${personId} ${place}`, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
   /** Wrong codes in a day. */
-  wrongCodes(personId: Id, place = ''): Use {
+  wrongCodes(personId: Id, place = ''): RateLimit {
     const { passwordsPerAccount: most } = this.settings.limits;
     return { limit: 'wrong-code', subject: `${personId} ${place}`, most, windowMs: DAY_MS };
   }
 
   /** After so many wrong codes there is one try in a minute, two, four, at most an hour. */
-  codesPause(personId: Id, place = '', wrong = 0): Use {
+  codesPause(personId: Id, place = '', wrong = 0): RateLimit {
     const doublings = Math.max(0, wrong - this.settings.limits.passwordsPerAccount);
     const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'code-pause', subject: `${personId} ${place}`, most: 1, windowMs };
   }
 
   /** The mail that tells of wrong codes. */
-  wrongCodeMails(personId: Id): Use {
+  wrongCodeMails(personId: Id): RateLimit {
     return { limit: 'wrong-code-mail', subject: personId, most: 1, windowMs: DAY_MS };
   }
 
   /** An identity token opens one session; the window outlives the token. */
-  identityTokens(tokenId: string): Use {
+  identityTokens(tokenId: string): RateLimit {
     return { limit: 'identity-token', subject: tokenId, most: 1, windowMs: IDENTITY_SECONDS * 1000 };
   }
 
-  signUps(address: string): Use {
+  signUps(address: string): RateLimit {
     return { limit: 'sign-up', subject: networkOf(address), most: this.settings.limits.signUps, windowMs: HOUR_MS };
   }
 
-  resets(address: string): Use {
+  resets(address: string): RateLimit {
     return { limit: 'reset', subject: networkOf(address), most: this.settings.limits.resets, windowMs: HOUR_MS };
   }
 
   /** So that nobody's letter box is filled from many addresses. */
-  resetMails(email: string): Use {
+  resetMails(email: string): RateLimit {
     return { limit: 'reset-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
   }
 
-  verificationMails(email: string): Use {
+  verificationMails(email: string): RateLimit {
     return { limit: 'verification-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
   }
 }

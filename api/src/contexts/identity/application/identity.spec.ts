@@ -4,7 +4,7 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Authentication, type VerifiedIdentity } from '../../../platform/http/authentication';
-import { TooManyTries } from '../../../platform/limits/rate-limits';
+import { RateLimitExceeded } from '../../../platform/limits/rate-limits';
 import { sql } from '../../../platform/database/sql';
 import { availableOf } from '../../wallet';
 import { People } from '../../people';
@@ -163,7 +163,7 @@ describeOnEachDatabase('identity', (engine) => {
     for (let times = 0; times < 3; times += 1) {
       await expect(signIn(email, 'Wrong-one', guesser)).rejects.toBeInstanceOf(InvalidCredential);
     }
-    await expect(signIn(email, PASSWORD, guesser)).rejects.toBeInstanceOf(TooManyTries);
+    await expect(signIn(email, PASSWORD, guesser)).rejects.toBeInstanceOf(RateLimitExceeded);
     await expect(signIn(newEmail(), 'Wrong-one', guesser)).rejects.toBeInstanceOf(InvalidCredential);
     await expect(signIn(email, PASSWORD, newAddress())).resolves.toMatchObject({ email });
     world.clock.advance(15 * 60_000 + 1_000);
@@ -185,7 +185,7 @@ describeOnEachDatabase('identity', (engine) => {
     for (let times = 0; times < 8; times += 1) {
       await expect(signIn(newEmail(), 'Wrong-one', address)).rejects.toBeInstanceOf(InvalidCredential);
     }
-    await expect(signIn(newEmail(), 'Wrong-one', address)).rejects.toBeInstanceOf(TooManyTries);
+    await expect(signIn(newEmail(), 'Wrong-one', address)).rejects.toBeInstanceOf(RateLimitExceeded);
   });
 
   it('sets a new password with the mailed token, once, and ends everything that was open', async () => {

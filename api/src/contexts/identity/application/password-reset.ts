@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
+import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
@@ -66,7 +66,7 @@ export class SendPasswordReset {
       await this.limits.check(this.uses.resetMails(email));
       return false;
     } catch (error) {
-      if (error instanceof TooManyTries) return true;
+      if (error instanceof RateLimitExceeded) return true;
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
+import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
 import { IdentityTokenOver } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
@@ -38,7 +38,7 @@ export class UseIdentityToken {
     try {
       await this.limits.take(this.uses.identityTokens(tokenId));
     } catch (error) {
-      throw error instanceof TooManyTries ? new IdentityTokenOver() : error;
+      throw error instanceof RateLimitExceeded ? new IdentityTokenOver() : error;
     }
   }
 }

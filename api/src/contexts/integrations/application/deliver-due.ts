@@ -39,7 +39,7 @@ interface Lane {
 export class DeliverDue extends Job {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'deliver webhooks';
-  override readonly promised = true;
+  override readonly timeCritical = true;
 
   private readonly lanes = new Map<Id, Lane>();
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
+import { StoredResponseEraser } from '../../../platform/idempotency/stored-response-eraser';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { Membership } from '../../identity';
 import { DepartureSteps, type Person } from '../../people';
@@ -15,7 +15,7 @@ export class Departure {
     private readonly membership: Membership,
     private readonly windUp: WindUp,
     private readonly steps: DepartureSteps,
-    private readonly answers: StoredAnswers,
+    private readonly answers: StoredResponseEraser,
     private readonly outbox: Outbox,
   ) {}
 

@@ -4,7 +4,7 @@ import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
+import { IdempotencyKeyReused } from '../../../platform/idempotency/idempotency.errors';
 import { type PaymentCaseReason } from '@kaaj/contract';
 import { sql } from '../../../platform/database/sql';
 import { ReviewSubmission } from '../../submissions/application/review-submission';
@@ -62,7 +62,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const key = newId();
       const all = await Promise.all(Array.from({ length: 10 }, () => buy(150, key)));
       expect(new Set(all.map(({ id }) => id)).size).toBe(1);
-      await expect(buy(500, key)).rejects.toThrow(KeyUsedOtherwise);
+      await expect(buy(500, key)).rejects.toThrow(IdempotencyKeyReused);
       expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 

@@ -1,4 +1,4 @@
-import { type Keys } from '../../../platform/idempotency/forget-keys';
+import { type ExpiringKeyStore } from '../../../platform/idempotency/purge-idempotency-keys';
 import { type Id } from '../../../kernel/ids';
 import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
@@ -7,7 +7,7 @@ import { type Purchase } from '../domain/purchase';
 export type PurchaseKey = string | undefined;
 
 /** Keeps purchases, and for a while the keys under which they were asked for. */
-export abstract class Purchases implements Keys {
+export abstract class Purchases implements ExpiringKeyStore {
   /**
    * Makes a purchase with a transaction id of its own, inside the caller's unit of work; or finds the one that was made under the
    * key before. Throws KeyUsedOtherwise when that one has another number of coins.

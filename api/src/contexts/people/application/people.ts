@@ -35,7 +35,7 @@ export abstract class People {
   abstract countByRole(): Promise<Record<Role, number>>;
 
   /** The same as the last survey found, which costs one row; undefined before the first. */
-  abstract surveyed(): Promise<Record<Role, number> | undefined>;
+  abstract latestCounts(): Promise<Record<Role, number> | undefined>;
 
   /** New people from `since` on. */
   abstract joinedSince(since: number): Promise<readonly Joined[]>;

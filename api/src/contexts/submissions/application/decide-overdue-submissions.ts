@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../platform/scheduler/job';
+import { ItemJob } from '../../../platform/scheduler/job';
 import { decisionOfSilence, dueOf } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * not send the changes, and tells both.
  */
 @Injectable()
-export class DecideOverdueSubmissions extends PieceByPiece {
+export class DecideOverdueSubmissions extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'decide overdue submissions';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../platform/scheduler/job';
+import { ItemJob } from '../../../platform/scheduler/job';
 import { Announcements } from '../../integrations';
 import { PAUSE_MS } from '../domain/claim';
 import { Claims } from './claims';
@@ -10,7 +10,7 @@ import { KeptPlaces } from './kept-places';
 
 /** Lets the places go whose time is over, without a mark against anyone; each once, however many processes try. */
 @Injectable()
-export class LetPlacesGo extends PieceByPiece {
+export class LetPlacesGo extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'let kept places go';
 

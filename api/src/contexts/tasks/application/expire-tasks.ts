@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../platform/scheduler/job';
+import { ItemJob } from '../../../platform/scheduler/job';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
@@ -13,7 +13,7 @@ import { Tasks } from './tasks';
  * processes try.
  */
 @Injectable()
-export class ExpireTasks extends PieceByPiece {
+export class ExpireTasks extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'expire tasks';
 

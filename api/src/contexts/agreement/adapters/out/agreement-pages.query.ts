@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { type ItemAgreement, type SetAgreement, type WorkerAgreement } from '../../domain/item';
 import { type Tally, UNANSWERED } from '../../domain/tally';
 
@@ -42,27 +42,27 @@ export class AgreementPagesQuery {
 
   /** Items that have answers, those that agree least first. */
   async items(setId: Id, cursor: string | undefined, size: number): Promise<Page<ItemAgreement>> {
-    const [share, number] = placeOf(cursor, [0, 0] as const) ?? [0, 0];
+    const [share, number] = decodeCursor(cursor, [0, 0] as const) ?? [0, 0];
     const rows = await this.database.query<ItemRow>(
       sql`SELECT number, task_id AS taskId, known, answers, agreeing, share, shown, missed
        FROM agreement_item ${along('agreement_item_of_set', this.database)}
        WHERE set_id = ? AND share >= ? AND share < ? AND (share > ? OR number > ?) ORDER BY share, number LIMIT ?`,
       [setId, share, UNANSWERED, share, number, size + 1],
     );
-    const page = pageOf(rows, size, (row) => [row.share, row.number]);
+    const page = toPage(rows, size, (row) => [row.share, row.number]);
     return { rows: page.rows.map(itemOf), next: page.next };
   }
 
   /** Workers who answered, those who missed most control items first. */
   async workers(setId: Id, cursor: string | undefined, size: number): Promise<Page<WorkerAgreement>> {
-    const place = placeOf(cursor, [0, ''] as const);
+    const place = decodeCursor(cursor, [0, ''] as const);
     const rows = await this.database.query<WorkerAgreement>(
       sql`SELECT * FROM (${WORKERS(this.database, sql``)}) worker
        ${place ? sql`WHERE missed < ? OR (missed = ? AND workerId > ?)` : sql``}
        ORDER BY missed DESC, workerId LIMIT ?`,
       [setId, ...(place ? [place[0], place[0], place[1]] : []), size + 1],
     );
-    return pageOf(rows, size, ({ missed, workerId }) => [missed, workerId]);
+    return toPage(rows, size, ({ missed, workerId }) => [missed, workerId]);
   }
 
   async of(setId: Id): Promise<SetAgreement> {

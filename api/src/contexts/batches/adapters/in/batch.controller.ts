@@ -8,9 +8,9 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { draftOf } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
 import { CancelBatch } from '../../application/cancel-batch';
@@ -24,7 +24,7 @@ import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, PostBatchBody } fro
 export class BatchController {
   constructor(
     private readonly config: Config,
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly reader: RowReader,
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,

@@ -5,7 +5,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { type BatchTableRow } from './batch.schema';
 
 const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;
@@ -30,13 +30,13 @@ export class BatchPagesQuery {
 
   /** A buyer's own ones, the newest first. */
   async page(buyerId: Id, cursor: string | undefined, size: number): Promise<Page<WireBatch>> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(
       sql`SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
-    const page = pageOf(rows, size, ({ id }) => [id]);
+    const page = toPage(rows, size, ({ id }) => [id]);
     return { rows: page.rows.map(wireOf), next: page.next };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Step, type Survey } from '../../../../platform/surveys/survey';
-import { Surveys } from '../../../../platform/surveys/surveys';
+import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { VerifyBooks } from '../../application/verify-books';
 import { BEGIN, type Place } from '../../domain/check-chain';
 
@@ -30,12 +30,12 @@ const START: Progress = { place: BEGIN, found: { lastDay: '', days: 0, faults: 0
  * rows behind it are read by `ledger verify`.
  */
 @Injectable()
-export class BooksHealthQuery implements Survey<Progress, BooksFound> {
+export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksFound> {
   readonly name = 'books';
 
   constructor(
     private readonly books: VerifyBooks,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
     surveys.add(this);
   }

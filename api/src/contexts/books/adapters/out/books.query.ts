@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type BookDay, type BookKey, type PageEnvelope } from '@kaaj/contract';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { BookKeys } from '../../application/book-keys';
 import { Chain } from '../../application/chain';
 import { type Link } from '../../domain/entry';
@@ -15,8 +15,8 @@ export class BooksQuery {
 
   /** Newest first. */
   async page(cursor: string | undefined, size: number): Promise<PageEnvelope<BookDay>> {
-    const [before] = placeOf(cursor, [0] as const) ?? [];
-    const { rows, next } = pageOf(await this.chain.before(before, size + 1), size, ({ number }) => [number]);
+    const [before] = decodeCursor(cursor, [0] as const) ?? [];
+    const { rows, next } = toPage(await this.chain.before(before, size + 1), size, ({ number }) => [number]);
     return { data: rows.map(shown), page: { next } };
   }
 

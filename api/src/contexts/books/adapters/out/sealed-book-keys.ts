@@ -14,7 +14,7 @@ import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { DoesNotOpen } from '../../../../platform/encryption/encryption-keys';
+import { DecryptionFailed } from '../../../../platform/encryption/encryption-keys';
 import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
 
@@ -106,7 +106,7 @@ export class SealedBookKeys extends BookKeys {
     try {
       return this.config.keys.openBytes(sealed, id);
     } catch (error) {
-      if (!(error instanceof DoesNotOpen)) throw error;
+      if (!(error instanceof DecryptionFailed)) throw error;
       throw new KeyLost('The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.');
     }
   }

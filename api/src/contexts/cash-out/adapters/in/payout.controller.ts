@@ -4,9 +4,9 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { BatchFiles } from '../../application/batch-files';
 import { ClosedDayQuery } from '../out/closed-day.query';
 import { PayoutPagesQuery } from '../out/payout-pages.query';
@@ -28,7 +28,7 @@ import { sheetAnswer } from './sheet-answer';
 @Controller('payout')
 export class PayoutController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly pages: PayoutPagesQuery,
     private readonly taking: TakeBatch,
     private readonly files: BatchFiles,

@@ -7,9 +7,9 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { RecentCards } from '../../../people';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
@@ -29,7 +29,7 @@ import {
 @Controller('withdrawal')
 export class WithdrawalController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly request: RequestWithdrawal,
     private readonly decision: DecideWithdrawal,
     private readonly cancellation: CancelWithdrawal,

@@ -8,9 +8,9 @@ import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
+import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 import { faceOf, People, type PersonCard } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
@@ -49,14 +49,14 @@ export class PayoutPagesQuery {
     private readonly database: Database,
     private readonly people: People,
     private readonly clock: Clock,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
-    surveys.add(new Totals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`withdrawal`, by: sql`state`, of: sql`cents` }));
   }
 
   /** Those that are under way as they are due, the ended ones latest first. */
   async page(state: PayoutState, cursor: string | undefined, size: number): Promise<Page<WirePayout>> {
-    const place = placeOf(cursor, [0, ''] as const);
+    const place = decodeCursor(cursor, [0, ''] as const);
     const { index, column: sorting, beyond, order } = WALKS[state];
     const column = identifier(sorting);
     const sorted = sql`${column}${order}, id${order}`;
@@ -76,7 +76,7 @@ export class PayoutPagesQuery {
       const statement = sql`SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
       found.push(...(await this.database.query<Payout>(statement, [...parameters, size + 1 - found.length])));
     }
-    const { rows, next } = pageOf(found, size, (payout) => [payout[sorting], payout.id]);
+    const { rows, next } = toPage(found, size, (payout) => [payout[sorting], payout.id]);
     return { rows: await this.wire(rows), next };
   }
 

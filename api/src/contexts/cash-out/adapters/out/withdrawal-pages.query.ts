@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../people';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
@@ -38,24 +38,24 @@ export class WithdrawalPagesQuery {
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
   async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
-    const place = placeOf(cursor, [0, ''] as const);
+    const place = decodeCursor(cursor, [0, ''] as const);
     const rows: Row[] = [];
     for (const part of partsForAdmin(place)) {
       if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
     }
-    const { rows: shown, next } = pageOf(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
+    const { rows: shown, next } = toPage(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
     return { rows: await this.wire(shown), next };
   }
 
   /** A worker's own requests, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Page<WireWithdrawal>> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const where = sql`worker_id = ?${place ? sql` AND id < ?` : sql``}`;
     const rows = await this.read(
       { index: 'withdrawal_of_worker', where, order: sql`id DESC`, parameters: [workerId, ...(place ?? [])] },
       size + 1,
     );
-    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { rows: await this.wire(shown), next };
   }
 

@@ -8,9 +8,9 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { People } from '../../../people';
 import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
@@ -28,7 +28,7 @@ import {
 @Controller()
 export class DisputeController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly open: OpenDispute,
     private readonly answer: AnswerDispute,
     private readonly decide: DecideDispute,

@@ -5,7 +5,7 @@ import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { faceOf, People, type PersonCard } from '../../../people';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
@@ -56,7 +56,7 @@ export class DisputePagesQuery {
 
   /** Somebody whose role was changed may be a worker in some and the buyer in others. */
   private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const as = (side: 'worker_id' | 'buyer_id', index: string) =>
       this.read(
         sql`SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
@@ -65,12 +65,12 @@ export class DisputePagesQuery {
       );
     const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];
     all.sort((one, other) => (one.id < other.id ? 1 : -1));
-    const { rows, next } = pageOf(all.slice(0, size + 1), size, ({ id }) => [id]);
+    const { rows, next } = toPage(all.slice(0, size + 1), size, ({ id }) => [id]);
     return { rows: await this.wire(rows), next };
   }
 
   private async forAdmin(cursor: string | undefined, size: number): Promise<Page<WireDispute>> {
-    const place = placeOf(cursor, [0, 0, ''] as const);
+    const place = decodeCursor(cursor, [0, 0, ''] as const);
     const all: Dispute[] = [];
     for (const { where, order, parameters } of partsForAdmin(place)) {
       if (all.length > size) break;
@@ -78,7 +78,7 @@ export class DisputePagesQuery {
         WHERE ${where} ORDER BY ${order} LIMIT ?`;
       all.push(...(await this.read(statement, [...parameters, size + 1 - all.length])));
     }
-    const { rows, next } = pageOf(all, size, ({ decidedAt, decideBy, id }) => [decidedAt, decideBy, id]);
+    const { rows, next } = toPage(all, size, ({ decidedAt, decideBy, id }) => [decidedAt, decideBy, id]);
     return { rows: await this.wire(rows), next };
   }
 

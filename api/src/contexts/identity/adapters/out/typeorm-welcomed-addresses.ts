@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { KeptKeys } from '../../../../platform/encryption/kept-keys';
+import { DerivedKeyStore } from '../../../../platform/encryption/derived-key-store';
 import { WelcomedAddresses } from '../../application/welcomed-addresses';
 import { letterBoxOf } from '../../domain/letter-box';
 import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schema';
@@ -15,7 +15,7 @@ const KEY = 'kaaj welcomed addresses';
 export class TypeormWelcomedAddresses extends WelcomedAddresses {
   constructor(
     @InjectRepository(WelcomedAddressSchema) private readonly addresses: Repository<WelcomedAddressRow>,
-    private readonly keys: KeptKeys,
+    private readonly keys: DerivedKeyStore,
   ) {
     super();
   }

@@ -5,7 +5,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import {
   Deliveries,
@@ -125,13 +125,13 @@ export class SqlDeliveries extends Deliveries {
   }
 
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
       sql`SELECT ${FIELDS} FROM webhook_delivery ${along('webhook_delivery_log', this.database)}
        WHERE endpoint_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [endpointId, ...(place ?? []), size + 1],
     );
-    const { rows: deliveries, next } = pageOf(rows, size, ({ id }) => [id]);
+    const { rows: deliveries, next } = toPage(rows, size, ({ id }) => [id]);
     return { deliveries, next };
   }
 

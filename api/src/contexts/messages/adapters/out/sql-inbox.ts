@@ -6,7 +6,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
 import { NOTIFICATION, type NotificationRow } from './notification.schema';
@@ -31,7 +31,7 @@ export class SqlInbox extends Inbox {
   }
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const part = sql`SELECT * FROM (SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
       WHERE person_id = ? AND seen = ?${place ? sql` AND id < ?` : sql``}
       ORDER BY id DESC LIMIT ?) part`;
@@ -42,7 +42,7 @@ export class SqlInbox extends Inbox {
       )} ORDER BY id DESC LIMIT ?`,
       [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
     );
-    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { notices: shown.map(noticeOf), next, ...(await this.count(personId)) };
   }
 

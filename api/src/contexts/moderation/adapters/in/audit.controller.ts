@@ -8,7 +8,7 @@ import { isId } from '../../../../kernel/ids';
 import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
 import { People, type PersonCard } from '../../../people';
@@ -101,11 +101,11 @@ export class AuditController {
   async list(
     @Query() { cursor, size = LIMITS.listPageSize, action, person, day }: AuditParameters,
   ): Promise<{ data: AuditEntryAnswer[]; page: { next: string | null } }> {
-    const [before] = placeOf(cursor, ['']) ?? [];
+    const [before] = decodeCursor(cursor, ['']) ?? [];
     const personId = person === undefined ? undefined : (await this.people.find(person))?.id;
     if (person !== undefined && personId === undefined) return { data: [], page: { next: null } };
     const filter = { before, action, personId, during: day === undefined ? undefined : this.momentsOf(day) };
-    const { rows, next } = pageOf(await this.audit.list(size + 1, filter), size, ({ id }) => [id]);
+    const { rows, next } = toPage(await this.audit.list(size + 1, filter), size, ({ id }) => [id]);
     const ids = rows.flatMap(({ adminId, subject, personId: whom }) => [adminId, subject, whom]).filter(isId);
     const people = await this.people.cards(ids);
     return { data: rows.map((entry) => answerOf(entry, people)), page: { next } };

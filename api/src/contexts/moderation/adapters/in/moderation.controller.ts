@@ -8,9 +8,9 @@ import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../.
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { type Person, UserAnswer, userAnswer } from '../../../people';
 import { Balances } from '../../../wallet';
 import { ChangeRole } from '../../application/change-role';
@@ -42,7 +42,7 @@ class RemovedUser {
 @Controller('user')
 export class ModerationController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly correctBalance: CorrectBalance,
     private readonly changeRole: ChangeRole,
     private readonly removePerson: RemovePerson,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../../../platform/operations/metrics';
-import { Undelivered } from '../../../../platform/outbox/undelivered';
-import { Surveys } from '../../../../platform/surveys/surveys';
+import { OutboxInspector } from '../../../../platform/outbox/outbox-inspector';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../people';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';
@@ -16,8 +16,8 @@ import { LedgerAudit } from '../../../wallet';
 export class BusinessFigures {
   constructor(
     metrics: Metrics,
-    surveys: Surveys,
-    undelivered: Undelivered,
+    surveys: AggregateRefresher,
+    undelivered: OutboxInspector,
     ledger: LedgerAudit,
     books: BooksHealthQuery,
     people: People,
@@ -48,8 +48,8 @@ export class BusinessFigures {
         return (await books.last())?.faults;
       },
     );
-    metrics.gauge('kaaj_people', 'People by role.', () => people.surveyed());
-    metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.surveyed());
+    metrics.gauge('kaaj_people', 'People by role.', () => people.latestCounts());
+    metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.latestCounts());
     metrics.gauge(
       'kaaj_survey_ended_seconds',
       'When each look at a whole table ended, since the epoch: how old the figures above are.',

@@ -25,8 +25,8 @@ export class LiveFiguresQuery {
   /** Null before everything was looked at once. */
   async read(): Promise<Figures | null> {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
-      this.people.surveyed(),
-      this.submissions.surveyed(),
+      this.people.latestCounts(),
+      this.submissions.latestCounts(),
       this.payouts.surveyedCentsPaidOut(),
       this.tasks.surveyedOpen(),
     ]);

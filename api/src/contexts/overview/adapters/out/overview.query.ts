@@ -16,8 +16,8 @@ import { type Id } from '../../../../kernel/ids';
 import { OWED_KINDS } from '../../../../kernel/owed-kinds';
 import { periodOverPeriod, trailingWindows, type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { historyStart } from '../../application/history';
-import { Undelivered } from '../../../../platform/outbox/undelivered';
-import { Surveys } from '../../../../platform/surveys/surveys';
+import { OutboxInspector } from '../../../../platform/outbox/outbox-inspector';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { BooksHealthQuery } from '../../../books';
 import { People } from '../../../people';
 import { PaymentCases, PaymentPagesQuery } from '../../../payments';
@@ -65,8 +65,8 @@ export class OverviewQuery {
     private readonly risk: RiskSignalsQuery,
     private readonly newTasks: NewTasks,
     private readonly books: BooksHealthQuery,
-    private readonly surveys: Surveys,
-    private readonly undelivered: Undelivered,
+    private readonly surveys: AggregateRefresher,
+    private readonly undelivered: OutboxInspector,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}

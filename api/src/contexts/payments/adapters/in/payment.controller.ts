@@ -5,7 +5,7 @@ import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { BuyCoins } from '../../application/buy-coins';
 import { PaymentCases } from '../../application/payment-cases';

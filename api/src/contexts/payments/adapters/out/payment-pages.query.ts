@@ -5,11 +5,11 @@ import { type ComparisonWindow } from '../../../../kernel/comparison-window';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 import { People } from '../../../people';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
@@ -40,9 +40,9 @@ export class PaymentPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
-    surveys.add(new Totals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`purchase`, by: sql`state`, of: sql`cents` }));
   }
 
   /** A buyer's own purchases, newest first. */
@@ -52,13 +52,13 @@ export class PaymentPagesQuery {
     cursor: string | undefined,
     size: number,
   ): Promise<PageEnvelope<Payment>> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Purchase>(
       sql`SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? sql` AND id < ?` : sql``} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
-    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
   }
 

@@ -11,7 +11,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
 import { type Loss, lossOf, type PaymentCase, type TakenBack } from '../../domain/payment-case';
 
@@ -69,7 +69,7 @@ export class SqlPaymentCases extends PaymentCases {
   }
 
   async open(cursor: string | undefined, size: number) {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const rows = await this.database.query<Row>(
       sql`SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.at,
          noted.frozen + COALESCE(lien.coins - lien.owed, 0) AS frozen, COALESCE(lien.owed, 0) AS owed,
@@ -78,7 +78,7 @@ export class SqlPaymentCases extends PaymentCases {
        WHERE noted.done_at = 0${place ? sql` AND noted.id > ?` : sql``} ORDER BY noted.id LIMIT ?`,
       [...(place ?? []), size + 1],
     );
-    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const { rows: shown, next } = toPage(rows, size, ({ id }) => [id]);
     return { data: shown.map(wireCase), page: { next } };
   }
 

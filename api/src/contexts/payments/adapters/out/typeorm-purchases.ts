@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { type FindOptionsWhere, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { KeyUsedOtherwise } from '../../../../platform/idempotency/idempotency.errors';
+import { IdempotencyKeyReused } from '../../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../../application/purchases';
 import { PURCHASE_MOVES } from '../../domain/moves';
 import { type Paid } from '../../domain/payment-case';
@@ -36,7 +36,7 @@ export class TypeormPurchases extends Purchases {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         const earlier = key === undefined ? undefined : await this.one({ requestKey: key });
-        if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
+        if (earlier && earlier.coins !== draft.coins) throw new IdempotencyKeyReused();
         if (earlier) return { purchase: earlier, isNew: false };
         if (tries === TRIES) throw error;
       }

@@ -10,8 +10,8 @@ import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { PERSON_FIELDS } from './person.schema';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 
 /** How many by role, those who were removed apart. */
 const SURVEY = 'people';
@@ -22,11 +22,11 @@ const REMOVED = sql`removed`;
 export class SqlPeople extends People {
   constructor(
     private readonly database: Database,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
     super();
     const by = sql`CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
-    surveys.add(new Totals(SURVEY, database, { table: sql`person`, by }));
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`person`, by }));
   }
 
   async get(id: Id): Promise<Person> {
@@ -86,7 +86,7 @@ export class SqlPeople extends People {
     return byRole;
   }
 
-  async surveyed(): Promise<Record<Role, number> | undefined> {
+  async latestCounts(): Promise<Record<Role, number> | undefined> {
     const last = await this.surveys.last<Partial<Record<Role | typeof REMOVED, number>>>(SURVEY);
     if (!last) return undefined;
     const { Worker = 0, Buyer = 0, Admin = 0 } = last.result;

@@ -3,7 +3,7 @@ import { foldedText } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { Balances, type Balance } from '../../../wallet';
 import { PERSON_FIELDS } from './person.schema';
 import { type Person } from '../../domain/person';
@@ -32,7 +32,7 @@ export class UserListQuery {
   ) {}
 
   async page({ search, cursor, size }: UserListPlace): Promise<Page<ListedUser>> {
-    const [before] = placeOf(cursor, ['']) ?? [];
+    const [before] = decodeCursor(cursor, ['']) ?? [];
     const conditions = [sql`removed_at IS NULL`];
     const parameters: unknown[] = [];
     if (before !== undefined) {
@@ -49,7 +49,7 @@ export class UserListQuery {
        WHERE ${joinSql(conditions, sql` AND `)} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );
-    const { rows, next } = pageOf(people, size, ({ id }) => [id]);
+    const { rows, next } = toPage(people, size, ({ id }) => [id]);
     const balances = await this.balances.of(rows.map(({ id }) => id));
     return { rows: rows.map((person) => ({ person, balance: balances.get(person.id) })), next };
   }

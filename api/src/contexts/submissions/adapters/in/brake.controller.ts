@@ -9,9 +9,9 @@ import { Operation } from '../../../../platform/http/operation';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { Brakes } from '../../application/brakes';
 import { LiftBrake } from '../../application/lift-brake';
 
@@ -52,7 +52,7 @@ class LiftedAnswer {
 @Controller('admin/brake')
 export class BrakeController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly brakes: Brakes,
     private readonly lift: LiftBrake,
   ) {}

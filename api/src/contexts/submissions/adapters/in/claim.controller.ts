@@ -5,9 +5,9 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { ClaimPlace } from '../../application/claim-place';
 import { GivePlaceBack } from '../../application/give-place-back';
 import { LiveClaims } from '../../application/live-claims';
@@ -18,7 +18,7 @@ import { OwnParameters } from './submission.dto';
 @Controller()
 export class ClaimController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly claim: ClaimPlace,
     private readonly givePlaceBack: GivePlaceBack,
     private readonly claims: LiveClaims,

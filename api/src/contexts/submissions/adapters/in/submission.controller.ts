@@ -6,9 +6,9 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
@@ -38,7 +38,7 @@ import {
 @Controller('submission')
 export class SubmissionController {
   constructor(
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly submit: SubmitWork,
     private readonly review: ReviewSubmission,
     private readonly reviewMany: ReviewMany,

@@ -21,12 +21,12 @@ import { Clock } from '../../../../kernel/clock';
 import { PERIOD_COUNT_COLUMNS, changeParameters } from '../../../../platform/database/period-count-columns';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/database/dialect';
-import { cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 import { faceOf, People, RecentCards } from '../../../people';
 import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
@@ -120,13 +120,13 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     private readonly people: People,
     private readonly cards: RecentCards,
     private readonly tasks: TaskPagesQuery,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
     private readonly settings: SubmissionSettings,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
     super();
-    surveys.add(new Totals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`submission`, by: sql`status` }));
     surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
@@ -187,14 +187,14 @@ export class SubmissionPagesQuery extends ShownSubmissions {
 
   /** A worker's own submissions, newest first. */
   async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<Page<WireSubmission>> {
-    const place = placeOf(cursor, [''] as const);
+    const place = decodeCursor(cursor, [''] as const);
     const [where, parameters, skipped] = place ? [sql`AND id < ?`, place, 0] : [sql``, [], page * size];
     const rows = await this.rows(
       sql`SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
        WHERE worker_id = ? ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, ...parameters, size + 1, skipped],
     );
-    const shown = pageOf(rows, size, ({ id }) => [id]);
+    const shown = toPage(rows, size, ({ id }) => [id]);
     return { rows: await this.wire(shown.rows), next: shown.next };
   }
 
@@ -331,7 +331,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   /** How many of everybody's, as the last survey found; undefined before the first. */
-  async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
+  async latestCounts(): Promise<Record<SubmissionStatus, number> | undefined> {
     const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
     return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
   }
@@ -384,10 +384,10 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     size: number,
   ): Promise<Page<WireSubmission>> {
     const rows: Shown[] = [];
-    for (const part of partsFrom(placeOf(cursor, [0, ''] as const))) {
+    for (const part of partsFrom(decodeCursor(cursor, [0, ''] as const))) {
       if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length)));
     }
-    const page = pageOf(rows, size, placeIn);
+    const page = toPage(rows, size, placeIn);
     return { rows: await this.wire(page.rows), next: page.next };
   }
 
@@ -400,7 +400,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     size: number,
   ): Promise<Page<WireSubmission>> {
     const all: Sought[] = [];
-    let place: DecidedPlace | undefined = placeOf(cursor, [0, ''] as const);
+    let place: DecidedPlace | undefined = decodeCursor(cursor, [0, ''] as const);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
       const stretch = await this.stretch(buyerId, partsFrom(place), search);
       all.push(...(await this.matching(stretch, search)));
@@ -411,7 +411,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       await breath();
     }
     const { rows } = await this.answer(all, size);
-    return { rows, next: place ? cursorOf(place) : null };
+    return { rows, next: place ? encodeCursor(place) : null };
   }
 
   private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly Sought[]> {
@@ -440,7 +440,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   }
 
   private async answer(found: readonly Sought[], size: number): Promise<Page<WireSubmission>> {
-    const { rows, next } = pageOf(found, size, placeIn);
+    const { rows, next } = toPage(found, size, placeIn);
     if (rows.length === 0) return { rows: [], next };
     const ids = rows.map(({ id }) => id);
     const read = await this.rows(sql`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);

@@ -3,7 +3,7 @@ import { minIdAt, type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { sql, integerLiteral } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { type Step, type Survey } from '../../../../platform/surveys/survey';
+import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
 import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
 
 const PAGE = 5_000;
@@ -46,7 +46,7 @@ interface Row extends Wait {
 }
 
 /** How long everybody's work waited, a page of the table at a time from where the weeks can begin to be told. */
-export class WaitsSurvey implements Survey<Progress, SurveyedWaits> {
+export class WaitsSurvey implements IncrementalAggregate<Progress, SurveyedWaits> {
   constructor(
     readonly name: string,
     private readonly database: Database,

@@ -1,12 +1,12 @@
 import { firstCharacters, isLongerThan, type Task } from '@kaaj/contract';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { NotFound } from '../../../../kernel/not-found';
-import { type Frame } from '../../../../platform/pages/frame';
-import { tell, type Told } from '../../../../platform/pages/told-page';
+import { type AppShell } from '../../../../platform/pages/app-shell';
+import { renderPageMetadata, type PageMetadata } from '../../../../platform/pages/told-page';
 import { type TaskPagesQuery } from '../out/task-pages.query';
 
 interface Served {
-  readonly frame: Frame;
+  readonly frame: AppShell;
   readonly tasks: TaskPagesQuery;
   /** Scheme, host and port that people see. */
   readonly origin: string;
@@ -21,7 +21,9 @@ export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin }:
     const page = await frame();
     if (page === undefined) return send(reply, 502, '');
     const found = await tasks.one(id, undefined).catch((error: unknown) => (error instanceof NotFound ? 404 : 503));
-    return typeof found === 'number' ? send(reply, found, page) : send(reply, 200, tell(page, toldOf(found, origin)));
+    return typeof found === 'number'
+      ? send(reply, found, page)
+      : send(reply, 200, renderPageMetadata(page, toldOf(found, origin)));
   });
 }
 
@@ -32,7 +34,7 @@ function send(reply: FastifyReply, status: number, page: string): FastifyReply {
 /** About as much as search engines and messengers show. */
 const DESCRIPTION_LETTERS = 200;
 
-function toldOf({ _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task, origin: string): Told {
+function toldOf({ _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task, origin: string): PageMetadata {
   const { payableAmount, requiredWorkers, places, completionDate } = task;
   const pay = payableAmount === 1 ? '1 coin' : `${payableAmount} coins`;
   const left = places === undefined ? requiredWorkers : `${requiredWorkers} of ${places}`;

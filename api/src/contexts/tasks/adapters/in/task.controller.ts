@@ -6,9 +6,9 @@ import { type Id } from '../../../../kernel/ids';
 import { OptionalSession, CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress, ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
-import { Once } from '../../../../platform/idempotency/once';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { ChangeOpenSlots } from '../../application/change-open-slots';
 import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
@@ -38,7 +38,7 @@ import {
 export class TaskController {
   constructor(
     private readonly config: Config,
-    private readonly once: Once,
+    private readonly once: IdempotencyService,
     private readonly post: PostTask,
     private readonly edit: EditTask,
     private readonly slots: ChangeOpenSlots,

@@ -11,7 +11,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { cursorOf, pageOf, type Place } from '../../../../platform/paging/cursor';
+import { encodeCursor, toPage, type CursorKey } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
@@ -63,11 +63,11 @@ export class ManagedTasksQuery {
       if (found.length > size || stretch.length < length || !last) return this.answer(found, size, walk);
       place = walk.placeOf(last);
     }
-    return { data: found, page: { next: cursorOf(place as Place) } };
+    return { data: found, page: { next: encodeCursor(place as CursorKey) } };
   }
 
   private answer(found: readonly ManagedTask[], size: number, walk: TaskWalk) {
-    const { rows, next } = pageOf(found, size, ({ _id: id, completionDate }) =>
+    const { rows, next } = toPage(found, size, ({ _id: id, completionDate }) =>
       walk.placeOf({ id, completion_date: completionDate }),
     );
     return { data: rows, page: { next } };

@@ -13,7 +13,7 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
 import { taskOf } from './task-row';
@@ -89,16 +89,16 @@ export class TaskListQuery {
   private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<TaskRow>> {
     if (!fullLast || filter.openOnly) return this.found({ ...filter, full: filter.openOnly ? false : undefined });
     const { size = LIMITS.listPageSize, ...rest } = filter;
-    const [among, place] = placeOf(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
+    const [among, place] = decodeCursor(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
     const part = (full: boolean, room: number, cursor: string) =>
       this.found({ ...rest, full, size: room, cursor: cursor || undefined });
     const first = await part(among === FULL, size, place);
-    if (first.next !== null) return { rows: first.rows, next: cursorOf([among, first.next]) };
+    if (first.next !== null) return { rows: first.rows, next: encodeCursor([among, first.next]) };
     if (among === FULL) return first;
     const room = size - first.rows.length;
-    if (room === 0) return { rows: first.rows, next: cursorOf([FULL, '']) };
+    if (room === 0) return { rows: first.rows, next: encodeCursor([FULL, '']) };
     const full = await part(true, room, '');
-    return { rows: [...first.rows, ...full.rows], next: full.next && cursorOf([FULL, full.next]) };
+    return { rows: [...first.rows, ...full.rows], next: full.next && encodeCursor([FULL, full.next]) };
   }
 
   private found(filter: Narrowed): Promise<Page<TaskRow>> {
@@ -108,7 +108,7 @@ export class TaskListQuery {
 
   private async read(walk: Walk): Promise<Page<TaskRow>> {
     const { sql: statement, parameters } = walk.tasks(walk.size + 1);
-    return pageOf(await this.database.query<TaskRow>(statement, parameters), walk.size, walk.placeOf);
+    return toPage(await this.database.query<TaskRow>(statement, parameters), walk.size, walk.placeOf);
   }
 
   /** Looks at one stretch of the list after another, so that what hardly any task has costs a bounded time. */
@@ -123,7 +123,7 @@ export class TaskListQuery {
       const gone = await without?.(ids);
       found.push(...(await this.matching(gone ? ids.filter((id) => !gone.has(id)) : ids, sieve, walk)));
       const last = stretch.at(-1);
-      if (found.length > walk.size || stretch.length < length || !last) return pageOf(found, walk.size, walk.placeOf);
+      if (found.length > walk.size || stretch.length < length || !last) return toPage(found, walk.size, walk.placeOf);
       step = step.from(walk.placeOf(last));
       // SQLite reads in this very thread: everybody else's requests go in between.
       await breath();
@@ -194,7 +194,7 @@ class Walk {
   }
 
   from(place: readonly (string | number)[]): Walk {
-    return new Walk({ ...this.filter, cursor: cursorOf(place) }, this.database);
+    return new Walk({ ...this.filter, cursor: encodeCursor(place) }, this.database);
   }
 
   /** The tasks behind the place. Their texts are read once the index has said which: MySQL sorts rows with texts on disk. */
@@ -221,7 +221,7 @@ class Walk {
   }
 
   private ranges(): readonly Range[] {
-    const place = placeOf(this.filter.cursor, [0, ''] as const);
+    const place = decodeCursor(this.filter.cursor, [0, ''] as const);
     if (!place) return [{ where: sql``, parameters: [] }];
     const [payable, id] = place;
     const beyond = this.descending ? sql`<` : sql`>`;

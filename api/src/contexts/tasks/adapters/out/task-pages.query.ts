@@ -15,9 +15,9 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { pageOf } from '../../../../platform/paging/cursor';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
+import { toPage } from '../../../../platform/paging/cursor';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 import { ShownTasks } from '../../application/shown-tasks';
 import {
   type AnsweredTask,
@@ -79,11 +79,11 @@ export class TaskPagesQuery extends AnsweredTexts {
     private readonly database: Database,
     private readonly shown: ShownTasks,
     private readonly people: People,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
     super();
     const by = sql`CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END`;
-    surveys.add(new Totals(SURVEY, database, { table: sql`task`, by }));
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
   }
 
   /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
@@ -113,7 +113,7 @@ export class TaskPagesQuery extends AnsweredTexts {
       sql`SELECT ${TASK_COLUMNS} FROM (${statement}) place JOIN task USING (id, completion_date) ORDER BY ${walk.order}`,
       parameters,
     );
-    const page = pageOf(rows, size, walk.placeOf);
+    const page = toPage(rows, size, walk.placeOf);
     return { data: await this.shown.show(page.rows.map(taskOf), viewer), page: { next: page.next } };
   }
 

@@ -2,7 +2,7 @@ import { type SortOrder } from '@kaaj/contract';
 import { type Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { type Place, placeOf } from '../../../../platform/paging/cursor';
+import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
 import { type TaskRow } from './task.schema';
 
 interface Statement {
@@ -50,14 +50,14 @@ export class TaskWalk {
     this.order = this.byDate ? sql`completion_date ${direction}, ${this.byId}` : this.byId;
   }
 
-  readonly placeOf = ({ id, completion_date: date }: TaskPlace): Place => (this.byDate ? [date, id] : [id]);
+  readonly placeOf = ({ id, completion_date: date }: TaskPlace): CursorKey => (this.byDate ? [date, id] : [id]);
 
-  placeIn(cursor: string | undefined): Place | undefined {
-    return placeOf(cursor, this.byDate ? ['', ''] : ['']);
+  placeIn(cursor: string | undefined): CursorKey | undefined {
+    return decodeCursor(cursor, this.byDate ? ['', ''] : ['']);
   }
 
   /** Which tasks are behind the place: a walk along the index for each range; an OR of them would read every tie first. */
-  behind(place: Place | undefined, limit: number): Statement {
+  behind(place: CursorKey | undefined, limit: number): Statement {
     const walks = this.ranges(place).map((range) => this.along(range, limit));
     return {
       sql: sql`${joinSql(
@@ -82,7 +82,7 @@ export class TaskWalk {
     };
   }
 
-  private ranges(place: Place | undefined): readonly Range[] {
+  private ranges(place: CursorKey | undefined): readonly Range[] {
     const { order, byId, beyond } = this;
     // By date the beginning is a range as well.
     if (!place)

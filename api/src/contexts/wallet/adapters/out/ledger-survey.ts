@@ -2,7 +2,7 @@ import { minIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
-import { type Step, type Survey } from '../../../../platform/surveys/survey';
+import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { SETTLED_MS } from '../../application/movements';
 import { HOUSE_ACCOUNTS } from '../../domain/account';
@@ -80,7 +80,7 @@ const NEWEST_TOTALS = totals(sql`id > ?`);
  *
  * In SQL: sums over whole tables.
  */
-export class LedgerSurvey implements Survey<Progress, LedgerReport> {
+export class LedgerSurvey implements IncrementalAggregate<Progress, LedgerReport> {
   readonly name = 'ledger';
 
   constructor(private readonly database: Database) {}

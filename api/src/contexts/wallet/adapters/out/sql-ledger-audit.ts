@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { take } from '../../../../platform/surveys/survey';
-import { Surveys } from '../../../../platform/surveys/surveys';
+import { runToCompletion } from '../../../../platform/surveys/incremental-aggregate';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { type LedgerAudited, LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
 import { LedgerSurvey } from './ledger-survey';
 
@@ -12,7 +12,7 @@ export class SqlLedgerAudit extends LedgerAudit {
 
   constructor(
     database: Database,
-    private readonly surveys: Surveys,
+    private readonly surveys: AggregateRefresher,
   ) {
     super();
     this.survey = new LedgerSurvey(database);
@@ -20,7 +20,7 @@ export class SqlLedgerAudit extends LedgerAudit {
   }
 
   run(): Promise<LedgerReport> {
-    return (this.running ??= take(this.survey).finally(() => (this.running = undefined)));
+    return (this.running ??= runToCompletion(this.survey).finally(() => (this.running = undefined)));
   }
 
   async last(): Promise<LedgerAudited | undefined> {

@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
-import { cursorOf, pageOf, placeOf, type Page } from '../../../../platform/paging/cursor';
+import { encodeCursor, toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
 import { groupOf } from '../../domain/statement-group';
 
@@ -52,7 +52,7 @@ export class StatementQuery {
     cursor: string | undefined,
     size: number,
   ): Promise<Page<Moved>> {
-    const place = placeOf(cursor, ['', 0] as const);
+    const place = decodeCursor(cursor, ['', 0] as const);
     const accounts = [availableOf(personId), heldOf(personId)];
     const limit = group ? LOOKED_AT : size;
     const rows = await this.transfers(accounts, place?.[0], limit + 1);
@@ -60,10 +60,10 @@ export class StatementQuery {
     const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
     const recent = walked.filter(({ at }) => at >= since);
     const matching = recent.filter(({ line }) => !group || groupOf(line.kind) === group);
-    const { rows: shown, next } = pageOf(matching, size, placeAfter);
+    const { rows: shown, next } = toPage(matching, size, placeAfter);
     // All that was looked at may have been used up, while older rows remain.
     const last = walked.at(-1);
-    const more = rows.length > limit && recent.length === rows.length && last ? cursorOf(placeAfter(last)) : null;
+    const more = rows.length > limit && recent.length === rows.length && last ? encodeCursor(placeAfter(last)) : null;
     return { rows: shown.map(({ line }) => line), next: next ?? more };
   }
 

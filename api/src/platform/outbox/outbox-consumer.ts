@@ -38,7 +38,7 @@ const DUE = sql`SELECT id, payload, due_at, tries FROM outbox
  * In SQL: each step walks along one index, and takes an entry by a guarded statement. Once another process was quicker, the entry is one
  * that nobody holds, where the database can tell: else all would go on to try for the same ones.
  */
-export class Lane {
+export class OutboxConsumer {
   private readonly log = new Logger('Outbox');
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;

@@ -12,7 +12,7 @@ const EVERYTHING = '^';
  * Tells which addresses are pages: those that the remotes in shell/dist/remotes.json publish. Where nothing is published, or a remote
  * does not say, every address may be one.
  */
-export function knownPages(root: string): (path: string) => boolean {
+export function publishedRoutes(root: string): (path: string) => boolean {
   const file = join(root, 'shell', 'dist', 'remotes.json');
   let readAt = 0;
   let pages = new RegExp(EVERYTHING);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { UnitOfWork } from '../../kernel/unit-of-work';
-import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
-import { KeyUsedOtherwise } from './idempotency.errors';
+import { type StoredResponse, DuplicateIdempotencyKey, IdempotencyStore, type RequestKey } from './idempotency-store';
+import { IdempotencyKeyReused } from './idempotency.errors';
 
 /**
  * Does what a request asks for once, however often it comes under its key. The key, the effect and the answer commit together,
@@ -10,10 +10,10 @@ import { KeyUsedOtherwise } from './idempotency.errors';
  * nothing.
  */
 @Injectable()
-export class Once {
+export class IdempotencyService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly requests: AnsweredRequests,
+    private readonly requests: IdempotencyStore,
   ) {}
 
   /**
@@ -34,7 +34,7 @@ export class Once {
         const earlier = await this.requests.find(key.id);
         if (earlier) return keptAnswer<Answer>(earlier, key);
         // Gone again: it was a day old and swept away just now.
-        if (!(error instanceof AnsweredBefore)) throw error;
+        if (!(error instanceof DuplicateIdempotencyKey)) throw error;
       }
     }
   }
@@ -42,9 +42,9 @@ export class Once {
 
 /** A copy is undone by the key of the first one, or refused because of what that one did. */
 const mayBeOfACopy = (error: unknown) =>
-  error instanceof AnsweredBefore || (error instanceof DomainError && error.refusal !== 'unavailable');
+  error instanceof DuplicateIdempotencyKey || (error instanceof DomainError && error.refusal !== 'unavailable');
 
-function keptAnswer<Answer>({ fingerprint, answer }: Answered, key: RequestKey): Answer {
-  if (fingerprint !== key.fingerprint) throw new KeyUsedOtherwise();
+function keptAnswer<Answer>({ fingerprint, answer }: StoredResponse, key: RequestKey): Answer {
+  if (fingerprint !== key.fingerprint) throw new IdempotencyKeyReused();
   return JSON.parse(answer) as Answer;
 }

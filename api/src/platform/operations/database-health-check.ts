@@ -3,7 +3,7 @@ import { Database } from '../database/database';
 import { sql } from '../database/sql';
 
 @Injectable()
-export class Heartbeat {
+export class DatabaseHealthCheck {
   constructor(private readonly database: Database) {}
 
   /** Whether the database answers. */

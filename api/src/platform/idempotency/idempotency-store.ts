@@ -10,22 +10,22 @@ export interface RequestKey {
   readonly fingerprint: string;
 }
 
-export interface Answered {
+export interface StoredResponse {
   readonly fingerprint: string;
   /** JSON */
   readonly answer: string;
 }
 
 /** A request with this key was answered already, by a unit of work that is committed. */
-export class AnsweredBefore extends Error {}
+export class DuplicateIdempotencyKey extends Error {}
 
 /** Keeps the keys of requests with what was answered. */
-export abstract class AnsweredRequests {
+export abstract class IdempotencyStore {
   /**
    * Keeps a key with the answer, as JSON, inside the running unit of work, which waits for a copy that commits at the same moment, and ends with
    * AnsweredBefore where one was answered.
    */
   abstract keep(key: RequestKey, answer: string): void;
 
-  abstract find(id: string): Promise<Answered | undefined>;
+  abstract find(id: string): Promise<StoredResponse | undefined>;
 }

@@ -5,7 +5,7 @@ import { Database } from '../database/database';
 import { insertMissing, onConflict } from '../database/dialect';
 import { sql } from '../database/sql';
 import { Scheduler } from '../scheduler/scheduler';
-import { othersFirst, type Step, type Survey } from './survey';
+import { yieldToEventLoop, type Step, type IncrementalAggregate } from './incremental-aggregate';
 import { type SurveyRow } from './survey.schema';
 
 /** Work of one turn; then the other jobs and processes have theirs. */
@@ -15,7 +15,7 @@ const LEAST_REST_MS = 60_000;
 const REST_PER_WORK = 20;
 
 /** What the last survey found, and when it ended (milliseconds since the epoch). */
-export interface Surveyed<Result> {
+export interface AggregateSnapshot<Result> {
   readonly result: Result;
   readonly at: number;
 }
@@ -25,7 +25,7 @@ export interface Surveyed<Result> {
  * costs one row, whatever it was found in.
  */
 @Injectable()
-export class Surveys {
+export class AggregateRefresher {
   constructor(
     private readonly database: Database,
     private readonly scheduler: Scheduler,
@@ -35,13 +35,13 @@ export class Surveys {
   private readonly names: string[] = [];
 
   /** For whoever owns the table, while the application is put together. */
-  add<Progress, Result>(survey: Survey<Progress, Result>): void {
+  add<Progress, Result>(survey: IncrementalAggregate<Progress, Result>): void {
     this.names.push(survey.name);
     this.scheduler.add(new TakeSurvey(survey, this.database, this.clock));
   }
 
   /** Undefined before the first one ended. */
-  async last<Result>(name: string): Promise<Surveyed<Result> | undefined> {
+  async last<Result>(name: string): Promise<AggregateSnapshot<Result> | undefined> {
     return surveyedIn<Result>(await rowOf(this.database, name));
   }
 
@@ -80,7 +80,7 @@ async function rowOf(database: Database, name: string): Promise<SurveyRow | unde
   return row;
 }
 
-function surveyedIn<Result>(row: SurveyRow | undefined): Surveyed<Result> | undefined {
+function surveyedIn<Result>(row: SurveyRow | undefined): AggregateSnapshot<Result> | undefined {
   return row?.result ? { result: JSON.parse(row.result) as Result, at: row.ended_at } : undefined;
 }
 
@@ -88,7 +88,7 @@ class TakeSurvey<Progress, Result> extends Job {
   readonly name: string;
 
   constructor(
-    private readonly survey: Survey<Progress, Result>,
+    private readonly survey: IncrementalAggregate<Progress, Result>,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
@@ -105,7 +105,7 @@ class TakeSurvey<Progress, Result> extends Job {
     do {
       step = await this.survey.step(progress);
       progress = 'progress' in step ? step.progress : undefined;
-      await othersFirst();
+      await yieldToEventLoop();
     } while (progress !== undefined && performance.now() - began < TURN_MS);
     return (await this.keep(row, step, Math.ceil(performance.now() - began))) && progress !== undefined;
   }

@@ -1,10 +1,10 @@
 import { type Database } from '../database/database';
 import { type Sql, sql } from '../database/sql';
-import { type Step, type Survey } from './survey';
+import { type Step, type IncrementalAggregate } from './incremental-aggregate';
 
 const PAGE = 5_000;
 
-interface Wish {
+interface GroupedTotalsOptions {
   readonly table: Sql;
   /** An SQL expression; rows of one value are added up together. */
   readonly by: Sql;
@@ -23,11 +23,11 @@ interface Progress {
  *
  * In SQL: sums of a page, whose table and expressions the caller names.
  */
-export class Totals implements Survey<Progress, Readonly<Record<string, number>>> {
+export class GroupedTotals implements IncrementalAggregate<Progress, Readonly<Record<string, number>>> {
   constructor(
     readonly name: string,
     private readonly database: Database,
-    private readonly wish: Wish,
+    private readonly wish: GroupedTotalsOptions,
   ) {}
 
   async step(progress: Progress = { after: '', totals: {} }): Promise<Step<Progress, Progress['totals']>> {

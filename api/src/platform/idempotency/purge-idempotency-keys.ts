@@ -7,16 +7,16 @@ const DAY = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 /** Where requests are kept under the keys by which they can be asked for again. */
-export interface Keys {
+export interface ExpiringKeyStore {
   /** Forgets at most `limit` that were asked before `time` (milliseconds since the epoch), and tells how many. */
   forgetOlderThan(time: number, limit: number): Promise<number>;
 }
 
 /** A key holds for a day. */
-export class ForgetKeys extends Job {
+export class PurgeIdempotencyKeys extends Job {
   constructor(
     readonly name: string,
-    private readonly keys: Keys,
+    private readonly keys: ExpiringKeyStore,
     private readonly clock: Clock,
   ) {
     super();

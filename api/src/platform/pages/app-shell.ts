@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The page without content, as the built shell has it; its scripts draw the rest. Undefined where it cannot be had. */
-export type Frame = () => Promise<string | undefined>;
+export type AppShell = () => Promise<string | undefined>;
 
 interface Sources {
   /** Folder that holds shell/dist. */
@@ -16,7 +16,7 @@ const LIFE_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
 /** Where this process gets the frame from; undefined where it is told of no shell. */
-export function frameFrom({ staticRoot, shellUrl }: Sources): Frame | undefined {
+export function appShellLoader({ staticRoot, shellUrl }: Sources): AppShell | undefined {
   if (staticRoot !== undefined) {
     const file = join(staticRoot, 'shell', 'dist', 'app.html');
     return () => readFile(file, 'utf8').catch(() => undefined);
@@ -25,7 +25,7 @@ export function frameFrom({ staticRoot, shellUrl }: Sources): Frame | undefined 
 }
 
 /** Asked for again now and then; while the shell does not answer, what it said last. */
-function keptFrom(address: string): Frame {
+function keptFrom(address: string): AppShell {
   let kept: Promise<string | undefined> = Promise.resolve(undefined);
   let askedAt = -LIFE_MS;
   return () => {

@@ -23,7 +23,7 @@ type State = 'waiting' | 'dead';
  * In SQL: counts that end at a limit, and keys found by jumping along an index.
  */
 @Injectable()
-export class Undelivered {
+export class OutboxInspector {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

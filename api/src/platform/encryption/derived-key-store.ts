@@ -11,7 +11,7 @@ import { type KeptKeyRow } from './kept-key.schema';
  * In SQL: a row, made once whoever comes first.
  */
 @Injectable()
-export class KeptKeys {
+export class DerivedKeyStore {
   private readonly known = new Map<string, Buffer>();
 
   constructor(
