@@ -13,7 +13,7 @@ const ofTheApi = createRequire(import.meta.resolve('../../api/dist/main.js'));
 const { Logger } = ofTheApi('@nestjs/common');
 const { openDatabase } = ofTheApi('./platform/database/open-database.js');
 const { schema } = ofTheApi('./schema.js');
-const { Lane } = ofTheApi('./platform/outbox/lane.js');
+const { OutboxConsumer } = ofTheApi('./platform/outbox/outbox-consumer.js');
 
 const sizes = (process.argv[2] ?? '1,8,16,32').split(',').map(Number);
 const ENTRIES = Number(process.argv[3] ?? 1000);
@@ -31,7 +31,7 @@ async function counts(connection) {
 }
 
 /** As on a database that has no SKIP LOCKED: by guarded writes alone. */
-const without = (database) => Object.create(database, { skipsLocked: { value: async () => false } });
+const without = (database) => Object.create(database, { supportsSkipLocked: { value: async () => false } });
 
 const ways = {
   'guarded writes alone': without,
@@ -54,7 +54,7 @@ async function emptied(databases, connection) {
     // Mail servers take now more, now less.
     if (HANDING_MS > 0) await pause(HANDING_MS * (0.5 + Math.random()));
   };
-  const lanes = databases.map((database) => new Lane(KIND, handler, database, clock));
+  const lanes = databases.map((database) => new OutboxConsumer(KIND, handler, database, clock));
   const before = await counts(connection);
   const began = performance.now();
   for (const lane of lanes) lane.open();

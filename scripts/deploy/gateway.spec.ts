@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ERROR_SENTENCES } from '../../libs/contract/src/errors';
 import { FILE_HEADERS, securityHeaders } from '../../api/src/platform/http/security-headers';
-import { knownPages } from '../../api/src/platform/pages/known-pages';
+import { publishedRoutes } from '../../api/src/platform/pages/published-routes';
 import { pagePattern } from '../../libs/build/rspack/page-pattern.mjs';
 import { precompress } from '../../libs/build/rspack/precompress.mjs';
 import { freePort } from '../lib/mariadb.mjs';
@@ -242,7 +242,7 @@ wherePossible('the gateway and the front servers', () => {
     it('are the same to a server that gives its pages out itself', () => {
       const own = join(folder, 'own');
       cpSync(liveFile, join(own, 'shell', 'dist', 'remotes.json'));
-      const isPage = knownPages(own);
+      const isPage = publishedRoutes(own);
       const split = (paths: readonly string[]) => paths.map((path) => isPage(path.split('?', 1)[0] ?? ''));
       expect(new Set(split(NONE))).toEqual(new Set([false]));
       expect(new Set(split(PAGES))).toEqual(new Set([true]));

@@ -19,7 +19,7 @@ export class DerivedKeyStore {
     private readonly config: Config,
   ) {}
 
-  /** 32 bytes, the same ever after. Throws DoesNotOpen. */
+  /** 32 bytes, the same ever after. Throws DecryptionFailed. */
   async of(name: string): Promise<Buffer> {
     const known = this.known.get(name) ?? (await this.read(name)) ?? (await this.made(name));
     this.known.set(name, known);

@@ -37,12 +37,12 @@ export class EncryptionKeys {
     return this.prefix + seal(Buffer.from(secret), owner, this.current.secret);
   }
 
-  /** Throws DoesNotOpen. */
+  /** Throws DecryptionFailed. */
   open(sealed: string, owner: string): string {
     return this.openBytes(sealed, owner).toString('utf8');
   }
 
-  /** Throws DoesNotOpen. */
+  /** Throws DecryptionFailed. */
   openBytes(sealed: string, owner: string): Buffer {
     const [id, text] = sealed.includes('.') ? sealed.split('.', 2) : [undefined, sealed];
     for (const key of this.all) {

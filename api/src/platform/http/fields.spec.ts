@@ -110,7 +110,7 @@ describe('request fields', () => {
   });
 });
 
-describe('RecordId', () => {
+describe('ParseIdPipe', () => {
   it('lets ids through and knows of nothing else', () => {
     const id = newId();
     expect(new ParseIdPipe().transform(id)).toBe(id);

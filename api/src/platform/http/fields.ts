@@ -262,7 +262,7 @@ export function ProofField(description: string, { max, ...options }: FieldOption
   );
 }
 
-/** The address of a picture, one that POST /image answered with; OwnPictures knows them. Empty for none, where `optional`. */
+/** The address of a picture, one that POST /image answered with; UploadedImages knows them. Empty for none, where `optional`. */
 export function PictureField(description: string, options: FieldOptions = {}) {
   return field(
     description,

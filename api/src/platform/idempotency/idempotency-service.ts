@@ -18,7 +18,7 @@ export class IdempotencyService {
 
   /**
    * What `answer` answers, or what it did the first time. With a key it runs inside one unit of work, which keeps the answer and then writes the accounts
-   * behind it: what it reads holds up nobody. Throws KeyUsedOtherwise where the key came with another request.
+   * behind it: what it reads holds up nobody. Throws IdempotencyKeyReused where the key came with another request.
    */
   async execute<Answer>(key: RequestKey | undefined, answer: () => Promise<Answer>): Promise<Answer> {
     if (!key) return answer();

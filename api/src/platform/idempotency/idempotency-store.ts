@@ -23,7 +23,7 @@ export class DuplicateIdempotencyKey extends Error {}
 export abstract class IdempotencyStore {
   /**
    * Keeps a key with the answer, as JSON, inside the running unit of work, which waits for a copy that commits at the same moment, and ends with
-   * AnsweredBefore where one was answered.
+   * DuplicateIdempotencyKey where one was answered.
    */
   abstract keep(key: RequestKey, answer: string): void;
 

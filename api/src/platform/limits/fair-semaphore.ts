@@ -33,7 +33,7 @@ interface Bounds {
 
 /**
  * A semaphore for costly work: a few pieces run at once and a bounded number wait; whoever comes after that gets TooBusy, or
- * TooManyTries where they alone are too many. A slot that comes free goes round robin over the groups, and within a group over its
+ * RateLimitExceeded where they alone are too many. A slot that comes free goes round robin over the groups, and within a group over its
  * keys, so that nobody waits behind all who came before.
  */
 export class FairSemaphore {

@@ -34,7 +34,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
  * one, so a refused use stays counted.
  */
 export abstract class RateLimits {
-  /** Throws TooManyTries when one of the limits is used up. */
+  /** Throws RateLimitExceeded when one of the limits is used up. */
   abstract check(...uses: RateLimit[]): Promise<void>;
 
   abstract count(...uses: RateLimit[]): Promise<void>;
@@ -42,7 +42,7 @@ export abstract class RateLimits {
   /** How often it was counted in the window that runs. */
   abstract used(use: RateLimit): Promise<number>;
 
-  /** Counts, then throws TooManyTries when that was more than the limit. */
+  /** Counts, then throws RateLimitExceeded when that was more than the limit. */
   abstract take(...uses: RateLimit[]): Promise<void>;
 
   /** Counts at most `amount` uses at once, as far as the limit allows. */

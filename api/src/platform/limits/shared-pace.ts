@@ -50,7 +50,7 @@ export class SharedPace {
     return { most, left, seconds: Math.max(1, Math.ceil((window.endsAt - this.clock.now()) / 1000)) };
   }
 
-  /** Throws TooManyTries when that was one too many. */
+  /** Throws RateLimitExceeded when that was one too many. */
   async take(caller: string): Promise<void> {
     const { left, seconds } = await this.pace(caller);
     if (left < 0) throw new RateLimitExceeded(seconds);

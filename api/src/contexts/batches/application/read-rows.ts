@@ -39,7 +39,7 @@ const ROW_WORK = 500;
 export class RowReader {
   private readonly slots = new FairSemaphore(FILES);
 
-  /** Throws FaultyRows, TooManyTries where this person has too many files in line, or TooBusy. */
+  /** Throws FaultyRows, RateLimitExceeded where this person has too many files in line, or TooBusy. */
   read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
     return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
   }

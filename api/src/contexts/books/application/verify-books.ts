@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { type Movement, Movements } from '../../wallet';
@@ -102,7 +102,7 @@ export class VerifyBooks {
       }
       roots.push(root);
       [last, count] = [block.last, count + rows.length];
-      await othersFirst();
+      await yieldToEventLoop();
     }
     const asBooked = count === entry.count && rootOf(roots).toString('hex') === entry.root;
     if (asBooked && !(indexed && last === end)) {

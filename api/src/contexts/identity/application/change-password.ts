@@ -19,7 +19,7 @@ interface NewPassword {
 
 /**
  * Exchanges the password for another one and ends every session of the person but the one that asks. Throws WeakPassword,
- * WrongPassword, NoPassword and TooManyTries.
+ * WrongPassword, NoPassword and RateLimitExceeded.
  */
 @Injectable()
 export class ChangePassword {

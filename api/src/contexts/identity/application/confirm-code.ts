@@ -16,7 +16,7 @@ const TELL_FROM = 3;
 /**
  * Holds a code against somebody's second factor: the six digits of their authenticator, each of which works once, or one of
  * their recovery codes, where it is on. Tries are counted before they are looked at: many at once are no more than one after
- * the other. Throws SecondFactorOff where there is none, WrongCode and TooManyTries.
+ * the other. Throws SecondFactorOff where there is none, WrongCode and RateLimitExceeded.
  */
 @Injectable()
 export class ConfirmCode {

@@ -19,12 +19,12 @@ export class ProveAgain {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Throws WrongPassword, NoPassword and TooManyTries. */
+  /** Throws WrongPassword, NoPassword and RateLimitExceeded. */
   byPassword(own: OwnSession, password: string): Promise<void> {
     return this.confirmPassword.execute(own, password);
   }
 
-  /** Throws SecondFactorOff, WrongCode and TooManyTries. */
+  /** Throws SecondFactorOff, WrongCode and RateLimitExceeded. */
   async byCode({ personId, sessionId }: OwnSession, code: string): Promise<void> {
     if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
     await this.confirmCode.execute(personId, code, sessionId);

@@ -27,7 +27,7 @@ export class BeginSecondFactor {
 
   /**
    * `password` is the person's own, where they have one: an open session alone must not keep its owner out. Throws WrongPassword,
-   * NoPassword and TooManyTries.
+   * NoPassword and RateLimitExceeded.
    */
   async execute(
     own: OwnSession,

@@ -10,7 +10,7 @@ import { StartingCoins } from './starting-coins';
 import { VerificationMails } from './verification-mails';
 import { VerificationTokens } from './verification-tokens';
 
-/** Mails the link again. Does nothing for an address that is verified. Throws TooManyTries. */
+/** Mails the link again. Does nothing for an address that is verified. Throws RateLimitExceeded. */
 @Injectable()
 export class SendVerificationAgain {
   constructor(

@@ -7,7 +7,7 @@ import { beginUpload, MOST_UNFINISHED, type ProofUpload } from '../domain/proof-
 import { ImageSettings } from './image-settings';
 import { ProofUploads } from './proof-uploads';
 
-/** Opens an upload of a picture that comes in pieces. It counts as one upload, and lasts a day. Throws UploadTooLarge or TooManyTries. */
+/** Opens an upload of a picture that comes in pieces. It counts as one upload, and lasts a day. Throws UploadTooLarge or RateLimitExceeded. */
 @Injectable()
 export class BeginUpload {
   constructor(

@@ -8,7 +8,7 @@ export interface Sender {
 
 /**
  * Decodes an uploaded file and encodes its pixels anew: upright, of the size that `keptSize` says, first frame only, without any
- * metadata, as WebP. Throws RefusedPicture, TooManyTries or TooBusy.
+ * metadata, as WebP. Throws RefusedPicture, RateLimitExceeded or TooBusy.
  */
 export abstract class PictureEncoder {
   abstract encode(upload: Buffer, sender: Sender): Promise<Buffer>;

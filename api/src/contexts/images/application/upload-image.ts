@@ -25,7 +25,7 @@ export class UploadImage {
     private readonly storeProof: StoreProof,
   ) {}
 
-  /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
+  /** `read` takes the file in. Answers the address of the stored picture. Throws RateLimitExceeded, TooBusy and what storing does. */
   execute(by: Sender, read: () => Promise<Buffer>): Promise<string> {
     return this.take(by, async () => this.storePicture.execute(by, await read()));
   }

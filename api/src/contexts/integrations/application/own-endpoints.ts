@@ -43,7 +43,7 @@ export class OwnEndpoints {
     sessions.whenAllEnd((personId, spared) => this.endpoints.turnOffAllOf(personId, spared));
   }
 
-  /** Throws TooManyTries, AddressRefused or TooManyEndpoints. */
+  /** Throws RateLimitExceeded, AddressRefused or TooManyEndpoints. */
   async add({ personId, sessionId, url, events }: Wish): Promise<Endpoint> {
     await this.takeCall(personId);
     await this.sender.check(url);
@@ -107,7 +107,7 @@ export class OwnEndpoints {
     });
   }
 
-  /** Sends a message that says nothing, unless one waits. Throws TooManyTries. */
+  /** Sends a message that says nothing, unless one waits. Throws RateLimitExceeded. */
   async test(id: Id, personId: Id): Promise<void> {
     await this.takeCall(personId);
     await this.unitOfWork.run(async () => {
@@ -124,7 +124,7 @@ export class OwnEndpoints {
     return this.deliveries.page(id, cursor, size);
   }
 
-  /** Throws TooManyTries, and NotFound also where the message still waits. */
+  /** Throws RateLimitExceeded, and NotFound also where the message still waits. */
   async sendAgain(id: Id, deliveryId: Id, personId: Id): Promise<void> {
     await this.takeCall(personId);
     await this.unitOfWork.run(async () => {

@@ -24,7 +24,7 @@ export interface Prospect {
 }
 
 /**
- * Closes somebody's own account for good, as a removal does. Throws WrongPassword, NoPassword and TooManyTries; LastAdmin,
+ * Closes somebody's own account for good, as a removal does. Throws WrongPassword, NoPassword and RateLimitExceeded; LastAdmin,
  * PayoutUnderWay and DisputeUnderWay; CoinsChanged where more would be lost than they agreed to.
  */
 @Injectable()

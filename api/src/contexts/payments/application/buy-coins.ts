@@ -23,7 +23,7 @@ interface Order {
 
 /**
  * Buys a package of coins. Without a payment service it is settled at once; with one the answer says where to pay, and the
- * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, KeyUsedOtherwise,
+ * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, IdempotencyKeyReused,
  * BuyerGone or GatewayUnavailable.
  */
 @Injectable()

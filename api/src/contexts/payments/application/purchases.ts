@@ -10,7 +10,7 @@ export type PurchaseKey = string | undefined;
 export abstract class Purchases implements ExpiringKeyStore {
   /**
    * Makes a purchase with a transaction id of its own, inside the caller's unit of work; or finds the one that was made under the
-   * key before. Throws KeyUsedOtherwise when that one has another number of coins.
+   * key before. Throws IdempotencyKeyReused when that one has another number of coins.
    */
   abstract make(
     purchase: Omit<Purchase, 'transactionId'>,

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, calendarDay, daysAfter, endOfDay } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
@@ -74,7 +74,7 @@ export class ClosedDayQuery {
       }
       for (const [id, alone] of moved) yield { id, payout: undefined, moved: alone };
       after = last;
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -48,7 +48,7 @@ export class WaitingSheetQuery {
       }
       for (const [id, alone] of held) sheet.add(id, undefined, alone);
       after = last;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     return sheet;
   }

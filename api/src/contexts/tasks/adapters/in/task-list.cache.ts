@@ -36,7 +36,7 @@ export class TaskListCache extends TaskListCopies {
     this.newest = new RecentCache(database);
   }
 
-  /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws TooManyTries for searches only, TooBusy where no index knows what is asked for. */
+  /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws RateLimitExceeded for searches only, TooBusy where no index knows what is asked for. */
   serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
