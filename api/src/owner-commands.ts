@@ -9,7 +9,7 @@ import { VerifyRecords } from './contexts/disputes';
 import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, TurnOffSecondFactor, WeakPassword } from './contexts/identity';
 import { People } from './contexts/people';
 import { PaymentCases, Refunds } from './contexts/payments';
-import { Balances, holds, LedgerAudit } from './contexts/wallet';
+import { Balances, isBalanced, LedgerAudit } from './contexts/wallet';
 import { normalizeEmail } from './kernel/email';
 import { NotFound } from './kernel/not-found';
 import { Database } from './platform/database/database';
@@ -178,7 +178,7 @@ async function verifyLedger(context: Context): Promise<void> {
   for (const account of negative) terminal.complain(`${account} is below zero.`);
   if (negativeCount > negative.length) terminal.complain(`... ${negativeCount} such accounts in all.`);
   terminal.say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
-  if (!holds(report)) terminal.exitCode = 1;
+  if (!isBalanced(report)) terminal.exitCode = 1;
   await verifyBooks(context);
 }
 

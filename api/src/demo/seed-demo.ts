@@ -18,8 +18,8 @@ import { StorePicture } from '../contexts/images';
 import { Inbox } from '../contexts/messages';
 import { SendMessage } from '../contexts/messages/application/send-message';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
-import { TakeBatch } from '../contexts/cash-out/application/take-batch';
-import { TakeReferences } from '../contexts/cash-out/application/take-references';
+import { ClaimPayoutBatch } from '../contexts/cash-out/application/claim-payout-batch';
+import { ImportPayoutResults } from '../contexts/cash-out/application/import-payout-results';
 import { OwnFilters } from '../contexts/tasks/application/own-filters';
 import { TellOfNewTasks } from '../contexts/tasks/application/tell-of-new-tasks';
 import { AskForChanges } from '../contexts/submissions/application/ask-for-changes';
@@ -361,12 +361,12 @@ class Demonstration {
       add(became.rejected, decide('rejected'));
       add(became.accepted, decide('accepted'));
       const tell = (state: string, reason = '') =>
-        this.get(TakeReferences).execute({
+        this.get(ImportPayoutResults).execute({
           adminId: this.admin(),
           csv: `payout,reference,state,reason\n${withdrawalId()},DEMO${withdrawalId().slice(-8)},${state},${reason}`,
         });
       add(became.sent, async () => {
-        await this.get(TakeBatch).execute({ adminId: this.admin(), rail: paymentSystem });
+        await this.get(ClaimPayoutBatch).execute({ adminId: this.admin(), rail: paymentSystem });
         await tell('sent');
       });
       add(became.confirmed, () => tell('confirmed'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../app';
 import { BadSetting, Config } from '../config';
-import { holds, LedgerAudit, type LedgerReport } from '../contexts/wallet';
+import { isBalanced, LedgerAudit, type LedgerReport } from '../contexts/wallet';
 import { type Database } from '../platform/database/database';
 import { type DatabaseSettings, DatabaseUnreachable } from '../platform/database/data-sources';
 import { openDatabase } from '../platform/database/open-database';
@@ -51,7 +51,7 @@ export async function auditLedger(config: Config): Promise<LedgerReport> {
   try {
     const report = await app.get(LedgerAudit).run();
     const { sum, mismatchCount, negativeCount } = report;
-    if (!holds(report)) {
+    if (!isBalanced(report)) {
       throw new CopyRefused(
         `The ledger does not hold: sum ${sum}, ${mismatchCount} accounts unlike their transfers, ${negativeCount} below zero.`,
       );

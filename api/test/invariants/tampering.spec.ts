@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type BookDay, type TransferProof } from '@kaaj/contract';
 import { BookKeys } from '../../src/contexts/books/application/book-keys';
 import { CloseDays } from '../../src/contexts/books/application/close-days';
-import { VerifyBooks, type Wish } from '../../src/contexts/books/application/verify-books';
+import { VerifyBooks, type VerifyBooksInput } from '../../src/contexts/books/application/verify-books';
 import { hashOfText } from '../../src/contexts/books/domain/entry';
 import { LedgerAudit } from '../../src/contexts/wallet';
 import { describeOnEachDatabase, type Person, World } from '../world';
@@ -87,7 +87,7 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
   };
   const check = (...words: string[]) =>
     spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...words], { encoding: 'utf8' });
-  const faults = async (wish: Wish = {}) => {
+  const faults = async (wish: VerifyBooksInput = {}) => {
     const found: string[] = [];
     for await (const { fault } of world.app.get(VerifyBooks).execute(wish)) found.push(fault);
     if ((await world.app.get(LedgerAudit).run()).mismatches.length > 0) found.push('balance');

@@ -18,7 +18,7 @@ import { BookKeys } from './application/book-keys';
 import { BookSettings } from './application/book-settings';
 import { Chain } from './application/chain';
 import { CloseDays } from './application/close-days';
-import { Money } from './application/money';
+import { CashFlow } from './application/cash-flow';
 import { ProveTransfer } from './application/prove-transfer';
 import { BooksQuery } from './adapters/out/books.query';
 import { VerifyBooks } from './application/verify-books';
@@ -36,7 +36,7 @@ import { ReceiptsQuery } from './adapters/out/receipts.query';
     { provide: BookKeys, useClass: SealedBookKeys },
     BooksHealthQuery,
     { provide: Chain, useClass: SqlChain },
-    { provide: Money, useClass: PublishedMoney },
+    { provide: CashFlow, useClass: PublishedMoney },
     BooksQuery,
     settingsOf(BookSettings),
     ReceiptsQuery,

@@ -32,11 +32,11 @@ import { ClosedDayQuery } from './adapters/out/closed-day.query';
 import { WaitingSheetQuery } from './adapters/out/waiting-sheet.query';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
-import { PayoutOutcomes } from './application/payout-outcomes';
+import { RecordPayoutResult } from './application/record-payout-result';
 import { Payouts } from './application/payouts';
-import { SubmissionsToGateway } from './application/submissions-to-gateway';
-import { TakeBatch } from './application/take-batch';
-import { TakeReferences } from './application/take-references';
+import { GatewayDispatches } from './application/gateway-dispatches';
+import { ClaimPayoutBatch } from './application/claim-payout-batch';
+import { ImportPayoutResults } from './application/import-payout-results';
 import { PayoutAccountController } from './adapters/in/payout-account.controller';
 import { SqlPayoutAccounts } from './adapters/out/sql-payout-accounts';
 import { OwnAccounts } from './application/own-accounts';
@@ -64,12 +64,12 @@ import { RiskSignalsQuery } from './adapters/out/risk-signals.query';
     settingsOf(CashOutSettings),
     { provide: Withdrawals, useClass: SqlWithdrawals },
     WithdrawalPagesQuery,
-    TakeBatch,
+    ClaimPayoutBatch,
     BatchFiles,
-    TakeReferences,
-    PayoutOutcomes,
+    ImportPayoutResults,
+    RecordPayoutResult,
     PayThroughGateway,
-    { provide: SubmissionsToGateway, useClass: SqlSubmissionsToGateway },
+    { provide: GatewayDispatches, useClass: SqlSubmissionsToGateway },
     {
       provide: PayoutGateway,
       inject: [Config, Payouts, Clock],

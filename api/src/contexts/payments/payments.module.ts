@@ -19,7 +19,7 @@ import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
 import { ClaimCoins } from './application/claim-coins';
-import { NotePaymentCase } from './application/note-payment-case';
+import { RecordPaymentException } from './application/record-payment-exception';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentSettings } from './application/payment-settings';
@@ -27,7 +27,7 @@ import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
 import { RecallCoins } from './application/recall-coins';
 import { TakeUpCases } from './application/take-up-cases';
-import { TakePaymentBack } from './application/take-payment-back';
+import { HandleChargeback } from './application/handle-chargeback';
 import { Refunds } from './application/refunds';
 
 @Module({
@@ -43,11 +43,11 @@ import { Refunds } from './application/refunds';
   providers: [
     BuyCoins,
     ReceivePayment,
-    TakePaymentBack,
+    HandleChargeback,
     ClaimCoins,
     RecallCoins,
     TakeUpCases,
-    NotePaymentCase,
+    RecordPaymentException,
     { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },

@@ -1,7 +1,11 @@
 export { type Balance, Balances } from './application/balances';
 export { Ledger } from './application/ledger';
-export { holds, LedgerAudit, type LedgerAudited, type LedgerReport } from './application/ledger-audit';
-export { type Movement, Movements, SETTLED_MS } from './application/movements';
+export { isBalanced, LedgerAudit, type LedgerAudited, type LedgerReport } from './application/ledger-audit';
+export {
+  type RecordedTransfer as Movement,
+  TransferReader,
+  COMMIT_HORIZON_MS as SETTLED_MS,
+} from './application/transfer-reader';
 export { StatementQuery, type StatementFilter } from './adapters/out/statement.query';
 export { Wallets } from './application/wallets';
 export {
@@ -11,7 +15,7 @@ export {
   disputedOf,
   escrowOf,
   heldOf,
-  house,
+  platformAccount as house,
   kindOf,
   payableOf,
 } from './domain/account';

@@ -6,27 +6,27 @@ import { SqlMovements } from './adapters/out/sql-movements';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
-import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
+import { PendingTransfers } from './adapters/out/pending-transfers';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { Liens } from './application/liens';
 import { LedgerAudit } from './application/ledger-audit';
-import { Movements } from './application/movements';
+import { TransferReader } from './application/transfer-reader';
 import { PersonalAccounts } from './application/personal-accounts';
 import { Wallets } from './application/wallets';
 
 @Module({
   providers: [
-    UnwrittenTransfers,
+    PendingTransfers,
     Wallets,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: Liens, useClass: SqlLiens },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
-    { provide: Movements, useClass: SqlMovements },
+    { provide: TransferReader, useClass: SqlMovements },
     StatementQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Ledger, LedgerAudit, Movements, StatementQuery, Wallets],
+  exports: [Balances, Ledger, LedgerAudit, TransferReader, StatementQuery, Wallets],
 })
 export class WalletModule {}

@@ -8,7 +8,7 @@ export interface PublicKey {
 }
 
 /** The key no longer opens, since ENCRYPTION_KEY is another one. */
-export class KeyLost extends Error {}
+export class SigningKeyUnavailable extends Error {}
 
 /** The keys of the installation: made at the first start, the same in every process. */
 export abstract class BookKeys {

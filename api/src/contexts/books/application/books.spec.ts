@@ -9,13 +9,13 @@ import { until } from '../../../../test/support/processes';
 import { coins } from '../../../kernel/coins';
 import { endOfDay } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import { Ledger, LedgerAudit, Movements, transferFor } from '../../wallet';
+import { Ledger, LedgerAudit, TransferReader, transferFor } from '../../wallet';
 import { type Finding } from '../domain/check-chain';
 import { type Entry, hashOfText } from '../domain/entry';
 import { BookKeys } from './book-keys';
 import { BooksHealthQuery } from '../adapters/out/books-health.query';
 import { CloseDays } from './close-days';
-import { VerifyBooks, type Wish } from './verify-books';
+import { VerifyBooks, type VerifyBooksInput } from './verify-books';
 
 const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
 const MINUTE = 60_000;
@@ -43,12 +43,12 @@ describeOnEachDatabase('the books', (engine) => {
   };
   const days = () => world.sql<{ number: number; day: string; body: string }>('SELECT * FROM book_day ORDER BY number');
   const entries = async () => (await days()).map(({ body }) => JSON.parse(body) as Entry);
-  const verify = async (wish: Wish = {}): Promise<Finding[]> => {
+  const verify = async (wish: VerifyBooksInput = {}): Promise<Finding[]> => {
     const found: Finding[] = [];
     for await (const finding of world.app.get(VerifyBooks).execute(wish)) found.push(finding);
     return found;
   };
-  const faults = async (wish?: Wish) => [...new Set((await verify(wish)).map(({ fault }) => fault))];
+  const faults = async (wish?: VerifyBooksInput) => [...new Set((await verify(wish)).map(({ fault }) => fault))];
   const untilMidnight = () => {
     const { clock } = world.clock;
     return endOfDay(clock.today(), 'Asia/Dhaka') - clock.now();
@@ -122,7 +122,7 @@ describeOnEachDatabase('the books', (engine) => {
   it('are closed behind whatever moves coins meanwhile, and all the same where that never ends', async () => {
     await fillLedger(world.database, { from: 0, to: 1_500 });
     world.clock.advanceDays(1);
-    const pages = jest.spyOn(world.app.get(Movements), 'page');
+    const pages = jest.spyOn(world.app.get(TransferReader), 'page');
     // Longer than any machine takes to close them.
     const patience = (mostMs: number) => Object.assign(world.database.underWay, { mostMs });
     patience(60_000);
@@ -243,7 +243,7 @@ describeOnEachDatabase('the books', (engine) => {
         const values = [body, hashOfText(body), signature];
         await world.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
       };
-      const words = async (wish?: Wish) => (await verify(wish)).map((finding) => finding.words);
+      const words = async (wish?: VerifyBooksInput) => (await verify(wish)).map((finding) => finding.words);
       const third = async () => (await days()).at(-1)?.day ?? '';
 
       it.each(['received', 'paidOut', 'returned'])('that a day says was %s, though it is signed', async (field) => {

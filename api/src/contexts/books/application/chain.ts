@@ -1,24 +1,24 @@
 import { type Block } from '../domain/block';
-import { type Link } from '../domain/entry';
+import { type SignedEntry } from '../domain/entry';
 
 /** The closed days, and what proofs need of each. Entries are added and never changed. */
 export abstract class Chain {
-  abstract last(): Promise<Link | undefined>;
+  abstract last(): Promise<SignedEntry | undefined>;
 
   /** At most `limit` that follow the entry `number`, oldest first. */
-  abstract after(number: number, limit: number): Promise<readonly Link[]>;
+  abstract after(number: number, limit: number): Promise<readonly SignedEntry[]>;
 
   /** At most `limit` that come before the entry `number`, or at the end, newest first. */
-  abstract before(number: number | undefined, limit: number): Promise<readonly Link[]>;
+  abstract before(number: number | undefined, limit: number): Promise<readonly SignedEntry[]>;
 
   /** The day whose range of ids a transfer is in; undefined while that is not closed. */
-  abstract dayOf(transferId: string): Promise<Link | undefined>;
+  abstract dayOf(transferId: string): Promise<SignedEntry | undefined>;
 
   /** Keeps blocks of the day that is being closed, in the place of what an attempt before may have left. */
   abstract keep(number: number, blocks: readonly Block[]): Promise<void>;
 
   /** Adds the entry; false when another process has closed that day. */
-  abstract append(link: Link, blocks: number): Promise<boolean>;
+  abstract append(link: SignedEntry, blocks: number): Promise<boolean>;
 
   /** At most `limit` blocks of a day that follow `after`, from -1 on. */
   abstract blocks(number: number, after: number, limit: number): Promise<readonly Block[]>;

@@ -3,14 +3,14 @@ import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
 import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { type Movement, Movements, SETTLED_MS } from '../../wallet';
+import { type Movement, TransferReader, SETTLED_MS } from '../../wallet';
 import { type Block, OpenBlock } from '../domain/block';
 import {
   type Entry,
   entryIn,
   hashOfText,
-  type Link,
-  NOTHING_BEFORE,
+  type SignedEntry,
+  GENESIS_HASH,
   redeemableIn,
   RunningSums,
   textOf,
@@ -20,7 +20,7 @@ import { rootOf } from '../domain/merkle';
 import { BookKeys } from './book-keys';
 import { BookSettings } from './book-settings';
 import { Chain } from './chain';
-import { Money } from './money';
+import { CashFlow } from './cash-flow';
 
 /** Transfers that one statement reads: half a millisecond. A statement costs as much as dozens of rows. */
 const PAGE = 128;
@@ -36,7 +36,7 @@ const TURN_MS = 200;
 
 /** A day that is being closed. It lives in this process alone: another one would begin anew and come to the same. */
 interface Closing {
-  readonly previous: Link | undefined;
+  readonly previous: SignedEntry | undefined;
   readonly day: string;
   readonly until: number;
   readonly sums: RunningSums;
@@ -63,9 +63,9 @@ export class CloseDays extends Job {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly chain: Chain,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
     private readonly keys: BookKeys,
-    private readonly money: Money,
+    private readonly money: CashFlow,
     private readonly settings: BookSettings,
     private readonly clock: Clock,
     private readonly others: ForegroundLoad,
@@ -90,7 +90,7 @@ export class CloseDays extends Job {
     return true;
   }
 
-  private due(previous: Link | undefined): Closing | undefined {
+  private due(previous: SignedEntry | undefined): Closing | undefined {
     const yesterday = daysAfter(calendarDay(this.clock.now() - SETTLED_MS, this.settings.timeZone), -1);
     const day = previous ? daysAfter(previous.day, 1) : yesterday;
     if (day > yesterday) return undefined;
@@ -143,7 +143,7 @@ export class CloseDays extends Job {
       count: closing.count,
       last: closing.last,
       root: rootOf(closing.blocks).toString('hex'),
-      previous: closing.previous?.hash ?? NOTHING_BEFORE,
+      previous: closing.previous?.hash ?? GENESIS_HASH,
       sums,
       solvency: {
         received: (before?.solvency.received ?? 0) + money.received,

@@ -6,13 +6,13 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { ForegroundLoad } from '../../../kernel/foreground-load';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger, Movements, transferFor } from '../../wallet';
+import { Ledger, TransferReader, transferFor } from '../../wallet';
 import { type Entry } from '../domain/entry';
 import { BookKeys } from './book-keys';
 import { BookSettings } from './book-settings';
 import { Chain } from './chain';
 import { CloseDays } from './close-days';
-import { Money } from './money';
+import { CashFlow } from './cash-flow';
 import { VerifyBooks } from './verify-books';
 
 /** More than two blocks of the first day, so that each overwrites what the other keeps. */
@@ -54,9 +54,9 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
     return new CloseDays(
       part(UnitOfWork),
       part(Chain),
-      part(Movements),
+      part(TransferReader),
       part(BookKeys),
-      part(Money),
+      part(CashFlow),
       part(BookSettings),
       part(Clock),
       part(ForegroundLoad),

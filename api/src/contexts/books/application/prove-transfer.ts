@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type TransferProof } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { Movements } from '../../wallet';
+import { TransferReader } from '../../wallet';
 import { BLOCK } from '../domain/block';
 import { canonicalRow, leafOf, saltOf } from '../domain/leaf';
 import { pathOf } from '../domain/merkle';
@@ -14,7 +14,7 @@ import { Chain } from './chain';
 export class ProveTransfer {
   constructor(
     private readonly chain: Chain,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
     private readonly keys: BookKeys,
   ) {}
 

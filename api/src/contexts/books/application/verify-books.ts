@@ -1,17 +1,17 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { type Movement, Movements } from '../../wallet';
-import { type Block, BLOCK, markOf, marksIn } from '../domain/block';
-import { BEGIN, faultsOf, type Finding, named, type Place } from '../domain/check-chain';
-import { type Entry, entryIn, type Link, RunningSums, type Sums } from '../domain/entry';
+import { type Movement, TransferReader } from '../../wallet';
+import { type Block, BLOCK, markOf, leafPrefixesOf } from '../domain/block';
+import { BEGIN, faultsOf, type Finding, finding, type ChainPosition } from '../domain/check-chain';
+import { type Entry, entryIn, type SignedEntry, RunningSums, type Sums } from '../domain/entry';
 import { leafOf } from '../domain/leaf';
 import { rootOf } from '../domain/merkle';
 import { BookKeys } from './book-keys';
 import { Chain } from './chain';
-import { Money } from './money';
+import { CashFlow } from './cash-flow';
 
-export interface Wish {
+export interface VerifyBooksInput {
   /** First and last day whose rows are read again, YYYY-MM-DD; the chain itself is always walked from its beginning. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -26,21 +26,25 @@ const LINKS = 100;
 export class VerifyBooks {
   constructor(
     private readonly chain: Chain,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
     private readonly keys: BookKeys,
-    private readonly money: Money,
+    private readonly money: CashFlow,
   ) {}
 
   /** Yields what is wrong, in the order of days, while it walks; returns how many days there are and how many rows were read. */
-  async *execute({ from = '', to = '9999', against }: Wish): AsyncGenerator<Finding, { days: number; rows: number }> {
-    let [before, last, previous, rows]: [Place, string, Entry | undefined, number] = [BEGIN, '', undefined, 0];
+  async *execute({
+    from = '',
+    to = '9999',
+    against,
+  }: VerifyBooksInput): AsyncGenerator<Finding, { days: number; rows: number }> {
+    let [before, last, previous, rows]: [ChainPosition, string, Entry | undefined, number] = [BEGIN, '', undefined, 0];
     const missing = new Map(against);
     for await (const link of this.links()) {
       yield* await this.faultsOfLink(link, before);
       const copied = missing.get(link.number);
       missing.delete(link.number);
       if (copied !== undefined && copied !== link.text) {
-        yield named('copy', link.day, `Day ${link.day} (entry ${link.number}) is not the one in the copy.`);
+        yield finding('copy', link.day, `Day ${link.day} (entry ${link.number}) is not the one in the copy.`);
       }
       const entry = entryIn(link);
       if (entry && link.day >= from && link.day <= to) {
@@ -49,12 +53,15 @@ export class VerifyBooks {
       }
       [before, last, previous] = [link, link.last, entry ?? previous];
     }
-    for (const number of missing.keys()) yield named('copy', '', `Entry ${number} of the copy is not in the books.`);
+    for (const number of missing.keys()) yield finding('copy', '', `Entry ${number} of the copy is not in the books.`);
     return { days: before.number, rows };
   }
 
   /** What is wrong with the entries that follow a place, without a look at the rows; at most `limit` of them. */
-  async chainFaults(before: Place, limit: number): Promise<{ readonly findings: Finding[]; readonly place: Place }> {
+  async chainFaults(
+    before: ChainPosition,
+    limit: number,
+  ): Promise<{ readonly findings: Finding[]; readonly place: ChainPosition }> {
     const findings: Finding[] = [];
     let place = before;
     for (const link of await this.chain.after(before.number, limit)) {
@@ -64,7 +71,7 @@ export class VerifyBooks {
     return { findings, place };
   }
 
-  private async *links(): AsyncGenerator<Link> {
+  private async *links(): AsyncGenerator<SignedEntry> {
     for (let number = 0; ;) {
       const links = await this.chain.after(number, LINKS);
       yield* links;
@@ -74,14 +81,14 @@ export class VerifyBooks {
     }
   }
 
-  private async faultsOfLink(link: Link, before: Place): Promise<Finding[]> {
+  private async faultsOfLink(link: SignedEntry, before: ChainPosition): Promise<Finding[]> {
     const key = entryIn(link)?.key ?? '';
     return faultsOf(link, before, await this.keys.verify(link.text, link.signature, key));
   }
 
   /** Reads a day's rows again, block by block; tells how many there are. */
   private async *rowsOf(
-    { number, day, last: end }: Link,
+    { number, day, last: end }: SignedEntry,
     entry: Entry,
     after: string,
     before: Sums,
@@ -98,7 +105,7 @@ export class VerifyBooks {
       const root = rootOf(leaves);
       if (root.toString('hex') !== block.hash) {
         indexed = false;
-        changed.push(...changedRows(day, rows, leaves.map(markOf), marksIn(block)));
+        changed.push(...changedRows(day, rows, leaves.map(markOf), leafPrefixesOf(block)));
       }
       roots.push(root);
       [last, count] = [block.last, count + rows.length];
@@ -106,19 +113,19 @@ export class VerifyBooks {
     }
     const asBooked = count === entry.count && rootOf(roots).toString('hex') === entry.root;
     if (asBooked && !(indexed && last === end)) {
-      yield named('index', day, `The transfers of day ${day} are as they were booked, its index of blocks is not.`);
+      yield finding('index', day, `The transfers of day ${day} are as they were booked, its index of blocks is not.`);
     } else if (!asBooked) {
-      yield named('row', day, `Day ${day} has ${count} transfers that are not the ${entry.count} that were booked.`);
+      yield finding('row', day, `Day ${day} has ${count} transfers that are not the ${entry.count} that were booked.`);
       yield* changed.slice(0, MOST_NAMED);
     }
     if (JSON.stringify(sums.sums) !== JSON.stringify(entry.sums)) {
-      yield named('sums', day, `The sums of day ${day} are not what its transfers come to.`);
+      yield finding('sums', day, `The sums of day ${day} are not what its transfers come to.`);
     }
     return count;
   }
 
   /** Compares what came in and went out since the day before with the purchases and payouts themselves. */
-  private async faultsOfMoney({ day }: Link, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
+  private async faultsOfMoney({ day }: SignedEntry, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
     const { received, paidOut } = await this.money.between(before?.until ?? 0, entry.until);
     const { returned } = entry.solvency;
     const told = [
@@ -131,7 +138,7 @@ export class VerifyBooks {
     return told
       .filter(([, booked, found]) => booked !== found)
       .map(([what, booked, found]) =>
-        named(
+        finding(
           'money',
           day,
           `Day ${day} says that ${dollars(booked)} were ${what}, its rows come to ${dollars(found)}.`,
@@ -166,16 +173,16 @@ function changedRows(
     const left = rows.length - index;
     if (marks[index] === booked[at]) at += 1;
     else if (left > booked.length - at)
-      found.push(named('row', day, `Transfer ${id} was added to day ${day} after it was closed.`));
+      found.push(finding('row', day, `Transfer ${id} was added to day ${day} after it was closed.`));
     else if (left < booked.length - at && marks[index] === booked[at + 1]) {
       at += 2;
-      found.push(named('row', day, `The transfer before ${id} is gone from day ${day}.`));
+      found.push(finding('row', day, `The transfer before ${id} is gone from day ${day}.`));
     } else {
       at += 1;
-      found.push(named('row', day, `Transfer ${id} of day ${day} was changed.`));
+      found.push(finding('row', day, `Transfer ${id} of day ${day} was changed.`));
     }
   }
   if (at < booked.length)
-    found.push(named('row', day, `${booked.length - at} transfers at the end of a block of day ${day} are gone.`));
+    found.push(finding('row', day, `${booked.length - at} transfers at the end of a block of day ${day} are gone.`));
   return found;
 }

@@ -47,4 +47,4 @@ export class OpenBlock {
 
 export const markOf = (leaf: Buffer): string => leaf.toString('hex', 0, MARK_BYTES);
 
-export const marksIn = ({ marks }: Block): string[] => marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
+export const leafPrefixesOf = ({ marks }: Block): string[] => marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];

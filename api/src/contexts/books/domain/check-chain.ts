@@ -1,47 +1,53 @@
-import { entryIn, hashOfText, type Link, NOTHING_BEFORE, redeemableIn } from './entry';
+import { entryIn, hashOfText, type SignedEntry, GENESIS_HASH, redeemableIn } from './entry';
 
 /** What is wrong with the books, for machines; `Finding.words` says it to people. */
-export type Fault = 'day' | 'order' | 'signature' | 'sums' | 'money' | 'row' | 'copy' | 'index';
+export type IntegrityViolation = 'day' | 'order' | 'signature' | 'sums' | 'money' | 'row' | 'copy' | 'index';
 
 export interface Finding {
-  readonly fault: Fault;
+  readonly fault: IntegrityViolation;
   readonly day: string;
   /** One sentence that names it. */
   readonly words: string;
 }
 
 /** Where a walk along the chain has come to. */
-export type Place = Pick<Link, 'number' | 'hash' | 'day'>;
+export type ChainPosition = Pick<SignedEntry, 'number' | 'hash' | 'day'>;
 
-export const BEGIN: Place = { number: 0, hash: NOTHING_BEFORE, day: '' };
+export const BEGIN: ChainPosition = { number: 0, hash: GENESIS_HASH, day: '' };
 
-export const named = (fault: Fault, day: string, words: string): Finding => ({ fault, day, words });
+export const finding = (fault: IntegrityViolation, day: string, words: string): Finding => ({ fault, day, words });
 
 /** What is wrong with an entry by itself and behind the one before it; `signed` says whether its signature is good. */
-export function faultsOf(link: Link, before: Place, signed: boolean): Finding[] {
+export function faultsOf(link: SignedEntry, before: ChainPosition, signed: boolean): Finding[] {
   const { number, day } = link;
   const entry = entryIn(link);
   const found: Finding[] = [];
   if (hashOfText(link.text) !== link.hash || !entry) {
-    found.push(named('day', day, `Day ${day} (entry ${number}) was changed: its text is not what its hash covers.`));
+    found.push(finding('day', day, `Day ${day} (entry ${number}) was changed: its text is not what its hash covers.`));
   } else if (entry.number !== number || entry.day !== day || entry.last !== link.last) {
-    found.push(named('day', day, `Day ${day} (entry ${number}) was changed: it is kept under another number or day.`));
+    found.push(
+      finding('day', day, `Day ${day} (entry ${number}) was changed: it is kept under another number or day.`),
+    );
   }
   if (number !== before.number + 1 || day <= before.day) {
     found.push(
-      named('order', day, `Day ${day} (entry ${number}) is out of order: entry ${before.number} comes before it.`),
+      finding('order', day, `Day ${day} (entry ${number}) is out of order: entry ${before.number} comes before it.`),
     );
   }
   if (entry && entry.previous !== before.hash) {
-    found.push(named('order', day, `Day ${day} (entry ${number}) does not follow from the entry before it.`));
+    found.push(finding('order', day, `Day ${day} (entry ${number}) does not follow from the entry before it.`));
   }
   if (!signed) {
     found.push(
-      named('signature', day, `The signature of day ${day} (entry ${number}) is not one of this installation's keys.`),
+      finding(
+        'signature',
+        day,
+        `The signature of day ${day} (entry ${number}) is not one of this installation's keys.`,
+      ),
     );
   }
   if (entry && entry.solvency.redeemable !== redeemableIn(entry.sums, entry.coinsPerDollar)) {
-    found.push(named('sums', day, `Day ${day} (entry ${number}) says that its coins are worth other than they are.`));
+    found.push(finding('sums', day, `Day ${day} (entry ${number}) says that its coins are worth other than they are.`));
   }
   return found;
 }

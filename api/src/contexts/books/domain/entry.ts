@@ -35,7 +35,7 @@ export interface Entry {
 }
 
 /** An entry in the chain, with what holds it there. */
-export interface Link {
+export interface SignedEntry {
   readonly number: number;
   readonly day: string;
   readonly last: string;
@@ -46,14 +46,14 @@ export interface Link {
   readonly signature: string;
 }
 
-export const NOTHING_BEFORE = '0'.repeat(64);
+export const GENESIS_HASH = '0'.repeat(64);
 
 export const textOf = (entry: Entry): string => JSON.stringify(entry);
 
 export const hashOfText = (text: string): string => sha256(Buffer.from(text)).toString('hex');
 
 /** Undefined for a text that is none of ours. */
-export function entryIn({ text }: Pick<Link, 'text'>): Entry | undefined {
+export function entryIn({ text }: Pick<SignedEntry, 'text'>): Entry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<Entry> | null;
     return entry && typeof entry.number === 'number' && entry.sums && entry.solvency ? (entry as Entry) : undefined;

@@ -1,4 +1,4 @@
-import { leafHash, pathOf, rootAlong, rootOf } from './merkle';
+import { leafHash, pathOf, rootFromPath, rootOf } from './merkle';
 
 /** The leaves and roots that implementations of RFC 6962 test themselves with. */
 const LEAVES = ['', '00', '10', '2021', '3031', '40414243', '5051525354555657', '606162636465666768696a6b6c6d6e6f'];
@@ -27,7 +27,7 @@ it('leads from each leaf to the root, in trees of every small size', () => {
     const leaves = Array.from({ length: count }, (_, n) => leafHash(Buffer.of(n)));
     const root = rootOf(leaves);
     for (const [index, leaf] of leaves.entries()) {
-      expect(rootAlong(leaf, index, count, pathOf(index, leaves))).toEqual(root);
+      expect(rootFromPath(leaf, index, count, pathOf(index, leaves))).toEqual(root);
     }
   }
 });

@@ -37,13 +37,13 @@ export function pathOf(index: number, hashes: readonly Buffer[]): Buffer[] {
 }
 
 /** The root that a leaf and its path come to, in a tree of `count` leaves. */
-export function rootAlong(leaf: Buffer, index: number, count: number, path: readonly Buffer[]): Buffer {
+export function rootFromPath(leaf: Buffer, index: number, count: number, path: readonly Buffer[]): Buffer {
   if (count <= 1) return leaf;
   const middle = split(count);
   const [below, beside] = [path.slice(0, -1), path.at(-1) ?? EMPTY];
   return index < middle
-    ? nodeHash(rootAlong(leaf, index, middle, below), beside)
-    : nodeHash(beside, rootAlong(leaf, index - middle, count - middle, below));
+    ? nodeHash(rootFromPath(leaf, index, middle, below), beside)
+    : nodeHash(beside, rootFromPath(leaf, index - middle, count - middle, below));
 }
 
 /** The largest power of two below `count`. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransferProof } from '@kaaj/contract';
-import { BEGIN, faultsOf, type Place } from './check-chain';
-import { entryIn, type Link, RunningSums } from './entry';
+import { BEGIN, faultsOf, type ChainPosition } from './check-chain';
+import { entryIn, type SignedEntry, RunningSums } from './entry';
 import { type BookedTransfer, canonicalRow, leafOf, saltOf } from './leaf';
 import { pathOf, rootOf } from './merkle';
 
 interface Vectors {
   readonly salts: string;
   readonly transfers: readonly BookedTransfer[];
-  readonly chain: readonly [unknown, ...Pick<Link, 'number' | 'text' | 'hash' | 'signature'>[]];
+  readonly chain: readonly [unknown, ...Pick<SignedEntry, 'number' | 'text' | 'hash' | 'signature'>[]];
   readonly lines: readonly TransferProof[];
 }
 
@@ -21,7 +21,7 @@ const secret = Buffer.from(salts, 'hex');
 
 it('makes of the documented transfers the rows, salts, paths and roots that docs/proof prints', () => {
   for (const { number, row, salt, path, index } of lines) {
-    const entry = entryIn(days[number - 1] as Link);
+    const entry = entryIn(days[number - 1] as SignedEntry);
     const [id] = JSON.parse(row) as [string];
     const rows = transfers.filter((each) => each.id <= (entry?.last ?? '')).slice(-(entry?.count ?? 0));
     const leaves = rows.map((each) => leafOf(each, secret));
@@ -35,11 +35,11 @@ it('makes of the documented transfers the rows, salts, paths and roots that docs
 it('finds the documented chain without a fault, and its sums what the transfers come to', () => {
   const sums = new RunningSums({});
   for (const transfer of transfers) sums.add(transfer);
-  let before: Place = BEGIN;
+  let before: ChainPosition = BEGIN;
   for (const day of days) {
     const { day: name, last } = entryIn(day) ?? { day: '', last: '' };
     expect(faultsOf({ ...day, day: name, last }, before, true)).toEqual([]);
     before = { number: day.number, hash: day.hash, day: name };
   }
-  expect(entryIn(days.at(-1) as Link)?.sums).toEqual(sums.sums);
+  expect(entryIn(days.at(-1) as SignedEntry)?.sums).toEqual(sums.sums);
 });

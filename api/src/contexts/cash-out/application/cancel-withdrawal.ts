@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, transferFor } from '../../wallet';
-import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
+import { assertDecided, decide, requireOwned, type Withdrawal } from '../domain/withdrawal';
 import { Withdrawals } from './withdrawals';
 
 interface Cancellation {
@@ -24,7 +24,7 @@ export class CancelWithdrawal {
   /** A worker's own. Throws NotFound or AlreadyDecided. */
   execute({ withdrawalId, workerId }: Cancellation): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const withdrawal = found(await this.withdrawals.find(withdrawalId), workerId);
+      const withdrawal = requireOwned(await this.withdrawals.find(withdrawalId), workerId);
       if (await this.cancel(withdrawal, 'worker')) return;
       assertDecided(await this.withdrawals.find(withdrawalId), 'cancelled');
     });

@@ -9,7 +9,7 @@ import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { Ledger, transferFor } from '../../wallet';
 import { queued } from '../domain/payout';
 import { changed } from '../domain/payout-happenings';
-import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
+import { assertDecided, decide, requireOwned, type Withdrawal } from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';
 import { Withdrawals } from './withdrawals';
 
@@ -37,7 +37,7 @@ export class DecideWithdrawal {
 
   execute({ withdrawalId, adminId, status }: AdminDecision): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const withdrawal = found(await this.withdrawals.find(withdrawalId));
+      const withdrawal = requireOwned(await this.withdrawals.find(withdrawalId));
       assertNotOwn(adminId, withdrawal.workerId);
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
       const payout = decided && status === 'accepted' ? queued(decided, this.settings.payoutHours) : undefined;

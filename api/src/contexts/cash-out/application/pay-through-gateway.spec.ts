@@ -13,12 +13,12 @@ import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
 import { PayThroughGateway } from './pay-through-gateway';
 import { PayoutGateway } from './payout-gateway';
-import { PayoutOutcomes } from './payout-outcomes';
+import { RecordPayoutResult } from './record-payout-result';
 import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
-import { SubmissionsToGateway } from './submissions-to-gateway';
-import { TakeBatch } from './take-batch';
-import { TakeReferences } from './take-references';
+import { GatewayDispatches } from './gateway-dispatches';
+import { ClaimPayoutBatch } from './claim-payout-batch';
+import { ImportPayoutResults } from './import-payout-results';
 
 const MINUTE = 60_000;
 
@@ -169,18 +169,18 @@ describeOnEachDatabase('a payment service that pays payouts', (engine) => {
     await minutes(3);
     expect((await standing(id)).state).toBe('queued');
     const csv = `payout,state,reference\n${id},confirmed,BY-HAND-${id}`;
-    await market.get(TakeReferences).execute({ adminId, csv });
+    await market.get(ImportPayoutResults).execute({ adminId, csv });
     expect((await standing(id)).state).toBe('confirmed');
   });
 
   it('is given nothing that an Admin took, and an Admin takes nothing that it was given', async () => {
     const taken = await accepted();
-    await market.get(TakeBatch).execute({ adminId, rail: 'nagad' });
+    await market.get(ClaimPayoutBatch).execute({ adminId, rail: 'nagad' });
     await minutes(2);
     expect(service.paymentsOf(taken)).toEqual([]);
     await accepted();
     await look();
-    await expect(market.get(TakeBatch).execute({ adminId, rail: 'nagad' })).rejects.toMatchObject({
+    await expect(market.get(ClaimPayoutBatch).execute({ adminId, rail: 'nagad' })).rejects.toMatchObject({
       code: 'payout/nothing-queued',
     });
   });
@@ -268,8 +268,8 @@ function processOf(world: World, touch: () => void = () => undefined): PayThroug
   const market = new Market(world);
   const { service } = market.get(PayoutGateway);
   const gateway = { service: service && watched(service, touch) } as PayoutGateway;
-  const submissions = watched(market.get(SubmissionsToGateway), touch);
-  const [units, outcomes] = [market.get(UnitOfWork), market.get(PayoutOutcomes)];
+  const submissions = watched(market.get(GatewayDispatches), touch);
+  const [units, outcomes] = [market.get(UnitOfWork), market.get(RecordPayoutResult)];
   const [people, notifier, clock] = [market.get(People), market.get(Notifier), market.get(Clock)];
   return new PayThroughGateway(units, gateway, submissions, outcomes, people, notifier, clock);
 }

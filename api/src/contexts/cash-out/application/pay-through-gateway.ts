@@ -6,12 +6,12 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { askAgainAt, isLost, verdictOf } from '../domain/gateway-records';
+import { nextPollAt, isLost, reconcile } from '../domain/gateway-records';
 import { type Payout } from '../domain/payout';
 import { PayoutGateway, type PayoutService } from './payout-gateway';
-import { PayoutOutcomes } from './payout-outcomes';
+import { RecordPayoutResult } from './record-payout-result';
 import { ReferenceUsed } from './payouts';
-import { type Claimed, SubmissionsToGateway } from './submissions-to-gateway';
+import { type Claimed, GatewayDispatches } from './gateway-dispatches';
 
 /** Longer than any call of the service lasts: a process that dies leaves its payout to the others after this. */
 const LEASE_MS = 60_000;
@@ -28,8 +28,8 @@ export class PayThroughGateway extends ItemJob {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly gateway: PayoutGateway,
-    private readonly submissions: SubmissionsToGateway,
-    private readonly outcomes: PayoutOutcomes,
+    private readonly submissions: GatewayDispatches,
+    private readonly outcomes: RecordPayoutResult,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -54,21 +54,21 @@ export class PayThroughGateway extends ItemJob {
     const { payout, accountNumber } = claimed;
     const { id, paymentSystem: rail, cents } = payout;
     const now = this.clock.now();
-    if (await this.submissions.note(claimed, now, askAgainAt(now, now))) {
+    if (await this.submissions.note(claimed, now, nextPollAt(now, now))) {
       await service.submit({ id, rail, cents, accountNumber });
     }
   }
 
   private async ask(service: PayoutService, claimed: Claimed): Promise<void> {
     const { payout, submittedAt } = claimed;
-    const verdict = verdictOf(payout, await service.ask(payout.id, submittedAt));
+    const verdict = reconcile(payout, await service.ask(payout.id, submittedAt));
     const now = this.clock.now();
     if (verdict.told === 'unknown' && isLost(submittedAt, now)) return this.submit(service, claimed);
     if (verdict.told === 'doubtful') return this.doubt(payout, verdict.doubt);
     if (verdict.told !== 'unknown' && verdict.told !== 'nothing-new') {
       try {
         await this.unitOfWork.run(async () => {
-          const gone = await this.outcomes.goneOf([payout]);
+          const gone = await this.outcomes.findRemovedWorkers([payout]);
           await this.outcomes.settle({ reference: '', reason: '', ...verdict, payout }, gone);
         });
       } catch (error) {
@@ -76,7 +76,7 @@ export class PayThroughGateway extends ItemJob {
         throw error;
       }
     }
-    return this.submissions.askAt(payout.id, askAgainAt(submittedAt, now));
+    return this.submissions.askAt(payout.id, nextPollAt(submittedAt, now));
   }
 
   private doubt({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {

@@ -14,8 +14,8 @@ import { PayoutPagesQuery } from '../adapters/out/payout-pages.query';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
 import { BatchFiles } from './batch-files';
-import { TakeBatch } from './take-batch';
-import { TakeReferences } from './take-references';
+import { ClaimPayoutBatch } from './claim-payout-batch';
+import { ImportPayoutResults } from './import-payout-results';
 
 const HEADER = 'payout,rail,account,amount,currency,reference,state,reason';
 
@@ -49,14 +49,14 @@ describeOnEachDatabase('a payout', (engine) => {
     return id;
   };
   const take = (rail: 'bkash' | 'nagad' = 'bkash', by = adminId) =>
-    market.get(TakeBatch).execute({ adminId: by, rail });
+    market.get(ClaimPayoutBatch).execute({ adminId: by, rail });
   const taken = async () => {
     const id = await accepted();
     await take();
     return id;
   };
   const report = (...lines: readonly string[]) =>
-    market.get(TakeReferences).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
+    market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
   const refused = (...lines: readonly string[]) =>
     report(...lines).then(
       () => 'taken',
@@ -250,7 +250,7 @@ describeOnEachDatabase('a payout', (engine) => {
         ...lines.filter((line) => line.startsWith(two)),
         ';;;;;;;',
       ].join('\r\n');
-    const upload = (text: string) => market.get(TakeReferences).execute({ adminId, csv: text });
+    const upload = (text: string) => market.get(ImportPayoutResults).execute({ adminId, csv: text });
     await expect(upload(filled('11.50'))).rejects.toMatchObject({
       fields: [{ field: 'line 2', code: 'payoutAmount' }],
     });
@@ -302,7 +302,7 @@ describeOnEachDatabase('a payout', (engine) => {
     const other = newId();
     const id = await accepted();
     const batch = await take('bkash', other);
-    await market.get(TakeReferences).execute({ adminId: other, csv: `payout,reference\n${id},TRXA${id}` });
+    await market.get(ImportPayoutResults).execute({ adminId: other, csv: `payout,reference\n${id},TRXA${id}` });
     expect(await market.writtenDown(other)).toEqual([
       { action: 'payout-batch-taken', subject: batch, details: { rail: 'bkash', payouts: 1 } },
       { action: 'payout-sent', subject: id, details: { coins: 200, cents: 1000, reference: `TRXA${id}` } },

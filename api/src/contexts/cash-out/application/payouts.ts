@@ -1,10 +1,10 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Told } from '../domain/moves';
+import { type ReportableStatus } from '../domain/moves';
 import { type Batch, type Payout } from '../domain/payout';
 
 export interface Outcome {
-  readonly told: Told;
+  readonly told: ReportableStatus;
   /** Null: what is known stays. */
   readonly reference: string | null;
   readonly reason: string | null;
@@ -26,7 +26,7 @@ export abstract class Payouts {
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
   /** At most `limit` of a rail that may leave and nobody took, those that are due first in front; none of `except`, a person. */
-  abstract toTake(wanted: Wanted): Promise<readonly Id[]>;
+  abstract findClaimable(wanted: Wanted): Promise<readonly Id[]>;
 
   /** Takes those of them that nobody else took; tells how many. */
   abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;

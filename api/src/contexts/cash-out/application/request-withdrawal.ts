@@ -12,7 +12,7 @@ import { type Destination, OwnAccounts } from './own-accounts';
 import { Withdrawals } from './withdrawals';
 
 /** To an account that was saved, or to one that was typed in. `fresh`: their session has a fresh proof. */
-type Wish = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
+type RequestWithdrawalInput = { readonly workerId: Id; readonly coins: Coins; readonly fresh: boolean } & (
   | { readonly payoutAccountId: Id }
   | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
 );
@@ -35,7 +35,7 @@ export class RequestWithdrawal {
     private readonly settings: CashOutSettings,
   ) {}
 
-  execute(wish: Wish): Promise<Withdrawal> {
+  execute(wish: RequestWithdrawalInput): Promise<Withdrawal> {
     const { coinsPerDollar } = this.settings.prices;
     const { pendingWithdrawals: most } = this.settings.limits;
     const { workerId, coins, fresh } = wish;
@@ -61,7 +61,7 @@ export class RequestWithdrawal {
     return this.notices.tell(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
   }
 
-  private destination(wish: Wish, now: number): Promise<Destination> {
+  private destination(wish: RequestWithdrawalInput, now: number): Promise<Destination> {
     if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
     const { workerId, paymentSystem, accountNumber } = wish;
     return this.accounts.typed({ workerId, paymentSystem, accountNumber, now });

@@ -10,7 +10,7 @@ import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-ac
 import { CashOutSettings } from './cash-out-settings';
 import { PayoutAccounts } from './payout-accounts';
 
-interface Wish {
+interface SavePayoutAccountInput {
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
   /** Proves that it is them, and ends the wait. */
@@ -34,7 +34,10 @@ export class SaveAccount {
     private readonly clock: Clock,
   ) {}
 
-  async execute(own: OwnSession, { paymentSystem, accountNumber, password }: Wish): Promise<PayoutAccount> {
+  async execute(
+    own: OwnSession,
+    { paymentSystem, accountNumber, password }: SavePayoutAccountInput,
+  ): Promise<PayoutAccount> {
     const proven = password !== undefined;
     if (proven) await this.confirmPassword.execute(own, password);
     const { personId } = own;

@@ -20,7 +20,7 @@ export type Verdict =
   | { readonly told: 'nothing-new' };
 
 /** What the records of a service come to. The same record may come several times; what it says is never taken for more than it is. */
-export function verdictOf({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
+export function reconcile({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
   const standing = records.filter((record) => record.state !== 'failed');
   if (records.length === 0) return { told: 'unknown' };
   if (standing.some((record) => record.cents !== cents)) return { told: 'doubtful', doubt: 'amount' };
@@ -47,7 +47,7 @@ const LOST_AFTER = 15 * MINUTE;
 export const isLost = (submittedAt: number, now: number): boolean => now - submittedAt >= LOST_AFTER;
 
 /** When to ask again about what was submitted: often at first, then less and less. */
-export function askAgainAt(submittedAt: number, now: number): number {
+export function nextPollAt(submittedAt: number, now: number): number {
   const age = now - submittedAt;
   return now + (age < LOST_AFTER ? MINUTE : age < 24 * HOUR ? 10 * MINUTE : HOUR);
 }

@@ -22,5 +22,5 @@ export const PAYOUT_MOVES = {
 } as const satisfies Record<string, Transition<PayoutState>>;
 
 /** What is told of a payout. */
-export type Told = Exclude<keyof typeof PAYOUT_MOVES, 'taken'>;
-export const TOLD = ['sent', 'confirmed', 'failed'] as const satisfies readonly Told[];
+export type ReportableStatus = Exclude<keyof typeof PAYOUT_MOVES, 'taken'>;
+export const REPORTABLE_STATUSES = ['sent', 'confirmed', 'failed'] as const satisfies readonly ReportableStatus[];

@@ -9,7 +9,7 @@ import {
 } from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/moves';
-import { PAYOUT_MOVES, type Told, TOLD } from './moves';
+import { PAYOUT_MOVES, type ReportableStatus, REPORTABLE_STATUSES } from './moves';
 import { type Payout } from './payout';
 import { FileRefused, type LineMistake } from './payout.errors';
 
@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 export interface Report {
   readonly line: number;
   readonly id: Id;
-  readonly told: Told;
+  readonly told: ReportableStatus;
   /** Empty where none is given. */
   readonly reference: string;
   readonly reason: string;
@@ -73,7 +73,7 @@ export function reportsIn(text: string): readonly Report[] {
     ) as [string, string, string, string];
     const state = said(row, 'state').toLowerCase();
     if (reference === '' && state === '' && reason === '') continue;
-    const told = state === '' ? 'sent' : TOLD.find((each) => each === state);
+    const told = state === '' ? 'sent' : REPORTABLE_STATUSES.find((each) => each === state);
     const report = { line: row.line, id, told: told ?? 'sent', reference, reason, amount };
     const mistake = mistakeIn(report, told !== undefined, seen.has(id));
     if (mistake) mistakes.push({ line: row.line, mistake });
@@ -96,7 +96,7 @@ function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineMis
 }
 
 /** What keeps a report from being true of a payout; undefined for nothing. */
-export function mistakeAbout(
+export function validateReport(
   payout: Payout | undefined,
   { told, reference, amount }: Report,
   adminId: Id,
@@ -104,7 +104,7 @@ export function mistakeAbout(
   if (!payout) return 'payoutUnknown';
   if (payout.workerId === adminId) return 'payoutOwn';
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';
-  if (saysNothingNew(payout, { told, reference })) return undefined;
+  if (isDuplicateReport(payout, { told, reference })) return undefined;
   const otherwise = payout.reference !== null && reference !== '' && reference !== payout.reference;
   if (otherwise || !canTransition<PayoutState>(PAYOUT_MOVES[told], payout.state, 'Admin')) return 'payoutOtherwise';
   if (payout.batchId === '') return 'payoutNotTaken';
@@ -113,6 +113,6 @@ export function mistakeAbout(
 }
 
 /** A file may come twice. */
-export function saysNothingNew(payout: Payout, { told, reference }: Pick<Report, 'told' | 'reference'>): boolean {
+export function isDuplicateReport(payout: Payout, { told, reference }: Pick<Report, 'told' | 'reference'>): boolean {
   return payout.state === told && (reference === '' || reference === payout.reference);
 }

@@ -1,7 +1,7 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { assertDecided, decide, found, request, type Withdrawal } from './withdrawal';
+import { assertDecided, decide, requireOwned, request, type Withdrawal } from './withdrawal';
 import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
 
 const workerId = newId();
@@ -31,10 +31,10 @@ describe('a withdrawal', () => {
   });
 
   it('is there for its owner and for whoever needs no owner', () => {
-    expect(found(pending, workerId)).toBe(pending);
-    expect(found(pending)).toBe(pending);
-    expect(() => found(pending, newId())).toThrow(NotFound);
-    expect(() => found(undefined)).toThrow(NotFound);
+    expect(requireOwned(pending, workerId)).toBe(pending);
+    expect(requireOwned(pending)).toBe(pending);
+    expect(() => requireOwned(pending, newId())).toThrow(NotFound);
+    expect(() => requireOwned(undefined)).toThrow(NotFound);
   });
 
   it('lets the same decision stand a second time, and no other one', () => {

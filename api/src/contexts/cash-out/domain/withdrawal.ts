@@ -81,7 +81,7 @@ export function decide<Status extends Decided>(
 }
 
 /** Throws NotFound for none, and for somebody else's where `ownerId` is given. */
-export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
+export function requireOwned(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
   if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new NotFound();
   return withdrawal;
 }

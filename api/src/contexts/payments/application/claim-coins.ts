@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Wallets } from '../../wallet';
-import { centsTaken, coinsPaidBy, CURRENCY, type PaymentCase } from '../domain/payment-case';
+import { centsTaken, coinsPaidBy, CURRENCY, type PaymentException } from '../domain/payment-exception';
 import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
 
@@ -20,7 +20,7 @@ export class ClaimCoins {
   ) {}
 
   /** `whole`: what was paid altogether, in the case's currency. The case as it stands then. */
-  async execute(purchase: Purchase, noted: PaymentCase, whole?: number): Promise<PaymentCase> {
+  async execute(purchase: Purchase, noted: PaymentException, whole?: number): Promise<PaymentException> {
     const { id: purchaseId, buyerId: personId } = purchase;
     const cents = centsTaken(purchase, { ...noted, whole });
     const wanted = coinsPaidBy(purchase, cents) - (await this.cases.claimedFor(purchaseId));

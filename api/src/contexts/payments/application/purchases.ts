@@ -1,6 +1,6 @@
 import { type ExpiringKeyStore } from '../../../platform/idempotency/purge-idempotency-keys';
 import { type Id } from '../../../kernel/ids';
-import { type Paid } from '../domain/payment-case';
+import { type Paid } from '../domain/payment-exception';
 import { type Purchase } from '../domain/purchase';
 
 /** The buyer's own name for one purchase, so that asking again finds it; undefined for a purchase without one. */

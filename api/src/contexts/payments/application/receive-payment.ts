@@ -7,14 +7,14 @@ import { NotFound } from '../../../kernel/not-found';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { Ledger, transferFor } from '../../wallet';
-import { mismatchOf, type Paid } from '../domain/payment-case';
+import { mismatchOf, type Paid } from '../domain/payment-exception';
 import { ClaimCoins } from './claim-coins';
-import { NotePaymentCase } from './note-payment-case';
+import { RecordPaymentException } from './record-payment-exception';
 import { PaymentCases } from './payment-cases';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
-import { TakePaymentBack } from './take-payment-back';
+import { HandleChargeback } from './handle-chargeback';
 import { TakeUpCases } from './take-up-cases';
 
 /**
@@ -36,10 +36,10 @@ export class ReceivePayment {
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
     private readonly cases: PaymentCases,
-    private readonly takeBack: TakePaymentBack,
+    private readonly takeBack: HandleChargeback,
     private readonly claim: ClaimCoins,
     private readonly takeUp: TakeUpCases,
-    private readonly tellAdmins: NotePaymentCase,
+    private readonly tellAdmins: RecordPaymentException,
   ) {}
 
   async execute(body: Buffer, signature: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { holds, type LedgerReport } from './ledger-audit';
+import { isBalanced, type LedgerReport } from './ledger-audit';
 
 const sound: LedgerReport = {
   sum: 0,
@@ -12,10 +12,10 @@ const sound: LedgerReport = {
 
 describe('a ledger', () => {
   it('holds when nothing was made or lost, every account is its transfers, and none is below zero', () => {
-    expect(holds(sound)).toBe(true);
+    expect(isBalanced(sound)).toBe(true);
   });
 
   it.each([{ sum: 1 }, { sum: -1 }, { mismatchCount: 1 }, { negativeCount: 1 }])('does not hold with %p', (fault) => {
-    expect(holds({ ...sound, ...fault })).toBe(false);
+    expect(isBalanced({ ...sound, ...fault })).toBe(false);
   });
 });

@@ -32,6 +32,6 @@ export abstract class LedgerAudit {
   abstract underWay(): Promise<boolean>;
 }
 
-export function holds({ sum, mismatchCount, negativeCount }: LedgerReport): boolean {
+export function isBalanced({ sum, mismatchCount, negativeCount }: LedgerReport): boolean {
   return sum === 0 && mismatchCount === 0 && negativeCount === 0;
 }

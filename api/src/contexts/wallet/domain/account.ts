@@ -5,7 +5,7 @@ import { type OWED_KINDS } from '../../../kernel/owed-kinds';
 export type Account = string & { readonly __account: true };
 
 const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill'] as const;
-export type HouseAccount = (typeof HOUSE)[number];
+export type PlatformAccount = (typeof HOUSE)[number];
 
 const owed = (kind: (typeof OWED_KINDS)[number], id: Id): Account => `${kind}:${id}` as Account;
 
@@ -35,14 +35,14 @@ export const batchedOf = (batchId: Id): Account => owed('batched', batchId);
  * granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's;
  * frozen: bought with money that went back or is disputed; goodwill: paid by the house to workers who were right.
  */
-export const house = (name: HouseAccount): Account => name as string as Account;
+export const platformAccount = (name: PlatformAccount): Account => name as string as Account;
 
 /** What kind of account one is, whosesoever it is. */
 export const kindOf = (account: string): string => account.split(':')[0] ?? account;
 
 /** The house's balances follow from the transfers; a stored row each would be the hottest row of the database. */
-export function isHouse(account: Account): boolean {
+export function isPlatformAccount(account: Account): boolean {
   return (HOUSE as readonly string[]).includes(account);
 }
 
-export const HOUSE_ACCOUNTS: readonly Account[] = HOUSE.map(house);
+export const HOUSE_ACCOUNTS: readonly Account[] = HOUSE.map(platformAccount);

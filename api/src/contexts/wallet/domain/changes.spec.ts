@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { coins } from '../../../kernel/coins';
-import { availableOf, escrowOf, heldOf, house, isHouse } from './account';
-import { changesOf } from './changes';
+import { availableOf, escrowOf, heldOf, platformAccount, isPlatformAccount } from './account';
+import { balanceChanges } from './changes';
 
 const anyAccount = fc.constantFrom(
   availableOf('ann'),
   availableOf('bob'),
   heldOf('ann'),
   escrowOf('task'),
-  house('granted'),
-  house('redeemed'),
+  platformAccount('granted'),
+  platformAccount('redeemed'),
 );
 const anyTransfer = fc.record({
   from: anyAccount,
@@ -21,9 +21,10 @@ describe('changesOf', () => {
   it('neither makes nor loses a coin, whatever moves', () => {
     fc.assert(
       fc.property(fc.array(anyTransfer), (transfers) => {
-        const stored = changesOf(transfers).reduce((sum, [, change]) => sum + change, 0);
+        const stored = balanceChanges(transfers).reduce((sum, [, change]) => sum + change, 0);
         const fromHouse = transfers.reduce(
-          (sum, { from, to, amount }) => sum + (isHouse(from) ? amount : 0) - (isHouse(to) ? amount : 0),
+          (sum, { from, to, amount }) =>
+            sum + (isPlatformAccount(from) ? amount : 0) - (isPlatformAccount(to) ? amount : 0),
           0,
         );
         expect(stored).toBe(fromHouse);
@@ -34,10 +35,10 @@ describe('changesOf', () => {
   it('names each stored account once, in one order for everybody, and none that stays as it is', () => {
     fc.assert(
       fc.property(fc.array(anyTransfer), (transfers) => {
-        const changes = changesOf(transfers);
+        const changes = balanceChanges(transfers);
         const accounts = changes.map(([account]) => account);
         expect(accounts).toEqual([...new Set(accounts)].sort());
-        expect(changes.every(([account, change]) => change !== 0 && !isHouse(account))).toBe(true);
+        expect(changes.every(([account, change]) => change !== 0 && !isPlatformAccount(account))).toBe(true);
       }),
     );
   });

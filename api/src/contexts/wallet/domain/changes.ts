@@ -1,5 +1,5 @@
 import { type Coins } from '../../../kernel/coins';
-import { type Account, isHouse } from './account';
+import { type Account, isPlatformAccount } from './account';
 
 interface Movement {
   readonly from: Account;
@@ -8,13 +8,13 @@ interface Movement {
 }
 
 /** What each stored account gains (or loses, below zero) by the transfers; in one fixed order, so that locks never cross. */
-export function changesOf(transfers: readonly Movement[]): readonly (readonly [Account, number])[] {
+export function balanceChanges(transfers: readonly Movement[]): readonly (readonly [Account, number])[] {
   const changes = new Map<Account, number>();
   for (const { from, to, amount } of transfers) {
     changes.set(from, (changes.get(from) ?? 0) - amount);
     changes.set(to, (changes.get(to) ?? 0) + amount);
   }
   return [...changes]
-    .filter(([account, change]) => change !== 0 && !isHouse(account))
+    .filter(([account, change]) => change !== 0 && !isPlatformAccount(account))
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -6,12 +6,12 @@ import {
   disputedOf,
   escrowOf,
   heldOf,
-  house,
+  platformAccount,
   HOUSE_ACCOUNTS,
   kindOf,
   payableOf,
 } from './account';
-import { NothingToMove, transferFor } from './postings';
+import { ZeroAmountTransfer, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
 const change = { ...places, changeId: 'change' };
@@ -27,14 +27,14 @@ const disputed = disputedOf('work');
 const TABLE = [
   [
     () => transferFor('starting-coins', { personId: 'ann', coins: coins(10) }),
-    house('granted'),
+    platformAccount('granted'),
     availableOf('ann'),
     10,
     'ann',
   ],
   [
     () => transferFor('purchase-settled', { id: 'buy', buyerId: 'buyer', coins: coins(150) }),
-    house('sold'),
+    platformAccount('sold'),
     buyer,
     150,
     'buy',
@@ -42,14 +42,14 @@ const TABLE = [
   [
     () => transferFor('payment-frozen', { buyerId: 'buyer', coins: coins(9), caseId: 'case' }),
     buyer,
-    house('frozen'),
+    platformAccount('frozen'),
     9,
     'case',
   ],
   [
     () => transferFor('lien-paid', { buyerId: 'buyer', coins: coins(9), caseId: 'case', paymentId: 'one' }),
     buyer,
-    house('frozen'),
+    platformAccount('frozen'),
     9,
     'case:one',
   ],
@@ -69,17 +69,17 @@ const TABLE = [
   [() => transferFor('dispute-place-opened', work), disputed, escrow, 5, 'work'],
   [() => transferFor('dispute-coins-returned', work), disputed, buyer, 5, 'work'],
   [() => transferFor('dispute-awarded', work), disputed, worker, 5, 'work'],
-  [() => transferFor('goodwill-awarded', work), house('goodwill'), worker, 5, 'work'],
+  [() => transferFor('goodwill-awarded', work), platformAccount('goodwill'), worker, 5, 'work'],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
   [() => transferFor('withdrawal-accepted', payout), held, payableOf('payout'), 200, 'payout'],
-  [() => transferFor('payout-confirmed', payout), payableOf('payout'), house('redeemed'), 200, 'payout'],
+  [() => transferFor('payout-confirmed', payout), payableOf('payout'), platformAccount('redeemed'), 200, 'payout'],
   [() => transferFor('payout-failed', payout), payableOf('payout'), worker, 200, 'payout'],
-  [() => transferFor('payout-forfeited', payout), payableOf('payout'), house('forfeited'), 200, 'payout'],
+  [() => transferFor('payout-forfeited', payout), payableOf('payout'), platformAccount('forfeited'), 200, 'payout'],
   [() => transferFor('withdrawal-rejected', payout), held, worker, 200, 'payout'],
   [() => transferFor('withdrawal-cancelled', payout), held, worker, 200, 'payout'],
   [
     () => transferFor('balance-corrected', { ...correction, before: coins(3), after: coins(10) }),
-    house('corrected'),
+    platformAccount('corrected'),
     availableOf('ann'),
     7,
     'correction',
@@ -87,11 +87,11 @@ const TABLE = [
   [
     () => transferFor('balance-corrected', { ...correction, before: coins(10), after: coins(3) }),
     availableOf('ann'),
-    house('corrected'),
+    platformAccount('corrected'),
     7,
     'correction',
   ],
-  [() => transferFor('user-removed', { account: held, coins: coins(9) }), held, house('forfeited'), 9, held],
+  [() => transferFor('user-removed', { account: held, coins: coins(9) }), held, platformAccount('forfeited'), 9, held],
 ] as const;
 
 describe('the chart of postings', () => {
@@ -105,7 +105,7 @@ describe('the chart of postings', () => {
     () => transferFor('task-expired', { ...places, slots: 0 }),
     () => transferFor('starting-coins', { personId: 'ann', coins: coins(0) }),
     () => transferFor('balance-corrected', { ...correction, before: coins(4), after: coins(4) }),
-  ])('refuses loudly an event that moves nothing: %p', (post) => expect(post).toThrow(NothingToMove));
+  ])('refuses loudly an event that moves nothing: %p', (post) => expect(post).toThrow(ZeroAmountTransfer));
 
   it('names the event that moves nothing', () => {
     expect(() => transferFor('task-expired', { ...places, slots: 0 })).toThrow('task-expired task');

@@ -1,6 +1,15 @@
 import { type Coins, coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Account, availableOf, batchedOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
+import {
+  type Account,
+  availableOf,
+  batchedOf,
+  disputedOf,
+  escrowOf,
+  heldOf,
+  platformAccount,
+  payableOf,
+} from './account';
 
 declare const charted: unique symbol;
 
@@ -90,14 +99,24 @@ const released = ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId)
  * The chart of postings: for each event that moves coins, from where, to where, how many, and the reference that lets it move
  * them once. What stands here is the table of product rules; nothing else in the product names two accounts together.
  */
-const CHART = {
-  'starting-coins': ({ personId, coins }: Grant): Posting => [house('granted'), availableOf(personId), coins, personId],
-  'purchase-settled': ({ id, buyerId, coins }: Purchase): Posting => [house('sold'), availableOf(buyerId), coins, id],
+const POSTING_RULES = {
+  'starting-coins': ({ personId, coins }: Grant): Posting => [
+    platformAccount('granted'),
+    availableOf(personId),
+    coins,
+    personId,
+  ],
+  'purchase-settled': ({ id, buyerId, coins }: Purchase): Posting => [
+    platformAccount('sold'),
+    availableOf(buyerId),
+    coins,
+    id,
+  ],
 
   // Bought with money that went back or is disputed; `caseId` names the event at the payment service.
   'payment-frozen': ({ buyerId, coins, caseId }: Frozen): Posting => [
     availableOf(buyerId),
-    house('frozen'),
+    platformAccount('frozen'),
     coins,
     caseId,
   ],
@@ -105,7 +124,7 @@ const CHART = {
   // What could not be frozen then, out of a later credit.
   'lien-paid': ({ buyerId, coins, caseId, paymentId }: LienPaid): Posting => [
     availableOf(buyerId),
-    house('frozen'),
+    platformAccount('frozen'),
     coins,
     `${caseId}:${paymentId}`,
   ],
@@ -175,7 +194,7 @@ const CHART = {
   ],
   'dispute-awarded': ({ id, workerId, reward }: Work): Posting => [disputedOf(id), availableOf(workerId), reward, id],
   'goodwill-awarded': ({ id, workerId, reward }: Work): Posting => [
-    house('goodwill'),
+    platformAccount('goodwill'),
     availableOf(workerId),
     reward,
     id,
@@ -192,20 +211,20 @@ const CHART = {
   'withdrawal-cancelled': released,
 
   // The money has arrived, or it could not be paid; what could not be paid to somebody who was removed is the house's.
-  'payout-confirmed': ({ id, coins }: Payout): Posting => [payableOf(id), house('redeemed'), coins, id],
+  'payout-confirmed': ({ id, coins }: Payout): Posting => [payableOf(id), platformAccount('redeemed'), coins, id],
   'payout-failed': ({ id, workerId, coins }: Payout): Posting => [payableOf(id), availableOf(workerId), coins, id],
-  'payout-forfeited': ({ id, coins }: Payout): Posting => [payableOf(id), house('forfeited'), coins, id],
+  'payout-forfeited': ({ id, coins }: Payout): Posting => [payableOf(id), platformAccount('forfeited'), coins, id],
 
   'balance-corrected': ({ personId, reference, before, after }: Correction): Posting =>
     // Stryker disable next-line EqualityOperator: where both are the same nothing moves either way, which is refused
     after > before
-      ? [house('corrected'), availableOf(personId), coins(after - before), reference]
-      : [availableOf(personId), house('corrected'), coins(before - after), reference],
-  'user-removed': ({ account, coins }: Left): Posting => [account, house('forfeited'), coins, account],
+      ? [platformAccount('corrected'), availableOf(personId), coins(after - before), reference]
+      : [availableOf(personId), platformAccount('corrected'), coins(before - after), reference],
+  'user-removed': ({ account, coins }: Left): Posting => [account, platformAccount('forfeited'), coins, account],
 } satisfies Record<string, (event: never) => Posting>;
 
 /** Each way coins can move. */
-export type TransferKind = keyof typeof CHART;
+export type TransferKind = keyof typeof POSTING_RULES;
 
 /**
  * One movement of coins, made by the chart of postings and by nothing else. `reference` names the event that moved them;
@@ -223,15 +242,15 @@ export interface Transfer {
 }
 
 /** What has to be known of an event to post it. */
-export type EventOf<Kind extends TransferKind> = Parameters<(typeof CHART)[Kind]>[0];
+export type EventOf<Kind extends TransferKind> = Parameters<(typeof POSTING_RULES)[Kind]>[0];
 
 /** An event that moves no coin was posted: its caller has not looked whether there is anything to move. */
-export class NothingToMove extends Error {}
+export class ZeroAmountTransfer extends Error {}
 
 /** The transfer that an event of the chart is. Throws NothingToMove where it comes to no coins. */
 export function transferFor<Kind extends TransferKind>(kind: Kind, event: EventOf<Kind>): Transfer {
-  const posting = CHART[kind] as (event: EventOf<Kind>) => Posting;
+  const posting = POSTING_RULES[kind] as (event: EventOf<Kind>) => Posting;
   const [from, to, amount, reference] = posting(event);
-  if (amount === 0) throw new NothingToMove(`${kind} ${reference}`);
+  if (amount === 0) throw new ZeroAmountTransfer(`${kind} ${reference}`);
   return { from, to, amount, kind, reference } as Transfer;
 }

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { VerifyBooks } from '../../application/verify-books';
-import { BEGIN, type Place } from '../../domain/check-chain';
+import { BEGIN, type ChainPosition } from '../../domain/check-chain';
 
 /** What the last walk along the chain found. */
-export interface BooksFound {
+export interface BooksVerification {
   /** The last closed day, YYYY-MM-DD; empty before the first. */
   readonly lastDay: string;
   readonly days: number;
@@ -19,8 +19,8 @@ const LINKS = 50;
 const MOST_NAMED = 20;
 
 interface Progress {
-  readonly place: Place;
-  readonly found: BooksFound;
+  readonly place: ChainPosition;
+  readonly found: BooksVerification;
 }
 
 const START: Progress = { place: BEGIN, found: { lastDay: '', days: 0, faults: 0, named: [] } };
@@ -30,7 +30,7 @@ const START: Progress = { place: BEGIN, found: { lastDay: '', days: 0, faults: 0
  * rows behind it are read by `ledger verify`.
  */
 @Injectable()
-export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksFound> {
+export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksVerification> {
   readonly name = 'books';
 
   constructor(
@@ -41,13 +41,13 @@ export class BooksHealthQuery implements IncrementalAggregate<Progress, BooksFou
   }
 
   /** Undefined before the first walk. */
-  async last(): Promise<BooksFound | undefined> {
-    return (await this.surveys.last<BooksFound>(this.name))?.result;
+  async last(): Promise<BooksVerification | undefined> {
+    return (await this.surveys.last<BooksVerification>(this.name))?.result;
   }
 
-  async step({ place: before, found }: Progress = START): Promise<Step<Progress, BooksFound>> {
+  async step({ place: before, found }: Progress = START): Promise<Step<Progress, BooksVerification>> {
     const { findings, place } = await this.books.chainFaults(before, LINKS);
-    const result: BooksFound = {
+    const result: BooksVerification = {
       lastDay: place.day,
       days: place.number,
       faults: found.faults + findings.length,

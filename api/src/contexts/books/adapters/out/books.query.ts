@@ -3,7 +3,7 @@ import { type BookDay, type BookKey, type PageEnvelope } from '@kaaj/contract';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { BookKeys } from '../../application/book-keys';
 import { Chain } from '../../application/chain';
-import { type Link } from '../../domain/entry';
+import { type SignedEntry } from '../../domain/entry';
 
 /** The chain and its keys, for everybody. */
 @Injectable()
@@ -32,4 +32,4 @@ export class BooksQuery {
   }
 }
 
-const shown = ({ number, text, hash, signature }: Link): BookDay => ({ number, text, hash, signature });
+const shown = ({ number, text, hash, signature }: SignedEntry): BookDay => ({ number, text, hash, signature });

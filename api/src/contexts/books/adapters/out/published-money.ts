@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentPagesQuery } from '../../../payments';
 import { PayoutPagesQuery } from '../../../cash-out';
-import { Money } from '../../application/money';
+import { CashFlow } from '../../application/cash-flow';
 
 /** From what payments and payouts publish. */
 @Injectable()
-export class PublishedMoney extends Money {
+export class PublishedMoney extends CashFlow {
   constructor(
     private readonly payments: PaymentPagesQuery,
     private readonly payouts: PayoutPagesQuery,

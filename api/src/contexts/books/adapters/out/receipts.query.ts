@@ -7,7 +7,7 @@ import { People } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
-import { kindOf, Movements } from '../../../wallet';
+import { kindOf, TransferReader } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
 
@@ -29,7 +29,7 @@ export class ReceiptsQuery {
     private readonly payments: PaymentPagesQuery,
     private readonly people: People,
     private readonly pictures: PictureHashes,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
   ) {}
 
   /** Throws NotFound for what is not there, not settled yet, or none of the viewer's. */

@@ -15,7 +15,7 @@ import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DecryptionFailed } from '../../../../platform/encryption/encryption-keys';
-import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
+import { BookKeys, SigningKeyUnavailable, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
 
 /** Before the 32 bytes of an Ed25519 public key as SubjectPublicKeyInfo (RFC 8410). */
@@ -107,7 +107,9 @@ export class SealedBookKeys extends BookKeys {
       return this.config.keys.openBytes(sealed, id);
     } catch (error) {
       if (!(error instanceof DecryptionFailed)) throw error;
-      throw new KeyLost('The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.');
+      throw new SigningKeyUnavailable(
+        'The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.',
+      );
     }
   }
 

@@ -5,7 +5,7 @@ import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Chain } from '../../application/chain';
 import { type Block } from '../../domain/block';
-import { type Link } from '../../domain/entry';
+import { type SignedEntry } from '../../domain/entry';
 
 const LINK = sql`number, day, last, body AS text, hash, signature`;
 const REPLACED = [sql`last`, sql`hash`, sql`marks`];
@@ -21,19 +21,19 @@ export class SqlChain extends Chain {
     super();
   }
 
-  async last(): Promise<Link | undefined> {
+  async last(): Promise<SignedEntry | undefined> {
     return (await this.before(undefined, 1))[0];
   }
 
-  after(number: number, limit: number): Promise<readonly Link[]> {
+  after(number: number, limit: number): Promise<readonly SignedEntry[]> {
     return this.links(sql`number > ? ORDER BY number LIMIT ?`, [number, limit]);
   }
 
-  before(number = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly Link[]> {
+  before(number = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly SignedEntry[]> {
     return this.links(sql`number < ? ORDER BY number DESC LIMIT ?`, [number, limit]);
   }
 
-  async dayOf(transferId: string): Promise<Link | undefined> {
+  async dayOf(transferId: string): Promise<SignedEntry | undefined> {
     return (await this.links(sql`last >= ? ORDER BY last, number LIMIT 1`, [transferId]))[0];
   }
 
@@ -47,7 +47,7 @@ export class SqlChain extends Chain {
     );
   }
 
-  async append({ number, day, last, text, hash, signature }: Link, blocks: number): Promise<boolean> {
+  async append({ number, day, last, text, hash, signature }: SignedEntry, blocks: number): Promise<boolean> {
     this.database.needUnit();
     const appended = await insertIfAbsent(() =>
       this.database.execute(
@@ -85,7 +85,7 @@ export class SqlChain extends Chain {
     return rows.map(({ hash }) => hash);
   }
 
-  private links(where: Sql, parameters: readonly unknown[]): Promise<Link[]> {
-    return this.database.query<Link>(sql`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
+  private links(where: Sql, parameters: readonly unknown[]): Promise<SignedEntry[]> {
+    return this.database.query<SignedEntry>(sql`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
   }
 }

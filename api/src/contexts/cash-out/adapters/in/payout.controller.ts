@@ -10,8 +10,8 @@ import { IdempotencyService } from '../../../../platform/idempotency/idempotency
 import { BatchFiles } from '../../application/batch-files';
 import { ClosedDayQuery } from '../out/closed-day.query';
 import { PayoutPagesQuery } from '../out/payout-pages.query';
-import { TakeBatch } from '../../application/take-batch';
-import { TakeReferences } from '../../application/take-references';
+import { ClaimPayoutBatch } from '../../application/claim-payout-batch';
+import { ImportPayoutResults } from '../../application/import-payout-results';
 import {
   PayoutAnswer,
   PayoutBatchAnswer,
@@ -30,9 +30,9 @@ export class PayoutController {
   constructor(
     private readonly once: IdempotencyService,
     private readonly pages: PayoutPagesQuery,
-    private readonly taking: TakeBatch,
+    private readonly taking: ClaimPayoutBatch,
     private readonly files: BatchFiles,
-    private readonly references: TakeReferences,
+    private readonly references: ImportPayoutResults,
     private readonly closing: ClosedDayQuery,
   ) {}
 

@@ -8,8 +8,8 @@ import {
   type WaitingSheetLine,
 } from '@kaaj/contract';
 import { type ClosedDay } from '../out/closed-day.query';
-import { type Columns, type Figure, isOfLedger, type Payment } from '../../domain/closing-sheet';
-import { type WaitingSheet } from '../../domain/waiting-sheet';
+import { type ReconciliationColumn, type Figure, isOfLedger, type Payment } from '../../domain/daily-reconciliation';
+import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-report';
 
 const MOST_GAPS = 50;
 
@@ -33,7 +33,7 @@ export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDa
   };
 }
 
-function linesOf(columns: Columns): PayoutSheetLine[] {
+function linesOf(columns: ReconciliationColumn): PayoutSheetLine[] {
   return PAYOUT_SHEET_LINES.map((line) => ({
     line,
     queued: figureOf(columns.of(line, 'queued')),
@@ -44,7 +44,7 @@ function linesOf(columns: Columns): PayoutSheetLine[] {
   }));
 }
 
-function waitingOf(sheet: WaitingSheet): WaitingSheetLine[] {
+function waitingOf(sheet: PendingWithdrawalsReport): WaitingSheetLine[] {
   return WAITING_SHEET_LINES.map((line) => ({
     line,
     requests: figureOf(sheet.of(line)),

@@ -10,8 +10,8 @@ import { RequestWithdrawal } from '../../application/request-withdrawal';
 import { sheetAnswer } from '../in/sheet-answer';
 import { ClosedDayQuery } from './closed-day.query';
 import { WaitingSheetQuery } from './waiting-sheet.query';
-import { TakeBatch } from '../../application/take-batch';
-import { TakeReferences } from '../../application/take-references';
+import { ClaimPayoutBatch } from '../../application/claim-payout-batch';
+import { ImportPayoutResults } from '../../application/import-payout-results';
 
 const HOUR = 3_600_000;
 /** Noon in Dhaka. */
@@ -42,9 +42,9 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     await decide(id, 'accepted');
     return id;
   };
-  const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(TakeBatch).execute({ adminId, rail });
+  const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(ClaimPayoutBatch).execute({ adminId, rail });
   const report = (...lines: readonly string[]) =>
-    market.get(TakeReferences).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
+    market.get(ImportPayoutResults).execute({ adminId, csv: ['payout,state,reference,reason', ...lines].join('\n') });
   const sheetOf = async (day?: string) => sheetAnswer(await market.get(ClosedDayQuery).execute(day));
   /** Coins of a line: nobody took, taken, sent, together, in the ledger. */
   const coinsOf = (lines: readonly PayoutSheetLine[]) =>

@@ -5,10 +5,10 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
-import { type Movement, Movements, payableOf } from '../../../wallet';
-import { ClosingSheet } from '../../domain/closing-sheet';
+import { type Movement, TransferReader, payableOf } from '../../../wallet';
+import { DailyReconciliation } from '../../domain/daily-reconciliation';
 import { type Moved, type Stepped } from '../../domain/payout-steps';
-import { type WaitingSheet } from '../../domain/waiting-sheet';
+import { type PendingWithdrawalsReport } from '../../domain/pending-withdrawals-report';
 import { WaitingSheetQuery } from './waiting-sheet.query';
 import { CashOutSettings } from '../../application/cash-out-settings';
 
@@ -29,8 +29,8 @@ export interface ClosedDay {
   readonly from: number;
   readonly until: number;
   readonly over: boolean;
-  readonly sheet: ClosingSheet;
-  readonly waiting: WaitingSheet;
+  readonly sheet: DailyReconciliation;
+  readonly waiting: PendingWithdrawalsReport;
 }
 
 /**
@@ -42,7 +42,7 @@ export class ClosedDayQuery {
   constructor(
     private readonly database: Database,
     private readonly requests: WaitingSheetQuery,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
     private readonly settings: CashOutSettings,
     private readonly clock: Clock,
   ) {}
@@ -55,7 +55,7 @@ export class ClosedDayQuery {
     const day = wanted === undefined || wanted > today ? today : wanted;
     const [from, end] = [endOfDay(daysAfter(day, -1), timeZone), endOfDay(day, timeZone)];
     const until = Math.min(end, now);
-    const sheet = new ClosingSheet(from, until);
+    const sheet = new DailyReconciliation(from, until);
     for await (const { id, payout, moved } of this.pairs()) sheet.add(id, payout, moved);
     const waiting = await this.requests.execute(from, until);
     return { day, from, until, over: end <= now, sheet, waiting };

@@ -9,7 +9,7 @@ import { along } from '../../../../platform/database/dialect';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/risk-signals';
 
 /** A withdrawal to look at. */
-export interface Asked {
+export interface AssessedWithdrawal {
   readonly id: Id;
   readonly workerId: Id;
 }
@@ -42,7 +42,7 @@ export class RiskFactsQuery {
   /**
    * Of each withdrawal that there is; one query, however many are asked for. Purchases are refundable for so many days.
    */
-  async of(asked: readonly Asked[], refundableDays: number): Promise<ReadonlyMap<Id, Facts>> {
+  async of(asked: readonly AssessedWithdrawal[], refundableDays: number): Promise<ReadonlyMap<Id, Facts>> {
     if (asked.length === 0) return new Map();
     const workers = [...new Set(asked.map(({ workerId }) => workerId))];
     const now = this.clock.now();
@@ -104,7 +104,11 @@ export class RiskFactsQuery {
   }
 
   /** The first few rows behind a signal, latest first. */
-  behind(code: RiskSignalCode, { id, workerId }: Asked, refundableDays: number): Promise<readonly RiskRow[]> {
+  behind(
+    code: RiskSignalCode,
+    { id, workerId }: AssessedWithdrawal,
+    refundableDays: number,
+  ): Promise<readonly RiskRow[]> {
     const now = this.clock.now();
     const young = now - refundableDays * DAY;
     const work = sql`(${this.latestWork(0)}) work`;

@@ -5,7 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
-import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
+import { type Claimed, GatewayDispatches } from '../../application/gateway-dispatches';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
@@ -18,7 +18,7 @@ const OURS = sql`((batch_id = '' AND state IN (${TO_TAKE})) OR (batch_id = ${str
 
 /** In SQL: a payout is claimed by one guarded statement. */
 @Injectable()
-export class SqlSubmissionsToGateway extends SubmissionsToGateway {
+export class SqlSubmissionsToGateway extends GatewayDispatches {
   constructor(
     private readonly database: Database,
     private readonly config: Config,

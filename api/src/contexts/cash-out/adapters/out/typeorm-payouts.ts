@@ -29,7 +29,7 @@ export class TypeormPayouts extends Payouts {
     return new Map(found.map((row) => [row.id, row as Payout]));
   }
 
-  async toTake({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
+  async findClaimable({ rail, now, limit, except }: Wanted): Promise<readonly Id[]> {
     const found = await this.rows.find({
       select: { id: true },
       where: {

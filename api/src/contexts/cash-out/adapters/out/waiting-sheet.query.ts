@@ -4,8 +4,13 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { sql } from '../../../../platform/database/sql';
-import { heldOf, type Movement, Movements } from '../../../wallet';
-import { type Held, type Request, type Turn, WaitingSheet } from '../../domain/waiting-sheet';
+import { heldOf, type Movement, TransferReader } from '../../../wallet';
+import {
+  type Held,
+  type Request,
+  type AwaitedParty,
+  PendingWithdrawalsReport,
+} from '../../domain/pending-withdrawals-report';
 
 const FIELDS = selectList({
   ...{ id: true, workerId: true, coins: true, cents: true, status: true, askedAt: true, decidedAt: true },
@@ -17,7 +22,7 @@ const PAGE = 500;
 /** Before and behind the id of anybody. */
 const [FIRST, LAST] = ['', 'Z'.repeat(26)];
 
-const LINES: Readonly<Record<string, Turn>> = {
+const LINES: Readonly<Record<string, AwaitedParty>> = {
   'withdrawal-requested': 'asked',
   'withdrawal-accepted': 'approved',
   'withdrawal-rejected': 'rejected',
@@ -32,12 +37,12 @@ const LINES: Readonly<Record<string, Turn>> = {
 export class WaitingSheetQuery {
   constructor(
     private readonly database: Database,
-    private readonly movements: Movements,
+    private readonly movements: TransferReader,
   ) {}
 
   /** From the moment `from` until before `until`, in milliseconds since the epoch. */
-  async execute(from: number, until: number, size = PAGE): Promise<WaitingSheet> {
-    const sheet = new WaitingSheet(from, until);
+  async execute(from: number, until: number, size = PAGE): Promise<PendingWithdrawalsReport> {
+    const sheet = new PendingWithdrawalsReport(from, until);
     let after: Id | undefined = FIRST;
     while (after !== undefined) {
       const { requests, last } = await this.page(after, size);

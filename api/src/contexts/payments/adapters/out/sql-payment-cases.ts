@@ -13,7 +13,7 @@ import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
-import { type Loss, lossOf, type PaymentCase, type TakenBack } from '../../domain/payment-case';
+import { type Loss, lossOf, type PaymentException, type ChargebackEvent } from '../../domain/payment-exception';
 
 interface Row {
   readonly id: Id;
@@ -38,17 +38,17 @@ export class SqlPaymentCases extends PaymentCases {
     super();
   }
 
-  record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
+  record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentException) {
     const row = { id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at, doneAt: 0 };
     return insertIfAbsent(() => insertRows(this.database, 'payment_case', [row]));
   }
 
-  async waitingFor(payment: string): Promise<readonly PaymentCase[]> {
+  async waitingFor(payment: string): Promise<readonly PaymentException[]> {
     const where = sql`payment = ? AND purchase_id IS NULL AND kind IN ('refunded', 'disputed')`;
     // A write, so that one that is being noted is waited for.
     if ((await this.database.execute(sql`UPDATE payment_case SET frozen = frozen WHERE ${where}`, [payment])) === 0)
       return [];
-    return this.database.query<PaymentCase>(
+    return this.database.query<PaymentException>(
       sql`SELECT id, subject, kind, reason, payment, cents, currency, purchase_id AS purchaseId, frozen, at
        FROM payment_case WHERE ${where} ORDER BY id`,
       [payment],
@@ -84,7 +84,7 @@ export class SqlPaymentCases extends PaymentCases {
 
   /** The payment service tells sums, so that the largest is the latest. */
   async loss(): Promise<Loss> {
-    const rows = await this.database.query<TakenBack>(
+    const rows = await this.database.query<ChargebackEvent>(
       sql`SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
        FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen + COALESCE(lien.coins - lien.owed, 0)) AS frozen
              FROM payment_case noted LEFT JOIN lien ON lien.id = noted.id

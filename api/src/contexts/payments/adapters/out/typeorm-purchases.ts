@@ -8,7 +8,7 @@ import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdempotencyKeyReused } from '../../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../../application/purchases';
 import { PURCHASE_MOVES } from '../../domain/moves';
-import { type Paid } from '../../domain/payment-case';
+import { type Paid } from '../../domain/payment-exception';
 import { type Purchase } from '../../domain/purchase';
 import { PURCHASE, type PurchaseRow, PurchaseSchema } from './payment.schema';
 

@@ -5,7 +5,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { type Balance, Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
-import { UnwrittenTransfers } from './unwritten-transfers';
+import { PendingTransfers } from './pending-transfers';
 import { type AccountRow } from './wallet.schema';
 
 const AVAILABLE = availableOf('');
@@ -16,7 +16,7 @@ const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
 export class SqlBalances extends Balances {
   constructor(
     private readonly database: Database,
-    private readonly unwritten: UnwrittenTransfers,
+    private readonly unwritten: PendingTransfers,
   ) {
     super();
   }

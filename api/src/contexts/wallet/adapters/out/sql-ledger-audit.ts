@@ -3,11 +3,11 @@ import { Database } from '../../../../platform/database/database';
 import { runToCompletion } from '../../../../platform/surveys/incremental-aggregate';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { type LedgerAudited, LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
-import { LedgerSurvey } from './ledger-survey';
+import { IncrementalLedgerAudit } from './incremental-ledger-audit';
 
 @Injectable()
 export class SqlLedgerAudit extends LedgerAudit {
-  private readonly survey: LedgerSurvey;
+  private readonly survey: IncrementalLedgerAudit;
   private running: Promise<LedgerReport> | undefined;
 
   constructor(
@@ -15,7 +15,7 @@ export class SqlLedgerAudit extends LedgerAudit {
     private readonly surveys: AggregateRefresher,
   ) {
     super();
-    this.survey = new LedgerSurvey(database);
+    this.survey = new IncrementalLedgerAudit(database);
     surveys.add(this.survey);
   }
 

@@ -10,17 +10,17 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Ledger } from '../../application/ledger';
 import { Liens } from '../../application/liens';
-import { SETTLED_MS } from '../../application/movements';
+import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf, personOf } from '../../domain/account';
-import { changesOf } from '../../domain/changes';
+import { balanceChanges } from '../../domain/changes';
 import { takeable } from '../../domain/lien';
 import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
-import { type Unwritten, UnwrittenTransfers } from './unwritten-transfers';
+import { type Unwritten, PendingTransfers } from './pending-transfers';
 
 /** Half of what makes a transfer settled: the other half is for the commit and for clocks that differ. */
-const LONGEST_UNIT_MS = SETTLED_MS / 2;
+const LONGEST_UNIT_MS = COMMIT_HORIZON_MS / 2;
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
 export class TransferAlreadyPosted extends Error {}
@@ -31,7 +31,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly unwritten: UnwrittenTransfers,
+    private readonly unwritten: PendingTransfers,
     private readonly liens: Liens,
     private readonly people: PersonalAccounts,
   ) {
@@ -95,7 +95,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   /** The one place through which credits pay liens. Holds the accounts of those who owe: what they have decides. */
   private async payLiens(personIds: readonly Id[], transfers: readonly Unwritten[]): Promise<readonly Unwritten[]> {
-    const changes = new Map(changesOf(transfers));
+    const changes = new Map(balanceChanges(transfers));
     const paid: Transfer[] = [];
     for (const personId of personIds) {
       const { available, held, earned, withdrawn } = await this.people.assets(personId);
@@ -123,7 +123,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   /** The first statement holds every account in the fixed order and makes those that are missing: CHECK sees no missing row. */
   private writeChanges(transfers: readonly Unwritten[]): void {
-    const changes = changesOf(transfers);
+    const changes = balanceChanges(transfers);
     if (changes.length === 0) return;
     this.database.enqueueWrite(
       sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
@@ -162,7 +162,7 @@ const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded
 
 /** Whose available coins grow by anything but what they earned. */
 function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
-  const grow = new Set(changesOf(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
+  const grow = new Set(balanceChanges(transfers).flatMap(([account, change]) => (change > 0 ? [account] : [])));
   const credits = transfers.filter(({ kind, to }) => grow.has(to) && !EARNED.includes(kind));
   return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];
 }

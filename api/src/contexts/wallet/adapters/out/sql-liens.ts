@@ -5,14 +5,14 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { ChangedSinceRead, isCheckViolation } from '../../../../platform/database/storage-errors';
 import { type Lien, Liens } from '../../application/liens';
-import { UnwrittenTransfers } from './unwritten-transfers';
+import { PendingTransfers } from './pending-transfers';
 
 /** In SQL: beside the ledger's own statements, in their trips. */
 @Injectable()
 export class SqlLiens extends Liens {
   constructor(
     private readonly database: Database,
-    private readonly unwritten: UnwrittenTransfers,
+    private readonly unwritten: PendingTransfers,
   ) {
     super();
   }

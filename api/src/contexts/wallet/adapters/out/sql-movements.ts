@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
-import { type Movement, Movements } from '../../application/movements';
+import { type RecordedTransfer, TransferReader } from '../../application/transfer-reader';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
 
@@ -11,35 +11,35 @@ const FIELDS = sql`id, from_account AS \`from\`, to_account AS \`to\`, amount, k
 
 /** In SQL: the books walk along the primary key of a table of millions. */
 @Injectable()
-export class SqlMovements extends Movements {
+export class SqlMovements extends TransferReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  page(after: Id, limit: number, upTo?: Id): Promise<readonly Movement[]> {
-    return this.database.query<Movement>(
+  page(after: Id, limit: number, upTo?: Id): Promise<readonly RecordedTransfer[]> {
+    return this.database.query<RecordedTransfer>(
       sql`SELECT ${FIELDS} FROM transfer WHERE id > ?${upTo === undefined ? sql`` : sql` AND id <= ?`} ORDER BY id LIMIT ?`,
       [after, ...(upTo === undefined ? [] : [upTo]), limit],
     );
   }
 
-  of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]> {
-    return this.database.query<Movement>(
+  of(kinds: readonly TransferKind[], reference: string): Promise<readonly RecordedTransfer[]> {
+    return this.database.query<RecordedTransfer>(
       sql`SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference = ? ORDER BY id`,
       [...kinds, reference],
     );
   }
 
-  async between(first: Account, last: Account): Promise<readonly Movement[]> {
+  async between(first: Account, last: Account): Promise<readonly RecordedTransfer[]> {
     const sides = [sql`from_account`, sql`to_account`].map(
       (side) => sql`SELECT ${FIELDS} FROM transfer WHERE ${side} >= ? AND ${side} <= ?`,
     );
-    return this.database.query<Movement>(joinSql(sides, sql` UNION `), [first, last, first, last]);
+    return this.database.query<RecordedTransfer>(joinSql(sides, sql` UNION `), [first, last, first, last]);
   }
 
-  async ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined> {
+  async ofPerson(transferId: Id, personId: Id): Promise<RecordedTransfer | undefined> {
     const own: readonly string[] = [availableOf(personId), heldOf(personId)];
-    const [movement] = await this.database.query<Movement>(sql`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [
+    const [movement] = await this.database.query<RecordedTransfer>(sql`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [
       transferId,
     ]);
     return movement && (own.includes(movement.from) || own.includes(movement.to)) ? movement : undefined;

@@ -6,14 +6,14 @@ import { sql } from '../../../../platform/database/sql';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type Assets } from '../../domain/lien';
-import { UnwrittenTransfers } from './unwritten-transfers';
+import { PendingTransfers } from './pending-transfers';
 
 /** In SQL: it locks rows in the order of their ids, in a word that MySQL and MariaDB both know. */
 @Injectable()
 export class SqlPersonalAccounts extends PersonalAccounts {
   constructor(
     private readonly database: Database,
-    private readonly unwritten: UnwrittenTransfers,
+    private readonly unwritten: PendingTransfers,
   ) {
     super();
   }

@@ -2,23 +2,23 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type PaymentCase } from '../domain/payment-case';
+import { type PaymentException } from '../domain/payment-exception';
 import { ClaimCoins } from './claim-coins';
-import { NotePaymentCase } from './note-payment-case';
+import { RecordPaymentException } from './record-payment-exception';
 import { PaymentCases } from './payment-cases';
 import { type PaymentEvent } from './payment-gateway';
 import { Purchases } from './purchases';
 import { RecallCoins } from './recall-coins';
 import { TakeUpCases } from './take-up-cases';
 
-type TakenBack = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
+type ChargebackEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' }>;
 
 /**
  * The money of a purchase went back to whoever paid, or they dispute it: claims the coins it paid for, and tells the Admins. A message
  * that comes before the payment waits for it as a case; one that comes again changes nothing.
  */
 @Injectable()
-export class TakePaymentBack {
+export class HandleChargeback {
   private readonly log = new Logger('TakePaymentBack');
 
   constructor(
@@ -28,11 +28,11 @@ export class TakePaymentBack {
     private readonly claim: ClaimCoins,
     private readonly takeUp: TakeUpCases,
     private readonly recall: RecallCoins,
-    private readonly note: NotePaymentCase,
+    private readonly note: RecordPaymentException,
     private readonly clock: Clock,
   ) {}
 
-  async execute(event: TakenBack): Promise<void> {
+  async execute(event: ChargebackEvent): Promise<void> {
     if (await this.unitOfWork.run(() => this.once(event))) {
       this.log.error({ payment: event.paymentId }, `${event.outcome} at the payment service: for an Admin to look at`);
     }
@@ -42,13 +42,13 @@ export class TakePaymentBack {
   }
 
   /** True when it is news. */
-  private async once(event: TakenBack): Promise<boolean> {
+  private async once(event: ChargebackEvent): Promise<boolean> {
     const { outcome: kind, eventId, paymentId: payment, cents, whole, currency } = event;
     const purchase = await this.purchases.holdPaidBy(payment);
     // The owner's own refund of what came after its buyer was removed.
     if (purchase && purchase.state !== 'settled') return false;
     const about = { id: newId(), subject: `event:${eventId}`, kind, reason: kind, at: this.clock.now() };
-    const noted: PaymentCase = { ...about, payment, cents, currency, purchaseId: null, frozen: 0 };
+    const noted: PaymentException = { ...about, payment, cents, currency, purchaseId: null, frozen: 0 };
     if (!(await this.cases.record(noted))) return false;
     await this.note.tell(purchase ? await this.claim.execute(purchase, noted, whole) : noted);
     return true;

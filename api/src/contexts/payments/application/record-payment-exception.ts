@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { type PaymentCase } from '../domain/payment-case';
+import { type PaymentException } from '../domain/payment-exception';
 import { PaymentCases } from './payment-cases';
 
 /** Puts something on the Admins' list and tells each of them, once. Joins the caller's unit of work. */
 @Injectable()
-export class NotePaymentCase {
+export class RecordPaymentException {
   constructor(
     private readonly cases: PaymentCases,
     private readonly people: People,
@@ -15,14 +15,14 @@ export class NotePaymentCase {
   ) {}
 
   /** False when it stands there already. */
-  async execute(paymentCase: PaymentCase): Promise<boolean> {
+  async execute(paymentCase: PaymentException): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
     await this.tell(paymentCase);
     return true;
   }
 
   /** Tells the Admins alone, of one that stands there. */
-  async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentCase): Promise<void> {
+  async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentException): Promise<void> {
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
       await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Account } from '../../domain/account';
-import { changesOf } from '../../domain/changes';
+import { balanceChanges } from '../../domain/changes';
 import { type Transfer } from '../../domain/postings';
 
 export interface Unwritten extends Transfer {
@@ -15,7 +15,7 @@ export interface Unwritten extends Transfer {
  * would see if it were written.
  */
 @Injectable()
-export class UnwrittenTransfers {
+export class PendingTransfers {
   private readonly byUnit = new WeakMap<object, Unwritten[]>();
   private readonly owingByUnit = new WeakMap<object, Set<Id>>();
 
@@ -30,7 +30,7 @@ export class UnwrittenTransfers {
 
   /** Coins by which an account will be more, or less below zero. */
   changeOf(account: Account): number {
-    return changesOf(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
+    return balanceChanges(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
   }
 
   /** People of whom the running unit of work knows that they owe coins. */

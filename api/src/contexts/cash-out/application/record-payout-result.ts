@@ -6,13 +6,13 @@ import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { changed } from '../domain/payout-happenings';
-import { type Told } from '../domain/moves';
+import { type ReportableStatus } from '../domain/moves';
 import { type Payout } from '../domain/payout';
 import { Payouts } from './payouts';
 
-export interface News {
+export interface PayoutUpdate {
   readonly payout: Payout;
-  readonly told: Told;
+  readonly told: ReportableStatus;
   /** Empty: what is known stays. */
   readonly reference: string;
   /** Why it failed. */
@@ -21,7 +21,7 @@ export interface News {
 
 /** Writes down what became of payouts, whoever says so: their workers are told, and the coins go where they belong. In the caller's unit of work. */
 @Injectable()
-export class PayoutOutcomes {
+export class RecordPayoutResult {
   constructor(
     private readonly payouts: Payouts,
     private readonly people: People,
@@ -31,7 +31,7 @@ export class PayoutOutcomes {
   ) {}
 
   /** Those who were removed; nobody else of them is, before the running unit of work ends. Comes before any `settle`. */
-  async goneOf(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
+  async findRemovedWorkers(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
     const gone = new Set<Id>();
     for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
       if (!(await this.people.stays(id))) gone.add(id);
@@ -40,7 +40,7 @@ export class PayoutOutcomes {
   }
 
   /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
-  async settle(news: News, gone: ReadonlySet<Id>): Promise<boolean> {
+  async settle(news: PayoutUpdate, gone: ReadonlySet<Id>): Promise<boolean> {
     const { payout, told, reference, reason } = news;
     const isFailed = told === 'failed';
     const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
@@ -57,7 +57,7 @@ export class PayoutOutcomes {
   }
 }
 
-function noticeOf({ payout, told, reference, reason }: News): AnnouncedNotice {
+function noticeOf({ payout, told, reference, reason }: PayoutUpdate): AnnouncedNotice {
   const { id: about, workerId: to, coins, cents, paymentSystem: system } = payout;
   const dollars = dollarsOfCents(cents).toFixed(2);
   if (told === 'failed') {

@@ -13,7 +13,7 @@ export interface Paid {
 }
 
 /** Something about money at the payment service that the server cannot decide, for an Admin to look at. */
-export interface PaymentCase {
+export interface PaymentException {
   readonly id: Id;
   /** What it is about; the same is recorded once. */
   readonly subject: string;
@@ -62,7 +62,7 @@ export function centsTaken(
 }
 
 /** Money of one purchase that went back or is disputed, and the coins that could be frozen for it. */
-export interface TakenBack extends Pick<Purchase, 'coins' | 'cents'> {
+export interface ChargebackEvent extends Pick<Purchase, 'coins' | 'cents'> {
   /** Cents, as the payment service last told; never more than the price counts. */
   readonly gone: number;
   readonly frozen: number;
@@ -75,7 +75,7 @@ export interface Loss {
   readonly cents: number;
 }
 
-export function lossOf(purchases: readonly TakenBack[]): Loss {
+export function lossOf(purchases: readonly ChargebackEvent[]): Loss {
   const loss = { takenBack: 0, coins: 0, cents: 0 };
   for (const purchase of purchases) {
     const takenBack = Math.min(purchase.gone, purchase.cents);

@@ -4,7 +4,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql, integerLiteral } from '../../../../platform/database/sql';
 import { type Step, type IncrementalAggregate } from '../../../../platform/surveys/incremental-aggregate';
 import { type LedgerReport } from '../../application/ledger-audit';
-import { SETTLED_MS } from '../../application/movements';
+import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
 import { HOUSE_ACCOUNTS } from '../../domain/account';
 
 /** Accounts compared by one statement, and transfers added up by one. */
@@ -80,7 +80,7 @@ const NEWEST_TOTALS = totals(sql`id > ?`);
  *
  * In SQL: sums over whole tables.
  */
-export class LedgerSurvey implements IncrementalAggregate<Progress, LedgerReport> {
+export class IncrementalLedgerAudit implements IncrementalAggregate<Progress, LedgerReport> {
   readonly name = 'ledger';
 
   constructor(private readonly database: Database) {}
@@ -131,7 +131,7 @@ export class LedgerSurvey implements IncrementalAggregate<Progress, LedgerReport
 
   private async totals({ part, after, report }: Progress): Promise<Step<Progress, LedgerReport>> {
     // Ids carry the machine's own time.
-    const settled = minIdAt(Date.now() - SETTLED_MS);
+    const settled = minIdAt(Date.now() - COMMIT_HORIZON_MS);
     const page = await this.database.query<Moved>(SETTLED_TOTALS, [after, settled]);
     const counted = page.reduce(withMoved, report);
     const last = page.reduce((latest, row) => (row.last > latest ? row.last : latest), after);

@@ -9,7 +9,7 @@ import { Payouts } from './payouts';
 
 /** An Admin takes what is queued of one rail to pay it, but not their own; each payout is taken by one alone. Throws NothingQueued. */
 @Injectable()
-export class TakeBatch {
+export class ClaimPayoutBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly payouts: Payouts,
@@ -21,7 +21,7 @@ export class TakeBatch {
     return this.unitOfWork.run(async () => {
       const now = this.clock.now();
       const batch = { id: newId(), rail, adminId, takenAt: now };
-      const ids = await this.payouts.toTake({ rail, now, limit: LIMITS.payoutsInFile, except: adminId });
+      const ids = await this.payouts.findClaimable({ rail, now, limit: LIMITS.payoutsInFile, except: adminId });
       const count = ids.length > 0 ? await this.payouts.take(batch, ids) : 0;
       if (count === 0) throw new NothingQueued();
       await this.audit.record({

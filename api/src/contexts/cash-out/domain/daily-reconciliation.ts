@@ -22,7 +22,7 @@ export const isOfLedger = (line: PayoutSheetLineName): line is LedgerLine =>
   (OF_LEDGER as readonly string[]).includes(line);
 
 /** A line on which a payout, or a request for one, and the ledger differ, in coins. */
-export interface Gap {
+export interface Discrepancy {
   readonly payout: Id;
   readonly line: LedgerLine | WaitingSheetLineName;
   readonly coins: number;
@@ -48,7 +48,7 @@ const perLine = <Value>(value: () => Value) =>
   Object.fromEntries(PAYOUT_SHEET_LINES.map((line) => [line, value()])) as Record<PayoutSheetLineName, Value>;
 
 /** The figures of one rail, or of all: of each line by stage, and the coins that the ledger tells of. */
-export class Columns {
+export class ReconciliationColumn {
   private readonly figures = perLine(() => new Map<Stage, Figure>());
   private readonly coinsOfLedger = perLine(() => 0);
 
@@ -71,7 +71,7 @@ export class Columns {
   }
 
   /** Whether what there was and what moved come to what there is: in every stage, in payouts, coins and cents, and in the ledger. */
-  get addUp(): boolean {
+  get columnsBalance(): boolean {
     const movedIn = PAYOUT_SHEET_LINES.slice(0, -1);
     const stages = STAGES.every((stage) => {
       const sum = movedIn.map((line) => this.of(line, stage)).reduce(plus);
@@ -91,11 +91,11 @@ export class Columns {
 }
 
 /** Adds up what became of payouts from one moment until before another, and compares each of them with the ledger. */
-export class ClosingSheet {
-  readonly total = new Columns();
-  readonly gaps: Gap[] = [];
+export class DailyReconciliation {
+  readonly total = new ReconciliationColumn();
+  readonly gaps: Discrepancy[] = [];
   readonly payments: Payment[] = [];
-  private readonly rails = new Map<PaymentSystem, Columns>();
+  private readonly rails = new Map<PaymentSystem, ReconciliationColumn>();
 
   constructor(
     private readonly from: number,
@@ -103,7 +103,7 @@ export class ClosingSheet {
   ) {}
 
   /** Those that had anything, in the order in which they are always shown. */
-  get byRail(): readonly { readonly rail: PaymentSystem; readonly columns: Columns }[] {
+  get byRail(): readonly { readonly rail: PaymentSystem; readonly columns: ReconciliationColumn }[] {
     return PAYMENT_SYSTEMS.flatMap((rail) => {
       const columns = this.rails.get(rail);
       return columns && !columns.isEmpty ? [{ rail, columns }] : [];
@@ -111,7 +111,7 @@ export class ClosingSheet {
   }
 
   get holds(): boolean {
-    return this.gaps.length === 0 && [this.total, ...this.rails.values()].every((columns) => columns.addUp);
+    return this.gaps.length === 0 && [this.total, ...this.rails.values()].every((columns) => columns.columnsBalance);
   }
 
   /** A payout and what the ledger knows of it. One that the ledger alone knows is in the total, and a gap. */
@@ -125,8 +125,8 @@ export class ClosingSheet {
     }
   }
 
-  private columnsOf(rail: PaymentSystem): Columns {
-    const columns = this.rails.get(rail) ?? new Columns();
+  private columnsOf(rail: PaymentSystem): ReconciliationColumn {
+    const columns = this.rails.get(rail) ?? new ReconciliationColumn();
     this.rails.set(rail, columns);
     return columns;
   }

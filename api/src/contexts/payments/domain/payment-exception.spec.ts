@@ -1,5 +1,5 @@
 import { cents, coins } from '../../../kernel/coins';
-import { centsTaken, coinsPaidBy, mismatchOf, type Paid } from './payment-case';
+import { centsTaken, coinsPaidBy, mismatchOf, type Paid } from './payment-exception';
 import { type Purchase } from './purchase';
 
 const purchase: Purchase = {

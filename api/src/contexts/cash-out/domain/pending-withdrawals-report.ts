@@ -1,6 +1,6 @@
 import { WAITING_SHEET_LINES, type WaitingSheetLineName } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Figure, type Gap } from './closing-sheet';
+import { type Figure, type Discrepancy } from './daily-reconciliation';
 import { ONE_UNIT_MS } from './payout-steps';
 
 /** A worker's request to be paid out, as it was asked for and decided. */
@@ -17,11 +17,11 @@ export interface Request {
 }
 
 /** What happens to a request: it begins to wait, or ends to. */
-export type Turn = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
+export type AwaitedParty = Exclude<WaitingSheetLineName, 'waited' | 'waiting'>;
 
 /** Coins that were held for a request, or are not any more. */
 export interface Held {
-  readonly line: Turn;
+  readonly line: AwaitedParty;
   readonly coins: number;
   readonly at: number;
 }
@@ -30,8 +30,8 @@ const perLine = <Value>(value: () => Value) =>
   Object.fromEntries(WAITING_SHEET_LINES.map((line) => [line, value()])) as Record<WaitingSheetLineName, Value>;
 
 /** Adds up the requests that wait for a decision, from one moment until before another, and compares each with the ledger. */
-export class WaitingSheet {
-  readonly gaps: Gap[] = [];
+export class PendingWithdrawalsReport {
+  readonly gaps: Discrepancy[] = [];
   private readonly figures = perLine<Figure>(() => ({ count: 0, coins: 0, cents: 0 }));
   private readonly coinsOfLedger = perLine(() => 0);
 
@@ -89,8 +89,8 @@ export class WaitingSheet {
 }
 
 /** The moments of the request's own row; where its transfer is of the same unit of work, the transfer's. */
-function turnsOf({ status, askedAt, decidedAt }: Request, held: readonly Held[]): { line: Turn; at: number }[] {
-  const told: readonly (readonly [line: Turn, at: number])[] = [
+function turnsOf({ status, askedAt, decidedAt }: Request, held: readonly Held[]): { line: AwaitedParty; at: number }[] {
+  const told: readonly (readonly [line: AwaitedParty, at: number])[] = [
     ['asked', askedAt],
     ...(status === 'pending' ? [] : [[status === 'accepted' ? 'approved' : status, decidedAt] as const]),
   ];

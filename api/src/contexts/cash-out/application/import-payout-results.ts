@@ -5,8 +5,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { type Payout } from '../domain/payout';
 import { FileRefused, type LineMistake } from '../domain/payout.errors';
-import { mistakeAbout, type Report, reportsIn, saysNothingNew } from '../domain/payout-file';
-import { PayoutOutcomes } from './payout-outcomes';
+import { validateReport, type Report, reportsIn, isDuplicateReport } from '../domain/payout-file';
+import { RecordPayoutResult } from './record-payout-result';
 import { Payouts, ReferenceUsed } from './payouts';
 
 interface Known {
@@ -19,11 +19,11 @@ interface Known {
  * Throws FileRefused.
  */
 @Injectable()
-export class TakeReferences {
+export class ImportPayoutResults {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly payouts: Payouts,
-    private readonly outcomes: PayoutOutcomes,
+    private readonly outcomes: RecordPayoutResult,
     private readonly audit: AuditLog,
   ) {}
 
@@ -31,8 +31,8 @@ export class TakeReferences {
     const reports = reportsIn(csv);
     return this.unitOfWork.run(async () => {
       const known = await this.checked(reports, adminId);
-      const news = known.filter(({ payout, report }) => !saysNothingNew(payout, report));
-      const gone = await this.outcomes.goneOf(news.map(({ payout }) => payout));
+      const news = known.filter(({ payout, report }) => !isDuplicateReport(payout, report));
+      const gone = await this.outcomes.findRemovedWorkers(news.map(({ payout }) => payout));
       const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - news.length };
       for (const one of news) {
         const isNew = await this.save(one, gone);
@@ -50,7 +50,7 @@ export class TakeReferences {
     const known: Known[] = [];
     for (const report of reports) {
       const payout = payouts.get(report.id);
-      const mistake = mistakeAbout(payout, report, adminId);
+      const mistake = validateReport(payout, report, adminId);
       if (mistake) mistakes.push({ line: report.line, mistake });
       else known.push({ report, payout: payout as Payout });
     }
@@ -88,7 +88,7 @@ export class TakeReferences {
       throw error;
     }
     const now = (await this.payouts.find([payout.id])).get(payout.id);
-    if (!now || !saysNothingNew(now, report)) throw refused(line, 'payoutOtherwise');
+    if (!now || !isDuplicateReport(now, report)) throw refused(line, 'payoutOtherwise');
     return false;
   }
 

@@ -12,7 +12,7 @@ export interface Claimed {
 }
 
 /** Which payouts a service was given, and when to look at them next. */
-export abstract class SubmissionsToGateway {
+export abstract class GatewayDispatches {
   /** At most `limit` that nobody took, or that are to be asked about, at `now`. */
   abstract due(now: number, limit: number): Promise<readonly Id[]>;
 
