@@ -5,7 +5,7 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
-import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
+import { DEFAULT_PACKAGES, lossMakingPackages, packagesIn, type Prices } from './prices';
 import { hostUrlsOf, areValidHostUrls, faultOfAccount } from './platform/database/addresses';
 import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
@@ -318,7 +318,7 @@ type Settings = z.infer<typeof settings>;
 export type ImageStoreSettings = ReturnType<typeof imageSettings>;
 
 /** A setting that keeps the API from starting. The message names it and says what is wrong, in one line. */
-export class BadSetting extends Error {}
+export class ConfigError extends Error {}
 
 abstract class Parsed {
   constructor(protected readonly values: Settings) {}
@@ -430,23 +430,23 @@ export class Config extends Parsed {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
     const description = (settings.shape as Record<string, z.ZodType>)[name]?.description ?? '';
-    throw new BadSetting(`Invalid setting ${name}: ${issue?.message} (${description})`);
+    throw new ConfigError(`Invalid setting ${name}: ${issue?.message} (${description})`);
   }
 
   private refuseForgottenProduction({ NODE_ENV, PUBLIC_DEVELOPMENT }: Settings): void {
     if (NODE_ENV !== 'development' || PUBLIC_DEVELOPMENT) return;
     const { protocol, hostname } = new URL(this.publicOrigin);
     if (protocol === 'http:' && isThisMachine(hostname) && isThisMachine(this.host)) return;
-    throw new BadSetting(
+    throw new ConfigError(
       'NODE_ENV must be `production` when the server is publicly reachable (PUBLIC_ORIGIN, HOST): the demo passwords are public. ' +
         'To expose a development server set PUBLIC_DEVELOPMENT=true.',
     );
   }
 
   private refuseLosses({ LOSS_PRICES }: Settings): void {
-    const losses = this.stripe && LOSS_PRICES === 'refused' ? lossesOf(this.prices) : [];
+    const losses = this.stripe && LOSS_PRICES === 'refused' ? lossMakingPackages(this.prices) : [];
     if (losses.length === 0) return;
-    throw new BadSetting(
+    throw new ConfigError(
       `Setting COIN_PACKAGES sells coins for less than they pay out at COINS_PER_DOLLAR=${this.prices.coinsPerDollar}: ` +
         `${losses.join('; ')}. Change either of them, or set LOSS_PRICES=accepted.`,
     );
@@ -455,51 +455,51 @@ export class Config extends Parsed {
   private refuseUnsafeProduction(values: Settings): void {
     if (!this.production) return;
     if (values.PAYMENT_GATEWAY === undefined) {
-      throw new BadSetting('Setting PAYMENT_GATEWAY must be named in production: stripe takes real payments.');
+      throw new ConfigError('Setting PAYMENT_GATEWAY must be named in production: stripe takes real payments.');
     }
     if (this.sandboxInProduction && !values.SANDBOX_IN_PRODUCTION) {
-      throw new BadSetting(
+      throw new ConfigError(
         'Setting PAYMENT_GATEWAY=sandbox gives coins away that can be paid out as money; production starts with it only ' +
           'where SANDBOX_IN_PRODUCTION=true, and every page then says so.',
       );
     }
     if (this.payoutGateway === 'sandbox') {
-      throw new BadSetting(
+      throw new ConfigError(
         'PAYOUT_GATEWAY=sandbox reports payouts that never happened; it is not allowed in production.',
       );
     }
     if (typeof this.payoutGateway === 'object' && !this.payoutGateway.url.startsWith('https://')) {
-      throw new BadSetting('Setting PAYOUT_API_URL must be an https:// address in production.');
+      throw new ConfigError('Setting PAYOUT_API_URL must be an https:// address in production.');
     }
     if (values.SMTP_URL && new URL(values.SMTP_URL).port === MAIL_CATCHER && !values.MAIL_CATCHER_IN_PRODUCTION) {
-      throw new BadSetting(
+      throw new ConfigError(
         'Setting SMTP_URL leads to a mail catcher, whose page shows every reset link; production starts with it only where ' +
           'MAIL_CATCHER_IN_PRODUCTION=true.',
       );
     }
     if (values.REDIS_URL && !passwordIn(values.REDIS_URL) && !isThisMachine(new URL(values.REDIS_URL).hostname)) {
-      throw new BadSetting(
+      throw new ConfigError(
         'Setting REDIS_URL needs a password in production, as in redis://:password@host:6379: whoever reaches it publishes notices.',
       );
     }
-    if (values.SESSION_SECRET === undefined) throw new BadSetting('Setting SESSION_SECRET must be set in production.');
-    if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
+    if (values.SESSION_SECRET === undefined) throw new ConfigError('Setting SESSION_SECRET must be set in production.');
+    if (values.ENCRYPTION_KEY === undefined) throw new ConfigError('Setting ENCRYPTION_KEY must be set in production.');
     for (const [name, secret, least] of secretsIn(values)) {
       const weakness = secret === undefined ? undefined : weaknessOf(secret, least);
-      if (weakness) throw new BadSetting(`Setting ${name} ${weakness}; generate one with: openssl rand -hex 32`);
+      if (weakness) throw new ConfigError(`Setting ${name} ${weakness}; generate one with: openssl rand -hex 32`);
     }
     if (values.SESSION_SECRET === values.ENCRYPTION_KEY) {
-      throw new BadSetting('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');
+      throw new ConfigError('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');
     }
-    if (this.demo) throw new BadSetting('Setting DEMO must not be true in production: everybody knows its passwords.');
+    if (this.demo) throw new ConfigError('Setting DEMO must not be true in production: everybody knows its passwords.');
     if (!this.verifyEmails) {
-      throw new BadSetting('Setting VERIFY_EMAILS must not be false in production: anybody could sign up as anybody.');
+      throw new ConfigError('Setting VERIFY_EMAILS must not be false in production: anybody could sign up as anybody.');
     }
     if (!this.publicOrigin.startsWith('https://')) {
-      throw new BadSetting('Setting PUBLIC_ORIGIN must begin with https:// in production.');
+      throw new ConfigError('Setting PUBLIC_ORIGIN must begin with https:// in production.');
     }
-    if (this.stripe?.apiUrl) throw new BadSetting('Setting STRIPE_API_URL must not be set in production.');
-    if (this.google?.endpoint) throw new BadSetting('Setting GOOGLE_ENDPOINT must not be set in production.');
+    if (this.stripe?.apiUrl) throw new ConfigError('Setting STRIPE_API_URL must not be set in production.');
+    if (this.google?.endpoint) throw new ConfigError('Setting GOOGLE_ENDPOINT must not be set in production.');
   }
 }
 
@@ -601,7 +601,7 @@ function needed<Name extends keyof Settings>(
   choice: string,
 ): NonNullable<Settings[Name]> {
   const value = values[name];
-  if (value === undefined || value === null) throw new BadSetting(`Setting ${name} must be set when ${choice}.`);
+  if (value === undefined || value === null) throw new ConfigError(`Setting ${name} must be set when ${choice}.`);
   return value;
 }
 
@@ -617,7 +617,7 @@ function refuseUnwritable(dataDir: string): void {
     for (const path of kept.filter((each) => existsSync(each))) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (error) {
     const { code, path = dataDir } = error as NodeJS.ErrnoException;
-    throw new BadSetting(
+    throw new ConfigError(
       `Setting DATA_DIR names ${dataDir}, where this process (user ${userInfo().uid}) cannot write ${path} (${code}): give the ` +
         'folder and what is in it to that user, or name another one.',
     );

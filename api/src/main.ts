@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
-import { BadSetting, Config } from './config';
+import { ConfigError, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { DatabaseUnreachable } from './platform/database/data-sources';
 import { Scheduler } from './platform/scheduler/scheduler';
@@ -45,7 +45,7 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
 
 /** What an owner can mend gets one line; anything else is a defect and shows where it happened. */
 function explain(error: unknown, environment: NodeJS.ProcessEnv): string {
-  if (error instanceof BadSetting || error instanceof DatabaseUnreachable) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseUnreachable) return error.message;
   const { syscall, code } = error as NodeJS.ErrnoException;
   const port = environment['PORT'] || '3000';
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;

@@ -3,7 +3,7 @@ import { inspect, parseArgs } from 'node:util';
 import { type INestApplicationContext } from '@nestjs/common';
 import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
-import { BadSetting, Config } from './config';
+import { ConfigError, Config } from './config';
 import { BookKeys, BooksQuery, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
 import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, TurnOffSecondFactor, WeakPassword } from './contexts/identity';
@@ -46,7 +46,7 @@ const USAGE = `Usage:
 const MOST_SHOWN = 1000;
 
 /** What the owner typed cannot be done; the message says why. */
-class Refused extends Error {}
+class CliError extends Error {}
 
 /** Where a command writes, and the exit code that it ends with. */
 export interface Terminal {
@@ -68,7 +68,7 @@ export async function runCommand(words: string[], env: NodeJS.ProcessEnv, termin
   try {
     await execute(words, env, terminal);
   } catch (error) {
-    const mendable = error instanceof Refused || error instanceof BadSetting || error instanceof DatabaseUnreachable;
+    const mendable = error instanceof CliError || error instanceof ConfigError || error instanceof DatabaseUnreachable;
     const wrongOption =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     terminal.complain(mendable ? error.message : wrongOption ? USAGE : inspect(error));
@@ -94,7 +94,7 @@ async function execute(words: string[], env: NodeJS.ProcessEnv, terminal: Termin
     },
   });
   const command = COMMANDS[positionals.join(' ')];
-  if (!command) throw new Refused(USAGE);
+  if (!command) throw new CliError(USAGE);
   const app = await createApp(Config.from({ LOG_LEVEL: 'warn', SCHEDULER: 'false', ...env }));
   try {
     await command({ app, options: values, terminal, env });
@@ -141,10 +141,10 @@ async function createAdmin({ app, options, terminal, env }: Context): Promise<vo
   const appoint = app.get(AppointAdmin, { strict: false });
   const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
     if (error instanceof EmailAlreadyInUse) {
-      throw new Refused(`${email} already has an account. Use --promote to make it an Admin.`);
+      throw new CliError(`${email} already has an account. Use --promote to make it an Admin.`);
     }
     if (error instanceof WeakPassword) {
-      throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
+      throw new CliError('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
     }
     throw error;
   });
@@ -159,10 +159,10 @@ async function demoteAdmin({ app, options, terminal }: Context): Promise<void> {
     .get(DismissAdmin, { strict: false })
     .execute(email)
     .catch((error: unknown) => {
-      if (error instanceof NotFound) throw new Refused(nobodyHas(email));
+      if (error instanceof NotFound) throw new CliError(nobodyHas(email));
       throw error;
     });
-  if (!dismissed) throw new Refused(`${email} is not an Admin.`);
+  if (!dismissed) throw new CliError(`${email} is not an Admin.`);
   terminal.say(`${email} is a Worker.`);
 }
 
@@ -183,7 +183,7 @@ async function verifyLedger(context: Context): Promise<void> {
 }
 
 async function verifyBooks({ app, options: { from, to, against }, terminal }: Context): Promise<void> {
-  for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refused(USAGE);
+  for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new CliError(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
   const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
   const { faults, outcome } = await nameFaults(terminal, walk, ({ words }) => words);
@@ -217,12 +217,12 @@ function daysIn(exported: string, file: string): Map<number, string> {
       }),
     );
   } catch {
-    throw new Refused(`${file} is not an exported chain.`);
+    throw new CliError(`${file} is not an exported chain.`);
   }
 }
 
 async function exportBooks({ app, options: { file }, terminal }: Context): Promise<void> {
-  if (file === undefined) throw new Refused(USAGE);
+  if (file === undefined) throw new CliError(USAGE);
   const books = app.get(BooksQuery, { strict: false });
   await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
   let exported = 0;
@@ -274,7 +274,7 @@ async function verifyRecords({ app, terminal }: Context): Promise<void> {
 async function showUser({ app, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new Refused(nobodyHas(email));
+  if (!person) throw new CliError(nobodyHas(email));
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
   terminal.say(
@@ -285,7 +285,7 @@ async function showUser({ app, options, terminal }: Context): Promise<void> {
 async function turnOffSecondFactor({ app, options, terminal }: Context): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new Refused(nobodyHas(email));
+  if (!person) throw new CliError(nobodyHas(email));
   await app.get(TurnOffSecondFactor, { strict: false }).forget(person.id);
   terminal.say(`Second factor disabled for ${email}.`);
 }
@@ -301,9 +301,9 @@ async function listRefunds({ app, terminal }: Context): Promise<void> {
 }
 
 async function endRefund({ app, options: { transaction }, terminal }: Context): Promise<void> {
-  if (!transaction) throw new Refused(USAGE);
+  if (!transaction) throw new CliError(USAGE);
   if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
-    throw new Refused(`${transaction} is not on the list of refunds due.`);
+    throw new CliError(`${transaction} is not on the list of refunds due.`);
   }
   terminal.say(`${transaction} marked as refunded.`);
 }
@@ -336,9 +336,9 @@ async function listCases({ app, terminal }: Context): Promise<void> {
 }
 
 async function endCase({ app, options: { id }, terminal }: Context): Promise<void> {
-  if (!id) throw new Refused(USAGE);
+  if (!id) throw new CliError(USAGE);
   if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
-    throw new Refused(`${id} is not on the list of payments to review.`);
+    throw new CliError(`${id} is not on the list of payments to review.`);
   }
   terminal.say(`${id} marked as resolved.`);
 }
@@ -348,6 +348,6 @@ function nobodyHas(email: string): string {
 }
 
 function emailOf({ email }: Options): string {
-  if (!email) throw new Refused(USAGE);
+  if (!email) throw new CliError(USAGE);
   return normalizeEmail(email);
 }

@@ -27,7 +27,7 @@ export function packagesIn(text: string): readonly CoinPackage[] | undefined {
 }
 
 /** A sentence for each package that brings less than its coins pay out. */
-export function lossesOf({ packages, coinsPerDollar }: Prices): readonly string[] {
+export function lossMakingPackages({ packages, coinsPerDollar }: Prices): readonly string[] {
   return packages.flatMap(({ coins, priceCents }) => {
     const pays = centsOfCoins(coins, coinsPerDollar);
     if (pays <= priceCents) return [];

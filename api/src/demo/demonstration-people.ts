@@ -1,6 +1,6 @@
 import { type Role } from '@kaaj/contract';
 
-export interface DemonstrationPerson {
+export interface DemoUser {
   readonly role: Role;
   readonly email: string;
   readonly password: string;
@@ -8,7 +8,7 @@ export interface DemonstrationPerson {
 }
 
 /** Whom everybody may sign in as in demonstration mode. Production refuses to start with it. */
-export const DEMONSTRATION: readonly DemonstrationPerson[] = [
+export const DEMONSTRATION: readonly DemoUser[] = [
   { role: 'Worker', email: 'worker@kaaj.example', password: 'Demo-Worker-1', name: 'Rahima Begum' },
   { role: 'Buyer', email: 'buyer@kaaj.example', password: 'Demo-Buyer-1', name: 'Karim Chowdhury' },
   { role: 'Admin', email: 'admin@kaaj.example', password: 'Demo-Admin-1', name: 'Farhana Islam' },

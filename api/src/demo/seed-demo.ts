@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Config } from '../config';
-import { MakeKey } from '../contexts/integrations/application/make-key';
+import { CreateApiKey } from '../contexts/integrations/application/create-api-key';
 import { PostBatch } from '../contexts/batches/application/post-batch';
 import { PostDueBatches } from '../contexts/batches/application/post-due-batches';
 import { RowReader } from '../contexts/batches/application/read-rows';
@@ -21,7 +21,7 @@ import { BuyCoins } from '../contexts/payments/application/buy-coins';
 import { ClaimPayoutBatch } from '../contexts/cash-out/application/claim-payout-batch';
 import { ImportPayoutResults } from '../contexts/cash-out/application/import-payout-results';
 import { OwnFilters } from '../contexts/tasks/application/own-filters';
-import { TellOfNewTasks } from '../contexts/tasks/application/tell-of-new-tasks';
+import { NotifyMatchingTasks } from '../contexts/tasks/application/notify-matching-tasks';
 import { AskForChanges } from '../contexts/submissions/application/ask-for-changes';
 import { ClaimPlace } from '../contexts/submissions/application/claim-place';
 import { DecideOverdueSubmissions } from '../contexts/submissions/application/decide-overdue-submissions';
@@ -390,7 +390,7 @@ class Demonstration {
       })),
       {
         ago: KEY.made,
-        happens: () => this.get(MakeKey).execute({ ...KEY, personId: buyer() }),
+        happens: () => this.get(CreateApiKey).execute({ ...KEY, personId: buyer() }),
       },
       { ago: CLAIM.at, happens: () => this.claim(CLAIM.by, CLAIM.task) },
       {
@@ -424,7 +424,7 @@ class Demonstration {
     return [
       ...SILENCES.map((ago) => ({ ago, happens: () => this.turn(DecideOverdueSubmissions) })),
       { ago: EXPIRED, happens: () => this.turn(ExpireTasks) },
-      ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(TellOfNewTasks) })),
+      ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(NotifyMatchingTasks) })),
       ...days.map((ago) => ({ ago, happens: () => this.turn(CloseDays) })),
     ];
   }

@@ -9,7 +9,7 @@ import { type Config } from '../config';
 import { type Database } from '../platform/database/database';
 import { sql } from '../platform/database/sql';
 import {
-  CopyRefused,
+  BackupError,
   fillTables,
   lineOf,
   type Query,
@@ -19,7 +19,7 @@ import {
   type Rows,
   type Summary,
   summaryOf,
-  Summing,
+  ChecksumBuilder,
   type Table,
   tablesOf,
 } from './tables';
@@ -40,7 +40,7 @@ export interface Manifest {
  * run meanwhile. The folder fits every engine. Throws CopyRefused when it exists.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
-  if (existsSync(folder)) throw new CopyRefused(`${folder} already exists; choose another folder.`);
+  if (existsSync(folder)) throw new BackupError(`${folder} already exists; choose another folder.`);
   const draft = `${folder}.draft`;
   await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tables = await withDatabase(config, (database) =>
@@ -101,7 +101,7 @@ async function endSessions(database: Database): Promise<void> {
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
   const manifest = text && (JSON.parse(text) as Manifest);
-  if (!manifest || manifest.product !== 'kaaj') throw new CopyRefused(`${folder} is not a Kaaj backup.`);
+  if (!manifest || manifest.product !== 'kaaj') throw new BackupError(`${folder} is not a Kaaj backup.`);
   return manifest;
 }
 
@@ -109,7 +109,7 @@ function refuseOtherTables({ tables, version: theirs }: Manifest, ours: readonly
   const shapeOf = (each: readonly Table[]) =>
     JSON.stringify(each.map(({ name, columns }) => [name, [...columns].sort()]));
   if (shapeOf(tables) === shapeOf(ours)) return;
-  throw new CopyRefused(
+  throw new BackupError(
     `The backup is of version ${theirs}, whose tables differ from those of ${version}. Restore it with version ${theirs}, then start ${version} on it.`,
   );
 }
@@ -132,7 +132,7 @@ async function atOneMoment<T>(database: Database, work: (query: Query) => Promis
 }
 
 async function writeTable(file: string, rows: Rows): Promise<Summary> {
-  const summing = new Summing();
+  const summing = new ChecksumBuilder();
   const gzip = createGzip();
   const output = gzip.pipe(createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   for await (const batch of rows) {
@@ -159,7 +159,7 @@ async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
 /** Looks at all of it before anything is written. */
 async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
   if ((await summaryOf(rows)).checksum === checksum) return;
-  throw new CopyRefused(`The backup is corrupt: checksum mismatch in table ${name}. Nothing was changed.`);
+  throw new BackupError(`The backup is corrupt: checksum mismatch in table ${name}. Nothing was changed.`);
 }
 
 async function copyFiles(from: string, to: string): Promise<number> {

@@ -6,7 +6,7 @@ import { type Config } from '../config';
 import { schema } from '../schema';
 import { sql } from '../platform/database/sql';
 import { RestoreInProgress } from '../platform/database/restore-in-progress';
-import { CopyRefused, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
+import { BackupError, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
 import { withDatabase } from './tool';
 
 /** What was moved, by table, and where the embedded database went. */
@@ -22,12 +22,12 @@ export interface Moved {
  * Throws CopyRefused, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
  */
 export async function moveToMysql(config: Config): Promise<Moved> {
-  if (!config.databaseUrl) throw new CopyRefused('Set DATABASE_URL to the target database (mysql://...).');
+  if (!config.databaseUrl) throw new BackupError('Set DATABASE_URL to the target database (mysql://...).');
   const file = join(config.dataDir, 'kaaj.sqlite');
   const setAside = `${file}.moved-to-mysql`;
   // Cut off at the very end, a copy has set its source aside already.
   const found = [file, setAside].find((each) => existsSync(each));
-  if (!found) throw new CopyRefused(`No embedded database found at ${file}`);
+  if (!found) throw new BackupError(`No embedded database found at ${file}`);
   const source = openAlone(found);
   const query: Query = (statement, parameters) =>
     Promise.resolve(source.prepare(statement).all(...parameters) as Record<string, unknown>[]);
@@ -36,7 +36,7 @@ export async function moveToMysql(config: Config): Promise<Moved> {
     await refuseOlderTables(query);
     const tables = await withDatabase({ ...config, mayBeUnfinished: true }, async (target) => {
       const begun = await new RestoreInProgress(target.maintenance).from();
-      if (found === setAside && begun !== name) throw new CopyRefused(`No embedded database found at ${file}`);
+      if (found === setAside && begun !== name) throw new BackupError(`No embedded database found at ${file}`);
       return fillTables(target, tablesOf(target), {
         name,
         rowsOf: (table) => readRows(query, table),
@@ -58,7 +58,7 @@ async function refuseOlderTables(query: Query): Promise<void> {
   const done = await query(sql`SELECT name FROM migrations`, []);
   const missing = Object.keys(schema.migrations.sqlite).length - done.length;
   if (missing === 0) return;
-  throw new CopyRefused(
+  throw new BackupError(
     'The embedded database has the tables of another version. Start this one on it once, then move.',
   );
 }
@@ -74,6 +74,6 @@ function openAlone(file: string): LibsqlDatabase.Database {
   } catch (error) {
     database.close();
     if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
-    throw new CopyRefused('Kaaj is still using the embedded database. Stop it first.');
+    throw new BackupError('Kaaj is still using the embedded database. Stop it first.');
   }
 }

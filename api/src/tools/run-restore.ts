@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { restore } from './backup';
-import { CopyRefused } from './tables';
+import { BackupError } from './tables';
 import { auditLedger, say, tool } from './tool';
 
 const KEEP = '--keep-sessions';
@@ -10,7 +10,7 @@ const KEEP = '--keep-sessions';
 tool(async (config, words) => {
   const [folder, ...others] = words.filter((word) => word !== KEEP);
   if (!folder || folder.startsWith('-') || others.length > 0)
-    throw new CopyRefused(`Which backup? npm run restore -- <folder> [${KEEP}]`);
+    throw new BackupError(`Which backup? npm run restore -- <folder> [${KEEP}]`);
   const keepSessions = words.includes(KEEP);
   const { tables, images, madeAt } = await restore(config, resolve(folder), { keepSessions });
   const { transfers } = await auditLedger(config);

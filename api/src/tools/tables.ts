@@ -26,7 +26,7 @@ export interface Summary {
 }
 
 /** A copy that cannot be made or did not come out right; the message is one line for the owner. */
-export class CopyRefused extends Error {}
+export class BackupError extends Error {}
 
 /** Rows read at once; small enough to hold, large enough not to wait for the network at every row. */
 const BATCH = 500;
@@ -91,7 +91,7 @@ export async function fillTables(
     const came = await fillTable(target, table, rowsOf(table));
     const there = await summaryOf(readRows(query, table));
     if (there.rows !== came.rows || there.checksum !== came.checksum) {
-      throw new CopyRefused(
+      throw new BackupError(
         `Table ${table.name} reads back differently: ${came.rows} rows came, ${there.rows} are there. Empty the database and begin anew.`,
       );
     }
@@ -109,10 +109,10 @@ async function refuseOthers(
   name: string,
 ): Promise<void> {
   if (begun === name) return;
-  if (begun) throw new CopyRefused(`An unfinished copy from ${begun} exists. Resume it or empty the database.`);
+  if (begun) throw new BackupError(`An unfinished copy from ${begun} exists. Resume it or empty the database.`);
   for (const table of tables) {
     const [found] = await query(sql`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`, []);
-    if (found) throw new CopyRefused(`The database is not empty: table ${table.name} holds rows. Nothing was changed.`);
+    if (found) throw new BackupError(`The database is not empty: table ${table.name} holds rows. Nothing was changed.`);
   }
 }
 
@@ -121,7 +121,7 @@ async function fillTable(target: Database, table: Table, rows: Rows): Promise<Su
   const [{ count } = { count: 0 }] = await target.queryWithoutTimeout<{ count: number }>(
     sql`SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
   );
-  const came = new Summing();
+  const came = new ChecksumBuilder();
   let there = Number(count);
   for await (const batch of rows) {
     came.add(batch);
@@ -133,13 +133,13 @@ async function fillTable(target: Database, table: Table, rows: Rows): Promise<Su
 }
 
 export async function summaryOf(rows: Rows): Promise<Summary> {
-  const summing = new Summing();
+  const summing = new ChecksumBuilder();
   for await (const batch of rows) summing.add(batch);
   return summing.summary;
 }
 
 /** Sums rows up while they pass by. */
-export class Summing {
+export class ChecksumBuilder {
   private readonly hash = createHash('sha256');
   private rows = 0;
 
@@ -174,7 +174,7 @@ async function insert(target: Database, { name, columns }: Table, rows: readonly
     );
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    throw new CopyRefused(
+    throw new BackupError(
       `Another process is filling table ${name}. Wait for it to finish, then run this again if needed.`,
     );
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../app';
-import { BadSetting, Config } from '../config';
+import { ConfigError, Config } from '../config';
 import { isBalanced, LedgerAudit, type LedgerReport } from '../contexts/wallet';
 import { type Database } from '../platform/database/database';
 import { type DatabaseSettings, DatabaseUnreachable } from '../platform/database/data-sources';
 import { openDatabase } from '../platform/database/open-database';
 import { schema } from '../schema';
-import { CopyRefused } from './tables';
+import { BackupError } from './tables';
 
 /** The version of the API, which is the version of its tables. */
 export const version = (
@@ -19,7 +19,7 @@ export function tool(main: (config: Config, words: readonly string[]) => Promise
   Promise.resolve()
     .then(() => main(Config.from(process.env), process.argv.slice(2)))
     .catch((error: unknown) => {
-      const known = [BadSetting, DatabaseUnreachable, CopyRefused].some((kind) => error instanceof kind);
+      const known = [ConfigError, DatabaseUnreachable, BackupError].some((kind) => error instanceof kind);
       console.error(known ? (error as Error).message : error);
       process.exitCode = 1;
     });
@@ -52,7 +52,7 @@ export async function auditLedger(config: Config): Promise<LedgerReport> {
     const report = await app.get(LedgerAudit).run();
     const { sum, mismatchCount, negativeCount } = report;
     if (!isBalanced(report)) {
-      throw new CopyRefused(
+      throw new BackupError(
         `The ledger does not hold: sum ${sum}, ${mismatchCount} accounts unlike their transfers, ${negativeCount} below zero.`,
       );
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Passwords } from '../../src/contexts/identity/adapters/out/passwords';
-import { PasswordSlots } from '../../src/contexts/identity/application/password-slots';
+import { PasswordHashLimiter } from '../../src/contexts/identity/application/password-hash-limiter';
 import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
@@ -214,7 +214,7 @@ describeOn('SQLite', 'sign-ins all at once', () => {
       return answer;
     };
     // No password is compared before all 242 attempts have arrived: how fast they are sent has no part in the order.
-    const slots = world.app.get(PasswordSlots, { strict: false });
+    const slots = world.app.get(PasswordHashLimiter, { strict: false });
     const passwords = world.app.get(Passwords, { strict: false });
     const [run, matches] = [slots.run.bind(slots), passwords.matches.bind(passwords)];
     const allArrived = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { type PayoutAccount } from '@kaaj/contract';
 import { createApp } from '../../src/app';
 import { Config } from '../../src/config';
 import { BookKeys } from '../../src/contexts/books';
-import { WelcomedAddresses } from '../../src/contexts/identity/application/welcomed-addresses';
+import { StartingCoinsRegistry } from '../../src/contexts/identity/application/starting-coins-registry';
 import { Endpoints } from '../../src/contexts/integrations/application/endpoints';
 import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
 import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals';
@@ -95,7 +95,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
       factor: (await app.get(SecondFactors, { strict: false }).find(rahim.id))?.secret,
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
       // A hash that cannot be made anew says what it said.
-      welcomed: await app.get(WelcomedAddresses, { strict: false }).add(rahim.email),
+      welcomed: await app.get(StartingCoinsRegistry, { strict: false }).add(rahim.email),
     });
     const before = await secrets(world.app);
     expect(before.number).toBe(NUMBER);

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadSetting, Config } from '../../src/config';
+import { ConfigError, Config } from '../../src/config';
 import { PRINTED_KEYS, WELL_KNOWN } from '../../src/weak-secrets';
 
 const DRAWN = 'q7Zt0xW3nB8rLk5VyD2s';
@@ -451,7 +451,7 @@ describe('settings', () => {
     try {
       from(settings);
     } catch (error) {
-      if (error instanceof BadSetting) return error.message;
+      if (error instanceof ConfigError) return error.message;
       throw error;
     }
     return 'started';

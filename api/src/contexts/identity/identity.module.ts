@@ -61,8 +61,8 @@ import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
-import { PasswordSlots } from './application/password-slots';
-import { Proofs } from './application/proof';
+import { PasswordHashLimiter } from './application/password-hash-limiter';
+import { AuthenticationService } from './application/authentication-result';
 import { ProveAgain } from './application/prove-again';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
@@ -75,14 +75,14 @@ import { SignIn } from './application/sign-in';
 import { SignInWithGoogle } from './application/sign-in-with-google';
 import { SignUp } from './application/sign-up';
 import { StartingCoins } from './application/starting-coins';
-import { TakeOver } from './application/take-over';
+import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
 import { UseIdentityToken } from './application/use-identity-token';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
 import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
-import { WelcomedAddresses } from './application/welcomed-addresses';
+import { StartingCoinsRegistry } from './application/starting-coins-registry';
 
 @Module({
   imports: [
@@ -103,7 +103,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   ],
   controllers: [AccountController, AuthController, GoogleController, SessionController, NewUserController],
   providers: [
-    Proofs,
+    AuthenticationService,
     AnswerChallenge,
     OwnAccount,
     ChangeLanguage,
@@ -129,7 +129,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     VerifyEmail,
     VerificationMails,
     StartingCoins,
-    TakeOver,
+    ReclaimUnverifiedEmail,
     Membership,
     AppointAdmin,
     ConfirmPassword,
@@ -139,7 +139,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     UseIdentityToken,
     DismissAdmin,
     IdentityLimits,
-    PasswordSlots,
+    PasswordHashLimiter,
     JwtTokens,
     RefreshTokens,
     settingsOf(IdentitySettings),
@@ -153,7 +153,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: Sessions, useClass: TypeormSessions },
     { provide: ResetTokens, useClass: TypeormResetTokens },
     { provide: VerificationTokens, useClass: TypeormVerificationTokens },
-    { provide: WelcomedAddresses, useClass: TypeormWelcomedAddresses },
+    { provide: StartingCoinsRegistry, useClass: TypeormWelcomedAddresses },
     { provide: Authentication, useClass: SqlAuthentication },
     GoogleStrategy,
     ToGoogleGuard,

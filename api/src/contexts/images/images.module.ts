@@ -12,35 +12,35 @@ import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
 import { LocalImageStore } from './adapters/out/local-image-store';
 import { ProofUploadController } from './adapters/in/proof-upload.controller';
-import { acceptPieces } from './adapters/in/read-piece';
+import { registerChunkParser } from './adapters/in/read-piece';
 import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
 import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
 import { SqlProofs } from './adapters/out/sql-proofs';
 import { SqlStoredPictures } from './adapters/out/sql-stored-pictures';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
-import { BeginUpload } from './application/begin-upload';
+import { CreateUpload } from './application/create-upload';
 import { FinishUpload } from './application/finish-upload';
-import { ForgetPicture } from './application/forget-picture';
+import { DeletePicture } from './application/delete-picture';
 import { ForgetProofs } from './application/forget-proofs';
 import { ForgetUnused } from './application/forget-unused';
 import { ForgetUploads } from './application/forget-uploads';
-import { GiveUpUpload } from './application/give-up-upload';
+import { TerminateUpload } from './application/terminate-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
 import { KnownPictures } from './application/known-pictures';
-import { LookAtUpload } from './application/look-at-upload';
+import { GetUploadStatus } from './application/get-upload-status';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
 import { ProofStore } from './application/proof-store';
 import { ProofUploads } from './application/proof-uploads';
-import { Proofs } from './application/proofs';
-import { SendProof } from './application/send-proof';
-import { ShownPictures } from './application/shown-pictures';
+import { ProofPictures } from './application/proof-pictures';
+import { GrantProofAccess } from './application/grant-proof-access';
+import { PictureReader } from './application/picture-reader';
 import { StorePicture } from './application/store-picture';
 import { StoreProof } from './application/store-proof';
 import { StoredPictures } from './application/stored-pictures';
-import { TakePiece } from './application/take-piece';
+import { AppendUploadChunk } from './application/append-upload-chunk';
 import { UploadImage } from './application/upload-image';
 
 @Module({
@@ -48,30 +48,30 @@ import { UploadImage } from './application/upload-image';
   controllers: [ImageController, ProofUploadController],
   providers: [
     UploadImage,
-    BeginUpload,
-    LookAtUpload,
-    TakePiece,
+    CreateUpload,
+    GetUploadStatus,
+    AppendUploadChunk,
     FinishUpload,
-    GiveUpUpload,
+    TerminateUpload,
     ForgetUploads,
     ForgetUnused,
     StorePicture,
     StoreProof,
-    SendProof,
-    ShownPictures,
-    ForgetPicture,
+    GrantProofAccess,
+    PictureReader,
+    DeletePicture,
     ForgetProofs,
     PictureHashes,
     settingsOf(ImageSettings),
     { provide: PictureEncoder, useFactory: () => new SharpPictureEncoder() },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },
-    { provide: Proofs, useClass: SqlProofs },
+    { provide: ProofPictures, useClass: SqlProofs },
     { provide: ProofUploads, useClass: SqlProofUploads },
     { provide: StoredPictures, useClass: SqlStoredPictures },
     { provide: UploadedImages, useClass: KnownPictures },
   ],
-  exports: [StorePicture, SendProof, UploadedImages, PictureHashes],
+  exports: [StorePicture, GrantProofAccess, UploadedImages, PictureHashes],
 })
 export class ImagesModule {
   constructor(
@@ -80,12 +80,12 @@ export class ImagesModule {
     forgetUploads: ForgetUploads,
     forgetUnused: ForgetUnused,
     departure: DepartureSteps,
-    forgetPicture: ForgetPicture,
+    forgetPicture: DeletePicture,
     forgetProofs: ForgetProofs,
   ) {
     const server = httpAdapter.getInstance<FastifyInstance>();
     acceptUploads(server);
-    acceptPieces(server);
+    registerChunkParser(server);
     scheduler.add(forgetUploads);
     scheduler.add(forgetUnused);
     departure.forget(({ id, image }) => forgetPicture.execute(id, image));

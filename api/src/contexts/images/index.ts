@@ -1,3 +1,3 @@
 export { PictureHashes } from './application/picture-hashes';
-export { SendProof } from './application/send-proof';
+export { GrantProofAccess } from './application/grant-proof-access';
 export { StorePicture } from './application/store-picture';

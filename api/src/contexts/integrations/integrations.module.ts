@@ -13,9 +13,9 @@ import { AccessKeyGuard } from './adapters/in/access-key.guard';
 import { AccessKeySchema } from './adapters/out/access-key.schema';
 import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
 import { AccessKeys } from './application/access-keys';
-import { KeyPace } from './application/key-pace';
+import { ApiKeyRateLimiter } from './application/api-key-rate-limiter';
 import { KeySettings } from './application/key-settings';
-import { MakeKey } from './application/make-key';
+import { CreateApiKey } from './application/create-api-key';
 import { OwnKeys } from './application/own-keys';
 import { RevokeKey } from './application/revoke-key';
 import { UseKey } from './application/use-key';
@@ -33,11 +33,11 @@ import { WebhookSender } from './application/webhook-sender';
   imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule],
   controllers: [AccessKeyController, WebhookController],
   providers: [
-    MakeKey,
+    CreateApiKey,
     OwnKeys,
     RevokeKey,
     UseKey,
-    KeyPace,
+    ApiKeyRateLimiter,
     { provide: AccessKeys, useClass: TypeormAccessKeys },
     { provide: KeyGuard, useClass: AccessKeyGuard },
     settingsOf(KeySettings),

@@ -17,10 +17,10 @@ import { SendMessage } from './application/send-message';
 import { NoticeMailController } from './adapters/in/notice-mail.controller';
 import { HmacUnsubscribeTokens } from './adapters/out/hmac-unsubscribe-tokens';
 import { SqlMailStandings } from './adapters/out/sql-mail-standings';
-import { MailNotices } from './application/mail-notices';
+import { ScheduleDigests } from './application/schedule-digests';
 import { MailStandings } from './application/mail-standings';
 import { NoticeMailSettings } from './application/notice-mail-settings';
-import { OwnWishes } from './application/own-wishes';
+import { EmailPreferencesService } from './application/email-preferences-service';
 import { SendNoticeMail } from './application/send-notice-mail';
 import { UnsubscribeTokens } from './application/unsubscribe-tokens';
 import { NewsletterController } from './adapters/in/newsletter.controller';
@@ -38,8 +38,8 @@ import { Newsletter } from './application/newsletter';
     { provide: Inbox, useClass: SqlInbox },
     { provide: LiveNotices, useExisting: LiveFeed },
     Notifier,
-    MailNotices,
-    OwnWishes,
+    ScheduleDigests,
+    EmailPreferencesService,
     SendNoticeMail,
     { provide: MailStandings, useClass: SqlMailStandings },
     { provide: UnsubscribeTokens, useClass: HmacUnsubscribeTokens },
@@ -51,7 +51,7 @@ import { Newsletter } from './application/newsletter';
 export class MessagesModule {
   constructor(
     scheduler: Scheduler,
-    mailNotices: MailNotices,
+    mailNotices: ScheduleDigests,
     departure: DepartureSteps,
     inbox: Inbox,
     standings: MailStandings,

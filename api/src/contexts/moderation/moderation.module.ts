@@ -7,11 +7,11 @@ import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
 import { ClosingController } from './adapters/in/closing.controller';
 import { SqlBusiness } from './adapters/out/sql-business';
-import { Business } from './application/business';
+import { OpenObligationsReader } from './application/open-obligations-reader';
 import { ChangeRole } from './application/change-role';
 import { CloseAccount } from './application/close-account';
 import { CorrectBalance } from './application/correct-balance';
-import { Departure } from './application/departure';
+import { AccountDeletion } from './application/account-deletion';
 import { RemovePerson } from './application/remove-person';
 import { WindUp } from './application/wind-up';
 
@@ -22,10 +22,10 @@ import { WindUp } from './application/wind-up';
     ChangeRole,
     CloseAccount,
     CorrectBalance,
-    Departure,
+    AccountDeletion,
     RemovePerson,
     WindUp,
-    { provide: Business, useClass: SqlBusiness },
+    { provide: OpenObligationsReader, useClass: SqlBusiness },
   ],
 })
 export class ModerationModule {}

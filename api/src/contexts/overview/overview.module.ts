@@ -10,13 +10,13 @@ import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
 import { OwnStatementQuery } from './adapters/out/own-statement.query';
-import { BusinessFigures } from './adapters/in/business-figures';
+import { BusinessMetrics } from './adapters/in/business-metrics';
 import { LiveFiguresQuery } from './adapters/out/live-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
   imports: [BooksModule, PeopleModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
   controllers: [OverviewController, StatementController, SettingsController],
-  providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessFigures],
+  providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessMetrics],
 })
 export class OverviewModule {}

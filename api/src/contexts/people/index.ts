@@ -3,5 +3,5 @@ export { UserAnswer, userAnswer } from './adapters/in/user.wire';
 export { DepartureSteps } from './application/departure-steps';
 export { Members } from './application/members';
 export { People } from './application/people';
-export { RecentCards } from './application/recent-cards';
-export { faceOf, type Person, type PersonCard, type Profile } from './domain/person';
+export { CachedPersonSummaries } from './application/cached-person-summaries';
+export { toAvatar, type Person, type PersonSummary as PersonCard, type Profile } from './domain/person';

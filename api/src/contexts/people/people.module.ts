@@ -8,7 +8,7 @@ import { UserListQuery } from './adapters/out/user-list.query';
 import { DepartureSteps } from './application/departure-steps';
 import { Members } from './application/members';
 import { People } from './application/people';
-import { RecentCards } from './application/recent-cards';
+import { CachedPersonSummaries } from './application/cached-person-summaries';
 
 @Module({
   imports: [WalletModule],
@@ -17,10 +17,10 @@ import { RecentCards } from './application/recent-cards';
     BestWorkersQuery,
     UserListQuery,
     DepartureSteps,
-    RecentCards,
+    CachedPersonSummaries,
     { provide: People, useClass: SqlPeople },
     { provide: Members, useClass: SqlMembers },
   ],
-  exports: [DepartureSteps, Members, People, RecentCards],
+  exports: [DepartureSteps, Members, People, CachedPersonSummaries],
 })
 export class PeopleModule {}

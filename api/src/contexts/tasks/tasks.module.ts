@@ -41,7 +41,7 @@ import { SqlSavedFilters } from './adapters/out/sql-saved-filters';
 import { NewTasks } from './application/new-tasks';
 import { OwnFilters } from './application/own-filters';
 import { SavedFilters } from './application/saved-filters';
-import { TellOfNewTasks } from './application/tell-of-new-tasks';
+import { NotifyMatchingTasks } from './application/notify-matching-tasks';
 
 @Module({
   imports: [
@@ -78,7 +78,7 @@ import { TellOfNewTasks } from './application/tell-of-new-tasks';
     { provide: TaskTemplates, useClass: TypeormTaskTemplates },
     NewTasks,
     OwnFilters,
-    TellOfNewTasks,
+    NotifyMatchingTasks,
     { provide: SavedFilters, useClass: SqlSavedFilters },
   ],
   exports: [AnsweredTexts, TaskClosing, TaskListCache, TaskPagesQuery, TaskPosting, TaskSlots, TaskTimes, NewTasks],
@@ -87,7 +87,7 @@ export class TasksModule {
   constructor(
     scheduler: Scheduler,
     expireTasks: ExpireTasks,
-    tellOfNewTasks: TellOfNewTasks,
+    tellOfNewTasks: NotifyMatchingTasks,
     departure: DepartureSteps,
     closing: TaskClosing,
     filters: SavedFilters,

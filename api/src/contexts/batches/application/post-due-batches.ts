@@ -72,7 +72,7 @@ export class PostDueBatches extends Job {
     await this.posting.add(rows.map(draftOf));
     await this.compare(batch, rows);
     if (posted + rows.length === tasks) {
-      await this.notifier.tell(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
+      await this.notifier.notify(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
     }
     await this.ledger.post(
       ...rows.map(({ taskId: id }) => transferFor('batch-task-posted', { ...template, id, batchId })),
@@ -96,7 +96,7 @@ export class PostDueBatches extends Job {
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped;
     const left = { title: template.title, tasks: tasks - posted, coins: leftOf(stopped), about: id };
-    await this.notifier.tell(buyerId, 'batch/past', left);
+    await this.notifier.notify(buyerId, 'batch/past', left);
     return true;
   }
 }

@@ -84,7 +84,7 @@ export class PayThroughGateway extends ItemJob {
       if (!(await this.submissions.doubt(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);
       for (const admin of await this.people.admins()) {
-        await this.notifier.tell(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });
+        await this.notifier.notify(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });
       }
     });
   }

@@ -58,7 +58,7 @@ export class RequestWithdrawal {
   }
 
   private tell({ workerId, paymentSystem, accountNumberMasked }: Withdrawal): Promise<void> {
-    return this.notices.tell(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
+    return this.notices.notify(workerId, 'payout-account-added', `${paymentSystem} ${accountNumberMasked}`);
   }
 
   private destination(wish: RequestWithdrawalInput, now: number): Promise<Destination> {

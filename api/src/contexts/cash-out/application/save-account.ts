@@ -57,8 +57,8 @@ export class SaveAccount {
       };
       await this.accounts.add(account, accountNumber);
       const told = { system: paymentSystem, account: account.accountNumberMasked };
-      await this.notifier.tell(personId, 'payout-account/saved', told);
-      await this.notices.tell(personId, 'payout-account-added', `${paymentSystem} ${account.accountNumberMasked}`);
+      await this.notifier.notify(personId, 'payout-account/saved', told);
+      await this.notices.notify(personId, 'payout-account-added', `${paymentSystem} ${account.accountNumberMasked}`);
       return account;
     });
   }
@@ -66,7 +66,7 @@ export class SaveAccount {
   private async release(account: PayoutAccount, now: number): Promise<PayoutAccount> {
     const { id, personId, paymentSystem, accountNumberMasked } = account;
     await this.accounts.release(id, now);
-    await this.notices.tell(personId, 'payout-account-released', `${paymentSystem} ${accountNumberMasked}`);
+    await this.notices.notify(personId, 'payout-account-released', `${paymentSystem} ${accountNumberMasked}`);
     return { ...account, payableFrom: Math.min(account.payableFrom, now) };
   }
 }

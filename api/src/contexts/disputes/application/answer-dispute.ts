@@ -48,7 +48,7 @@ export class AnswerDispute {
     const { id, workerId, title, submissionId: about } = dispute;
     const now = this.clock.now();
     if (await this.disputes.saveConcession(id, now, Math.min(now, dispute.decideBy))) {
-      return this.notifier.tell(workerId, 'dispute/unpaid', { title, about });
+      return this.notifier.notify(workerId, 'dispute/unpaid', { title, about });
     }
     if ((await this.disputes.find(id))?.state === 'decided') throw new AlreadyDecided();
   }
@@ -59,7 +59,7 @@ export class AnswerDispute {
     if (!(await this.disputes.saveAnswer(dispute.id, statement, now))) {
       assertAnswerable((await this.disputes.find(dispute.id)) as Dispute, now);
     }
-    await this.notifier.tell(dispute.workerId, 'dispute/answered', {
+    await this.notifier.notify(dispute.workerId, 'dispute/answered', {
       title: dispute.title,
       about: dispute.submissionId,
     });

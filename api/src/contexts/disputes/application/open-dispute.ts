@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { SendProof } from '../../images';
+import { GrantProofAccess } from '../../images';
 import { RejectedWork } from '../../submissions';
 import { Announcements } from '../../integrations';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
@@ -31,7 +31,7 @@ export class OpenDispute {
     private readonly work: RejectedWork,
     private readonly disputes: Disputes,
     private readonly cover: DisputeCover,
-    private readonly proof: SendProof,
+    private readonly proof: GrantProofAccess,
     private readonly parties: Parties,
     private readonly announcements: Announcements,
     private readonly clock: Clock,

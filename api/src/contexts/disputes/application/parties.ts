@@ -15,6 +15,6 @@ export class Parties {
   /** Nothing to somebody who is gone: they would never read it, and nobody would take it away any more. Inside the caller's unit of work. */
   async tell(personId: Id, code: NoticeCode, params: NoticeParams & { readonly about: Id }): Promise<void> {
     const card = (await this.people.cards([personId])).get(personId);
-    if (card?.email) await this.notifier.tell(personId, code, params);
+    if (card?.email) await this.notifier.notify(personId, code, params);
   }
 }

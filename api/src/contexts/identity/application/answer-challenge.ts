@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ChallengeOver } from '../domain/identity.errors';
+import { ChallengeExpired } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { IdentityProvider } from './identity-provider';
 import { LinkGoogle } from './link-google';
-import { type Proof, Proofs } from './proof';
+import { type AuthenticationResult, AuthenticationService } from './authentication-result';
 import { Tokens } from './tokens';
 
 interface ChallengeAnswer {
@@ -22,16 +22,16 @@ export class AnswerChallenge {
   constructor(
     private readonly identities: IdentityProvider,
     private readonly tokens: Tokens,
-    private readonly proofs: Proofs,
+    private readonly proofs: AuthenticationService,
     private readonly confirmCode: ConfirmCode,
     private readonly linkGoogle: LinkGoogle,
   ) {}
 
   /** `googleLink` and `browser` as in SignIn. */
-  async execute({ challengeToken, code, googleLink, browser }: ChallengeAnswer): Promise<Proof> {
+  async execute({ challengeToken, code, googleLink, browser }: ChallengeAnswer): Promise<AuthenticationResult> {
     const challenge = this.tokens.readChallenge(challengeToken);
     const identity = challenge && (await this.identities.find(challenge.sub));
-    if (!identity || identity.version !== challenge.version) throw new ChallengeOver();
+    if (!identity || identity.version !== challenge.version) throw new ChallengeExpired();
     const browserId = this.tokens.browserKnownFor(identity.email, 'second-factor', browser);
     await this.confirmCode.execute(identity.id, code, browserId);
     await this.linkGoogle.execute(identity, googleLink);

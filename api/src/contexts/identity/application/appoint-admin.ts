@@ -8,7 +8,7 @@ import { COMMAND_LINE } from './command-line';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { SavePerson } from './save-person';
-import { TakeOver } from './take-over';
+import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 
 interface Appointment {
   readonly email: string;
@@ -33,7 +33,7 @@ export class AppointAdmin {
     private readonly identities: IdentityProvider,
     private readonly savePerson: SavePerson,
     private readonly membership: Membership,
-    private readonly takeOver: TakeOver,
+    private readonly takeOver: ReclaimUnverifiedEmail,
     private readonly audit: AuditLog,
   ) {}
 

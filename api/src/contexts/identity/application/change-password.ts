@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { WeakPassword } from '../domain/identity.errors';
 import { ConfirmPassword } from './confirm-password';
 import { IdentityProvider } from './identity-provider';
-import { ownRequester, PasswordSlots } from './password-slots';
+import { ownRequester, PasswordHashLimiter } from './password-hash-limiter';
 import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
 
@@ -27,7 +27,7 @@ export class ChangePassword {
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
     private readonly confirmPassword: ConfirmPassword,
-    private readonly slots: PasswordSlots,
+    private readonly slots: PasswordHashLimiter,
     private readonly sessions: Sessions,
     private readonly notices: SecurityNotices,
   ) {}
@@ -39,7 +39,7 @@ export class ChangePassword {
     await this.unitOfWork.run(async () => {
       await this.identities.changePassword(personId, prepared);
       await this.sessions.endOthersOf(personId, sessionId);
-      await this.notices.tell(personId, 'password-changed');
+      await this.notices.notify(personId, 'password-changed');
     });
   }
 }

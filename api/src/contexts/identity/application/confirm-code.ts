@@ -53,7 +53,7 @@ export class ConfirmCode {
     } else {
       await this.unitOfWork.run(async () => {
         if (!(await this.factors.useRecoveryCode(id, code))) throw new WrongCode();
-        await this.notices.tell(id, 'recovery-code-used');
+        await this.notices.notify(id, 'recovery-code-used');
       });
     }
   }
@@ -72,7 +72,7 @@ export class ConfirmCode {
     try {
       await this.unitOfWork.run(async () => {
         await this.limits.take(this.uses.wrongCodeMails(id));
-        await this.notices.tell(id, 'codes-guessed');
+        await this.notices.notify(id, 'codes-guessed');
       });
     } catch (error) {
       if (!(error instanceof RateLimitExceeded)) throw error;

@@ -5,7 +5,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits';
 import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { ownRequester, PasswordSlots } from './password-slots';
+import { ownRequester, PasswordHashLimiter } from './password-hash-limiter';
 import { type OwnSession, Sessions } from './sessions';
 
 /** Makes sure that whoever sits before an open session is the person it belongs to, which the session keeps as a fresh proof. */
@@ -15,7 +15,7 @@ export class ConfirmPassword {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly slots: PasswordSlots,
+    private readonly slots: PasswordHashLimiter,
     private readonly sessions: Sessions,
   ) {}
 

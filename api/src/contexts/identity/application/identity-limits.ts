@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MAILS_PER_ACCOUNT = 5;
 
 /** Somebody's try to prove an e-mail by its password. */
-export interface Try {
+export interface LoginAttempt {
   readonly email: string;
   /** The client's IP address. */
   readonly address: string;
@@ -24,7 +24,7 @@ export class IdentityLimits {
   constructor(private readonly settings: IdentitySettings) {}
 
   /** Counted for wrong passwords only. The owner of the account, at another address, is not locked out by a stranger. */
-  passwords({ email, address, browserId }: Try): RateLimit[] {
+  passwords({ email, address, browserId }: LoginAttempt): RateLimit[] {
     const { passwordsPerAccount, passwordsPerAddress } = this.settings.limits;
     const own = (place: string): RateLimit => ({
       limit: 'password',
@@ -60,7 +60,7 @@ export class IdentityLimits {
   }
 
   /** Right passwords: proving oneself costs the server as much as guessing does. */
-  signIns({ email, address, browserId }: Try): RateLimit {
+  signIns({ email, address, browserId }: LoginAttempt): RateLimit {
     const subject = `${email} ${browserId ?? networkOf(address)}`;
     return { limit: 'sign-in', subject, most: this.settings.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
   }

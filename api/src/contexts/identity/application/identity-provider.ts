@@ -1,7 +1,7 @@
 import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Profile } from '../../people';
-import { type GooglePerson, type Identity, type WaysIn } from '../domain/identity';
+import { type GooglePerson, type Identity, type SignInMethods } from '../domain/identity';
 
 declare const prepared: unique symbol;
 
@@ -44,7 +44,7 @@ export abstract class IdentityProvider {
   abstract changeLanguage(id: Id, language: Language): Promise<void>;
 
   /** Neither for no such account. */
-  abstract waysIn(id: Id): Promise<WaysIn>;
+  abstract waysIn(id: Id): Promise<SignInMethods>;
 
   /** False for somebody who only ever came through Google, and for no such account. */
   abstract hasPassword(id: Id): Promise<boolean>;

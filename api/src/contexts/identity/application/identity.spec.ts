@@ -13,7 +13,7 @@ import {
   InvalidCredential,
   InvalidResetToken,
   ProfileIncomplete,
-  SessionOver,
+  SessionExpired,
   WeakPassword,
 } from '../domain/identity.errors';
 import { Membership } from './membership';
@@ -103,9 +103,9 @@ describeOnEachDatabase('identity', (engine) => {
     const second = await get(RefreshSession).execute(first.refreshToken, PLACE);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
     world.clock.advance(31_000);
-    await expect(get(RefreshSession).execute(first.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(first.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
   });
 
   it('lets one browser use a refresh token twice at the same time, and one of two browsers once', async () => {
@@ -135,7 +135,7 @@ describeOnEachDatabase('identity', (engine) => {
     }
     const late = await open(email);
     world.clock.advanceDays(31);
-    await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
   });
 
   it('lets access tokens and identity tokens grow old', async () => {
@@ -205,7 +205,7 @@ describeOnEachDatabase('identity', (engine) => {
     ]);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(refreshToken, PLACE)).rejects.toBeInstanceOf(SessionExpired);
     await expect(signIn(email, PASSWORD, newAddress())).rejects.toBeInstanceOf(InvalidCredential);
   });
 

@@ -20,7 +20,7 @@ export class LinkGoogle {
     const waiting = link === undefined ? undefined : this.tokens.readGoogleLink(link);
     if (waiting?.email !== email) return;
     await this.unitOfWork.run(async () => {
-      if (await this.identities.linkGoogle(id, waiting.googleId)) await this.notices.tell(id, 'google-linked');
+      if (await this.identities.linkGoogle(id, waiting.googleId)) await this.notices.notify(id, 'google-linked');
     });
   }
 }

@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { Members, type Person, type Profile } from '../../people';
 import { IdentityProvider } from './identity-provider';
 import { Sessions } from './sessions';
-import { WelcomedAddresses } from './welcomed-addresses';
+import { StartingCoinsRegistry } from './starting-coins-registry';
 
 /**
  * Changes who belongs to the product and as what. Every change joins the caller's unit of work, and one of a person's rights ends
@@ -17,7 +17,7 @@ export class Membership {
     private readonly members: Members,
     private readonly sessions: Sessions,
     private readonly identities: IdentityProvider,
-    private readonly welcomed: WelcomedAddresses,
+    private readonly welcomed: StartingCoinsRegistry,
     private readonly clock: Clock,
   ) {}
 

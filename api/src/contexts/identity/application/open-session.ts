@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People, type Person } from '../../people';
 import { ProfileIncomplete } from '../domain/identity.errors';
 import { SecurityNotices } from './security-notices';
-import { type OpenedSession, type Place, Sessions } from './sessions';
+import { type OpenedSession, type ClientInfo, Sessions } from './sessions';
 import { Tokens } from './tokens';
 import { type IdentityProof, UseIdentityToken } from './use-identity-token';
 
@@ -27,12 +27,12 @@ export class OpenSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(proven: IdentityProof, place: Place): Promise<SessionTokens & { readonly person: Person }> {
+  async execute(proven: IdentityProof, place: ClientInfo): Promise<SessionTokens & { readonly person: Person }> {
     const person = await this.people.find(proven.email);
     if (!person) throw new ProfileIncomplete();
     const session = await this.unitOfWork.run(async () => {
       await this.identityTokens.execute(proven);
-      if (!proven.knownBrowser) await this.notices.tell(person.id, 'new-device', place.address);
+      if (!proven.knownBrowser) await this.notices.notify(person.id, 'new-device', place.address);
       return this.sessions.open({ personId: person.id, secondFactor: proven.secondFactor, ...place });
     });
     return { ...tokensOf(this.tokens, session), person };
@@ -47,7 +47,7 @@ export class RefreshSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(refreshToken: string, place: Place): Promise<SessionTokens> {
+  async execute(refreshToken: string, place: ClientInfo): Promise<SessionTokens> {
     return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, place));
   }
 }

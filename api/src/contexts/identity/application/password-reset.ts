@@ -8,12 +8,12 @@ import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
-import { PasswordSlots, requesterOf } from './password-slots';
+import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 import { SecurityNotices } from './security-notices';
 import { Sessions } from './sessions';
-import { TakeOver } from './take-over';
+import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 
 const KIND = 'password-reset';
 
@@ -84,9 +84,9 @@ export class CompletePasswordReset {
     private readonly identities: IdentityProvider,
     private readonly resets: ResetTokens,
     private readonly sessions: Sessions,
-    private readonly takeOver: TakeOver,
+    private readonly takeOver: ReclaimUnverifiedEmail,
     private readonly notices: SecurityNotices,
-    private readonly slots: PasswordSlots,
+    private readonly slots: PasswordHashLimiter,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
   ) {}
@@ -107,7 +107,7 @@ export class CompletePasswordReset {
       } else {
         await this.identities.changePassword(id, hash);
         await this.sessions.endAllOf(id);
-        await this.notices.tell(id, 'password-changed');
+        await this.notices.notify(id, 'password-changed');
       }
       return email;
     });

@@ -27,7 +27,7 @@ export class RecoveryCodes {
     await this.confirmCode.execute(personId, code, sessionId);
     await this.sessions.proved(sessionId);
     return this.unitOfWork.run(async () => {
-      await this.notices.tell(personId, 'recovery-codes-renewed');
+      await this.notices.notify(personId, 'recovery-codes-renewed');
       return this.draw(personId);
     });
   }

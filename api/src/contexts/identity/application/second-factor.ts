@@ -69,7 +69,7 @@ export class TurnOnSecondFactor {
       await this.membership.guard(personId, true);
       await this.sessions.endOthersOf(personId, sessionId);
       await this.sessions.secondFactorProved(sessionId);
-      await this.notices.tell(personId, 'second-factor-on');
+      await this.notices.notify(personId, 'second-factor-on');
       return this.recovery.draw(personId);
     });
   }
@@ -99,7 +99,7 @@ export class TurnOffSecondFactor {
     return this.unitOfWork.run(async () => {
       await this.factors.remove(personId);
       await this.membership.guard(personId, false);
-      await this.notices.tell(personId, 'second-factor-off');
+      await this.notices.notify(personId, 'second-factor-off');
     });
   }
 }

@@ -35,7 +35,7 @@ export class SecurityNotices {
   }
 
   /** Joins the caller's unit of work; the mail leaves after it. `about`: a masked account number or an IP address. */
-  tell(identityId: Id, event: SecurityEvent, about = ''): Promise<void> {
+  notify(identityId: Id, event: SecurityEvent, about = ''): Promise<void> {
     return this.outbox.add(KIND, { identityId, event, about, at: this.clock.now() } satisfies Payload);
   }
 

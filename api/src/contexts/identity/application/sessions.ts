@@ -10,7 +10,7 @@ export const SESSION_SECONDS = 180 * 24 * 60 * 60;
 export const FRESH_MS = 10 * 60_000;
 
 /** What was proved when a session was opened. */
-export interface Opening extends Place {
+export interface Opening extends ClientInfo {
   readonly personId: Id;
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
@@ -30,7 +30,7 @@ export interface OpenedSession {
 }
 
 /** Where a session is used. */
-export interface Place {
+export interface ClientInfo {
   /** What the browser calls itself. */
   readonly browser: string;
   /** The client's IP address. */
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** A browser that is signed in. Times are milliseconds since the epoch. */
-export interface Device extends Place {
+export interface Device extends ClientInfo {
   readonly sessionId: Id;
   readonly openedAt: number;
   /** A browser in use says so every quarter of an hour. */
@@ -65,7 +65,7 @@ export abstract class Sessions {
    * Trades a refresh token for the next one. For half a minute the browser that traded it gets the same next one again: its
    * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.
    */
-  abstract refresh(refreshToken: string, place: Place): Promise<OpenedSession>;
+  abstract refresh(refreshToken: string, place: ClientInfo): Promise<OpenedSession>;
 
   /** Names what ends with all sessions of a person, or all but one; called while the application is put together. */
   abstract whenAllEnd(ending: AllEnding): void;

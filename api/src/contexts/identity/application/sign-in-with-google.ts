@@ -7,21 +7,21 @@ import { type GooglePerson, type Identity } from '../domain/identity';
 import { GoogleNeedsPassword } from '../domain/identity.errors';
 import { GooglePhotos } from './google-photos';
 import { IdentityProvider } from './identity-provider';
-import { type Proof, Proofs } from './proof';
-import { TakeOver } from './take-over';
+import { type AuthenticationResult, AuthenticationService } from './authentication-result';
+import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 import { Tokens } from './tokens';
 
 /** Either a proof of identity, or a token that waits for the password of the account with the same e-mail. */
-export type GoogleOutcome = { readonly proof: Proof } | { readonly linkToken: string };
+export type GoogleOutcome = { readonly proof: AuthenticationResult } | { readonly linkToken: string };
 
 @Injectable()
 export class SignInWithGoogle {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
-    private readonly takeOver: TakeOver,
+    private readonly takeOver: ReclaimUnverifiedEmail,
     private readonly tokens: Tokens,
-    private readonly proofs: Proofs,
+    private readonly proofs: AuthenticationService,
     private readonly photos: GooglePhotos,
     private readonly storePicture: StorePicture,
   ) {}

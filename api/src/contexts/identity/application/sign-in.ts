@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { type Identity } from '../domain/identity';
 import { InvalidCredential } from '../domain/identity.errors';
-import { IdentityLimits, type Try } from './identity-limits';
+import { IdentityLimits, type LoginAttempt } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { LinkGoogle } from './link-google';
-import { PasswordSlots, requesterOf } from './password-slots';
-import { isWhole, type Proof, Proofs } from './proof';
+import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
+import { isComplete, type AuthenticationResult, AuthenticationService } from './authentication-result';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
 
@@ -18,9 +18,9 @@ export class SignIn {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly slots: PasswordSlots,
+    private readonly slots: PasswordHashLimiter,
     private readonly tokens: Tokens,
-    private readonly proofs: Proofs,
+    private readonly proofs: AuthenticationService,
     private readonly linkGoogle: LinkGoogle,
   ) {}
 
@@ -28,17 +28,17 @@ export class SignIn {
    * `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same and no second
    * factor is still to be proved; `browser` is the token of the browser that asks, where it has one.
    */
-  async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<Proof> {
+  async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<AuthenticationResult> {
     const { email, address } = credentials;
     const browserId = this.tokens.browserKnownFor(email, 'first', browser);
     const attempt = { email, address, browserId };
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
     const proof = await this.proofs.of(identity, 'password', browserId !== undefined);
-    if (isWhole(proof)) await this.linkGoogle.execute(identity, googleLink);
+    if (isComplete(proof)) await this.linkGoogle.execute(identity, googleLink);
     return proof;
   }
 
-  private async prove(attempt: Try, password: string): Promise<Identity> {
+  private async prove(attempt: LoginAttempt, password: string): Promise<Identity> {
     const { email, browserId } = attempt;
     const wrong = this.uses.passwords(attempt);
     const right = this.uses.signIns(attempt);

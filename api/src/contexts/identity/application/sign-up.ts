@@ -5,8 +5,8 @@ import { WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
-import { PasswordSlots, requesterOf } from './password-slots';
-import { type Proof, Proofs } from './proof';
+import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
+import { type AuthenticationResult, AuthenticationService } from './authentication-result';
 
 export interface Credentials {
   readonly email: string;
@@ -22,11 +22,11 @@ export class SignUp {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly slots: PasswordSlots,
-    private readonly proofs: Proofs,
+    private readonly slots: PasswordHashLimiter,
+    private readonly proofs: AuthenticationService,
   ) {}
 
-  async execute({ email, password, address }: Credentials): Promise<Proof> {
+  async execute({ email, password, address }: Credentials): Promise<AuthenticationResult> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.signUps(address));
     const prepared = await this.slots.run(

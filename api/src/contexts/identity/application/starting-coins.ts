@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { Ledger, transferFor } from '../../wallet';
 import { type Provider } from '../domain/identity';
 import { startingCoins } from '../domain/new-person';
-import { WelcomedAddresses } from './welcomed-addresses';
+import { StartingCoinsRegistry } from './starting-coins-registry';
 
 interface Newcomer {
   readonly id: Id;
@@ -17,7 +17,7 @@ interface Newcomer {
 export class StartingCoins {
   constructor(
     private readonly ledger: Ledger,
-    private readonly welcomed: WelcomedAddresses,
+    private readonly welcomed: StartingCoinsRegistry,
   ) {}
 
   /** Joins the caller's unit of work. */

@@ -37,7 +37,7 @@ export const GoogleUnconfirmed = domainError('auth/google-failed', 'unprocessabl
 export const WrongCode = domainError('auth/wrong-code', 'unprocessable', 'code');
 
 /** The password was proved too long ago, or has changed since. */
-export const ChallengeOver = domainError('auth/challenge-over', 'unauthenticated');
+export const ChallengeExpired = domainError('auth/challenge-over', 'unauthenticated');
 
 export const SecondFactorOn = domainError('auth/second-factor-on', 'conflict');
 
@@ -53,7 +53,7 @@ export const ProfileIncomplete = domainError('auth/profile-incomplete', 'conflic
 export const IdentityTokenOver = domainError('auth/identity-token-required', 'unauthenticated');
 
 /** The refresh token is unknown, too old, or was used before. */
-export const SessionOver = domainError('auth/not-signed-in', 'unauthenticated');
+export const SessionExpired = domainError('auth/not-signed-in', 'unauthenticated');
 
 export const InvalidResetToken = domainError('auth/invalid-reset-token', 'unprocessable');
 

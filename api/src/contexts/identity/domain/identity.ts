@@ -26,7 +26,7 @@ export interface GooglePerson {
 }
 
 /** How somebody may prove who they are. */
-export interface WaysIn {
+export interface SignInMethods {
   readonly password: boolean;
   readonly google: boolean;
 }

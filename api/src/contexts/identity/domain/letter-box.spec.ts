@@ -1,4 +1,4 @@
-import { letterBoxOf } from './letter-box';
+import { canonicalMailbox } from './letter-box';
 
 describe('the letter box behind an address', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the letter box behind an address', () => {
     ['+880170@kaaj.test', '+880170@kaaj.test'],
     ['"a@b"@kaaj.test', '"a@b"@kaaj.test'],
   ])('of %s is %s', (email, letterBox) => {
-    expect(letterBoxOf(email)).toBe(letterBox);
+    expect(canonicalMailbox(email)).toBe(letterBox);
   });
 });

@@ -5,7 +5,7 @@ const GMAIL = new Set(['gmail.com', 'googlemail.com']);
  * they chose. What follows a + reaches the same person nearly everywhere, so it goes, for every domain. Dots mean nothing at
  * Gmail alone; elsewhere they tell people apart.
  */
-export function letterBoxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '');

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { ProofStore } from './proof-store';
 import { ProofUploads } from './proof-uploads';
-import { Proofs } from './proofs';
+import { ProofPictures } from './proof-pictures';
 
 const BATCH = 100;
 
@@ -14,7 +14,7 @@ export class ForgetProofs {
   constructor(
     private readonly outbox: Outbox,
     private readonly store: ProofStore,
-    private readonly proofs: Proofs,
+    private readonly proofs: ProofPictures,
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: ProofUploads,
   ) {

@@ -5,7 +5,7 @@ import { Job } from '../../../platform/scheduler/job';
 import { isPublicName, lookAt } from '../domain/picture';
 import { ImageStore } from './image-store';
 import { ProofStore } from './proof-store';
-import { Proofs } from './proofs';
+import { ProofPictures } from './proof-pictures';
 import { type StoredPicture, StoredPictures } from './stored-pictures';
 
 /** The forms of all their owners are read at once. */
@@ -22,7 +22,7 @@ export class ForgetUnused extends Job {
     private readonly pictures: StoredPictures,
     private readonly images: ImageStore,
     private readonly proofStore: ProofStore,
-    private readonly proofs: Proofs,
+    private readonly proofs: ProofPictures,
   ) {
     super();
   }

@@ -5,7 +5,7 @@ import { pathOfProof } from './image-store';
 import { PictureEncoder, type Sender } from './picture-encoder';
 import { proofName } from './picture-name';
 import { ProofStore } from './proof-store';
-import { Proofs } from './proofs';
+import { ProofPictures } from './proof-pictures';
 import { StoredPictures } from './stored-pictures';
 
 /** Encodes a picture anew and keeps it as proof of its owner's work. Throws what the encoder does, or ImageStoreUnavailable. */
@@ -14,7 +14,7 @@ export class StoreProof {
   constructor(
     private readonly encoder: PictureEncoder,
     private readonly store: ProofStore,
-    private readonly proofs: Proofs,
+    private readonly proofs: ProofPictures,
     private readonly pictures: StoredPictures,
     private readonly clock: Clock,
   ) {}

@@ -76,7 +76,7 @@ export class UploadTooLarge extends DomainError {
 export const WrongOffset = domainError('image/wrong-offset', 'conflict');
 
 /** Only the last piece may be that small. */
-export const PieceTooSmall = domainError('image/piece-too-small', 'malformed');
+export const ChunkTooSmall = domainError('image/piece-too-small', 'malformed');
 
 /** It was left for too long; what came of it goes. */
 export const UploadExpired = domainError('image/upload-expired', 'gone');

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { PieceTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
+import { ChunkTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
 
 /** A picture that comes in pieces, so that a lost line costs one of them. */
 export interface ProofUpload {
@@ -45,10 +45,10 @@ export function withPiece(upload: ProofUpload, offset: number, size: number, now
   if (offset !== upload.received) throw new WrongOffset();
   const received = offset + size;
   if (received > upload.length) throw new UploadTooLarge('request/too-large');
-  if (size > 0 && size < LEAST_PIECE_BYTES && received < upload.length) throw new PieceTooSmall();
+  if (size > 0 && size < LEAST_PIECE_BYTES && received < upload.length) throw new ChunkTooSmall();
   return { ...upload, received };
 }
 
-export function isWhole({ received, length }: ProofUpload): boolean {
+export function isComplete({ received, length }: ProofUpload): boolean {
   return received === length;
 }

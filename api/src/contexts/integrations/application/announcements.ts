@@ -40,7 +40,7 @@ export class Announcements {
   /** `event`: undefined where programs hear nothing of it. */
   async publish(event: DomainEvent | undefined, ...notices: readonly AnnouncedNotice[]): Promise<void> {
     await Promise.all([
-      ...notices.map(({ to, code, params }) => this.notifier.tell(to, code, params)),
+      ...notices.map(({ to, code, params }) => this.notifier.notify(to, code, params)),
       event && this.deliver(event),
     ]);
   }

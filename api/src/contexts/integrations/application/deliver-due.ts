@@ -5,9 +5,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { Notifier } from '../../messages';
-import { pauseAfter, type Delivery } from '../domain/delivery';
+import { retryDelay, type Delivery } from '../domain/delivery';
 import { type Endpoint, secretsAt } from '../domain/endpoint';
-import { Deliveries, type Outcome } from './deliveries';
+import { Deliveries, type DeliveryOutcome } from './deliveries';
 import { Endpoints } from './endpoints';
 import { WebhookSender } from './webhook-sender';
 
@@ -131,15 +131,15 @@ export class DeliverDue extends Job {
     return through;
   }
 
-  private async succeed({ id, failingSince }: Endpoint, delivery: Delivery, outcome: Outcome): Promise<void> {
+  private async succeed({ id, failingSince }: Endpoint, delivery: Delivery, outcome: DeliveryOutcome): Promise<void> {
     await this.deliveries.delivered(delivery.id, outcome);
     if (failingSince !== null) await this.endpoints.noteOutcome(id, null);
   }
 
-  private async fail(endpoint: Endpoint, { id, tries }: Delivery, outcome: Outcome): Promise<void> {
+  private async fail(endpoint: Endpoint, { id, tries }: Delivery, outcome: DeliveryOutcome): Promise<void> {
     const now = this.clock.now();
     const gone = outcome.status === GONE;
-    const wait = gone ? undefined : pauseAfter(tries + 1);
+    const wait = gone ? undefined : retryDelay(tries + 1);
     const asked = Math.min(askedWait(outcome, now), LONGEST_WAIT_MS);
     await this.deliveries.failed(id, outcome, wait === undefined ? undefined : now + Math.max(wait, asked));
     if (asked > 0) await this.deliveries.postpone(endpoint.id, now + asked);
@@ -154,7 +154,7 @@ export class DeliverDue extends Job {
     return this.unitOfWork.run(async () => {
       if (!(await this.endpoints.turn(id, 'off'))) return;
       await this.deliveries.giveUp(id);
-      await this.notifier.tell(personId, notice, { host: new URL(url).host });
+      await this.notifier.notify(personId, notice, { host: new URL(url).host });
     });
   }
 }
@@ -163,7 +163,7 @@ export class DeliverDue extends Job {
 const GONE = 410;
 
 /** How long the endpoint asks to be left alone, in milliseconds; 0 where it does not. */
-function askedWait({ status, retryAfter }: Outcome, now: number): number {
+function askedWait({ status, retryAfter }: DeliveryOutcome, now: number): number {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0;
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const until = Date.parse(retryAfter);

@@ -2,7 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Delivery } from '../domain/delivery';
 
 /** What an endpoint answered, or why it did not. */
-export interface Outcome {
+export interface DeliveryOutcome {
   readonly status: number | null;
   readonly answer: string;
   /** The header `Retry-After` as it came. */
@@ -39,10 +39,10 @@ export abstract class Deliveries {
   /** Counts a try, and keeps it from others until `until`. True for exactly one of those that saw it due at `dueAt`. */
   abstract claim(id: Id, dueAt: number, until: number): Promise<boolean>;
 
-  abstract delivered(id: Id, outcome: Outcome): Promise<void>;
+  abstract delivered(id: Id, outcome: DeliveryOutcome): Promise<void>;
 
   /** It is tried again at `dueAt`; undefined: never. */
-  abstract failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void>;
+  abstract failed(id: Id, outcome: DeliveryOutcome, dueAt: number | undefined): Promise<void>;
 
   /** Nothing that waits for this endpoint is due before `time`. */
   abstract postpone(endpointId: Id, time: number): Promise<void>;

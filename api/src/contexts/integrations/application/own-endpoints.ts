@@ -19,7 +19,7 @@ const CALLS_A_MINUTE = 10;
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-interface Wish {
+interface WebhookInput {
   readonly personId: Id;
   readonly sessionId: Id;
   readonly url: string;
@@ -44,7 +44,7 @@ export class OwnEndpoints {
   }
 
   /** Throws RateLimitExceeded, AddressRefused or TooManyEndpoints. */
-  async add({ personId, sessionId, url, events }: Wish): Promise<Endpoint> {
+  async add({ personId, sessionId, url, events }: WebhookInput): Promise<Endpoint> {
     await this.takeCall(personId);
     await this.sender.check(url);
     return this.unitOfWork.run(async () => {
@@ -64,7 +64,7 @@ export class OwnEndpoints {
         createdAt: this.clock.now(),
       };
       await this.endpoints.add(endpoint);
-      await this.notices.tell(personId, 'webhook-added');
+      await this.notices.notify(personId, 'webhook-added');
       return endpoint;
     });
   }

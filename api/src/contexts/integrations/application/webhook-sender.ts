@@ -1,4 +1,4 @@
-import { type Outcome } from './deliveries';
+import { type DeliveryOutcome } from './deliveries';
 
 export interface Message {
   readonly id: string;
@@ -16,5 +16,5 @@ export abstract class WebhookSender {
   abstract check(url: string): Promise<void>;
 
   /** Sends it signed, in ten seconds at most. What went wrong is an outcome too. */
-  abstract send(message: Message): Promise<Outcome>;
+  abstract send(message: Message): Promise<DeliveryOutcome>;
 }

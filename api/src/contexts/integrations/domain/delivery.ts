@@ -38,4 +38,4 @@ export interface Delivery {
 }
 
 /** How long to wait after the failed try of this number, from 1; undefined: it was the last. */
-export const pauseAfter = (tries: number): number | undefined => PAUSES_MS[tries - 1];
+export const retryDelay = (tries: number): number | undefined => PAUSES_MS[tries - 1];

@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-interface Told {
+interface NotificationContent {
   readonly code: NoticeCode;
   readonly params: NoticeParams;
 }
@@ -83,7 +83,7 @@ interface Letter {
   readonly name: string;
   readonly language: Language;
   /** At least one; of more than MOST_IN_A_MAIL the first ones are told. */
-  readonly notices: readonly Told[];
+  readonly notices: readonly NotificationContent[];
   readonly links: {
     readonly look: string;
     readonly choose: string;
@@ -122,7 +122,7 @@ export function noticeMail({ to, name, language, notices, links }: Letter): Mail
 /** Parameters that people write and that the sentences have no quotes around. */
 const UNQUOTED = ['reason', 'note', 'text'];
 
-function sentenceOf({ code, params }: Told, { sentences, numbers, roles }: Words): string {
+function sentenceOf({ code, params }: NotificationContent, { sentences, numbers, roles }: Words): string {
   const shown = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, numbers.format(value)];
     if (name === 'role') return [name, roles[value as Role] ?? value];

@@ -3,7 +3,7 @@ import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../.
 import { Outbox } from '../../../platform/outbox/outbox';
 import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
 import { Notifier } from './notifier';
-import { MailNotices } from './mail-notices';
+import { ScheduleDigests } from './schedule-digests';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,7 +46,7 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     through.database.run(() =>
       through.app
         .get<Notifier>(Notifier)
-        .tell(person.id, 'balance/corrected', { coins: coin, reason: 'why', about: 'the-id' }),
+        .notify(person.id, 'balance/corrected', { coins: coin, reason: 'why', about: 'the-id' }),
     );
   const mailsTo = ({ email }: Person) => smtp.to(email);
   const only = <Each>(list: readonly Each[]): Each => {
@@ -213,8 +213,8 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     for (const coin of [1, 2, 3]) {
       for (const person of people) await tell(person, coin);
       time.ahead += 6 * MINUTE;
-      await Promise.all(all.flatMap((each) => [1, 2].map(() => each.app.get(MailNotices).run(fail))));
-      await Promise.all(all.map((each) => each.app.get(MailNotices).run(fail)));
+      await Promise.all(all.flatMap((each) => [1, 2].map(() => each.app.get(ScheduleDigests).run(fail))));
+      await Promise.all(all.map((each) => each.app.get(ScheduleDigests).run(fail)));
       await Promise.all(all.map((each) => outboxOf(each).drain()));
     }
     for (const person of people)
@@ -235,11 +235,11 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
       time.ahead += 6 * MINUTE;
       world.faults.failAt(at);
       await world.app
-        .get(MailNotices)
+        .get(ScheduleDigests)
         .run(() => undefined)
         .catch(() => undefined);
       if (world.faults.heal()) fails += 1;
-      await world.app.get(MailNotices).run(fail);
+      await world.app.get(ScheduleDigests).run(fail);
       await outboxOf(world).drain();
     }
     expect(fails).toBeGreaterThan(5);
@@ -278,7 +278,7 @@ describeOnEachDatabase('without a mail server', (engine) => {
     expect(await shownOf(worker)).toMatchObject({ mails: false });
     const told = () =>
       world.database.run(() =>
-        world.app.get<Notifier>(Notifier).tell(worker.id, 'user/role-changed', { role: 'Buyer' }),
+        world.app.get<Notifier>(Notifier).notify(worker.id, 'user/role-changed', { role: 'Buyer' }),
       );
     for (let times = 0; times < 3; times += 1) {
       await told();

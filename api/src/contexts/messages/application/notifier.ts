@@ -17,7 +17,7 @@ export class Notifier {
     private readonly clock: Clock,
   ) {}
 
-  async tell<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void> {
+  async notify<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void> {
     const message = noticeSentence(code, params);
     const notice = { id: newId(), personId, code, params, message, at: this.clock.now(), read: false };
     await this.inbox.add(notice);

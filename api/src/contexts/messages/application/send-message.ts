@@ -26,7 +26,7 @@ export class SendMessage {
     return this.unitOfWork.run(async () => {
       const person = await this.people.find(toEmail);
       if (!person) throw new NotFound();
-      await this.notifier.tell(person.id, 'admin/message', { text });
+      await this.notifier.notify(person.id, 'admin/message', { text });
       await this.audit.record({
         adminId,
         action: 'message-sent',

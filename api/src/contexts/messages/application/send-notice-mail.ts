@@ -6,8 +6,8 @@ import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { OwnAccount } from '../../identity';
 import { People, type Person } from '../../people';
-import { type Notice } from '../domain/notice';
-import { USUAL_WISHES } from '../domain/mail-standing';
+import { type UserNotification } from '../domain/user-notification';
+import { DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
 import { MOST_IN_A_MAIL, noticeMail } from './notice-mail';
@@ -46,9 +46,9 @@ export class SendNoticeMail {
   }
 
   /** Those of the window that are to be mailed: unread ones, of the kinds that the person wants. */
-  async notices({ personId, since, until }: Window): Promise<readonly Notice[]> {
+  async notices({ personId, since, until }: Window): Promise<readonly UserNotification[]> {
     if (!(await this.reader(personId))) return [];
-    const { off } = (await this.standings.find(personId)) ?? USUAL_WISHES;
+    const { off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const codes = CODES.filter((code) => !off.includes(KIND_OF_NOTICE[code]));
     return this.inbox.unread({ personId, codes, since, until }, MOST_IN_A_MAIL + 1);
   }

@@ -42,7 +42,7 @@ export class ChangeRole {
       // Whoever proves the address takes the account over; that must not hand out an Admin's rights.
       if (role === 'Admin' && person.verifiedAt === null) throw new PersonUnverified();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
-      await this.notifier.tell(personId, 'user/role-changed', { role });
+      await this.notifier.notify(personId, 'user/role-changed', { role });
       await this.audit.record({
         adminId,
         action: 'role-changed',

@@ -6,11 +6,11 @@ import { ConfirmPassword, Membership, type OwnSession } from '../../identity';
 import { People } from '../../people';
 import { Wallets } from '../../wallet';
 import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';
-import { coinsLost, type OpenBusiness, reasonToStay } from '../domain/open-business';
-import { Business } from './business';
-import { Departure } from './departure';
+import { coinsLost, type OpenObligations, closureBlocker } from '../domain/open-obligations';
+import { OpenObligationsReader } from './open-obligations-reader';
+import { AccountDeletion } from './account-deletion';
 
-interface Farewell extends OwnSession {
+interface CloseAccountInput extends OwnSession {
   /** Their own. */
   readonly password: string;
   /** Coins that they agree to lose. */
@@ -18,9 +18,9 @@ interface Farewell extends OwnSession {
 }
 
 /** What somebody leaves behind, and why they cannot go yet; undefined for no reason. */
-export interface Prospect {
-  readonly business: OpenBusiness;
-  readonly refusal: ReturnType<typeof reasonToStay> | InstanceType<typeof LastAdmin>;
+export interface ClosurePreview {
+  readonly business: OpenObligations;
+  readonly refusal: ReturnType<typeof closureBlocker> | InstanceType<typeof LastAdmin>;
 }
 
 /**
@@ -35,18 +35,18 @@ export class CloseAccount {
     private readonly people: People,
     private readonly membership: Membership,
     private readonly wallets: Wallets,
-    private readonly business: Business,
-    private readonly departure: Departure,
+    private readonly business: OpenObligationsReader,
+    private readonly departure: AccountDeletion,
     private readonly audit: AuditLog,
   ) {}
 
-  async prospect(personId: Id): Promise<Prospect> {
+  async prospect(personId: Id): Promise<ClosurePreview> {
     const business = await this.business.of(personId);
     const alone = isAlone(personId, await this.people.admins());
-    return { business, refusal: alone ? new LastAdmin() : reasonToStay(business) };
+    return { business, refusal: alone ? new LastAdmin() : closureBlocker(business) };
   }
 
-  async execute({ personId, sessionId, password, coins }: Farewell): Promise<void> {
+  async execute({ personId, sessionId, password, coins }: CloseAccountInput): Promise<void> {
     await this.confirmPassword.execute({ personId, sessionId }, password);
     await this.unitOfWork.run(async () => {
       // All Admins before oneself: of the last two that go at once, one stays.
@@ -54,7 +54,7 @@ export class CloseAccount {
       const person = await this.people.hold(personId);
       await this.wallets.lock(personId);
       const business = await this.business.of(personId);
-      const refusal = reasonToStay(business);
+      const refusal = closureBlocker(business);
       if (refusal) throw refusal;
       const lost = coinsLost(business);
       if (lost > coins) throw new CoinsChanged();

@@ -35,7 +35,7 @@ export class CorrectBalance {
       const reference = newId();
       const { before, after } = await this.wallets.correct({ personId, coin, reference });
       if (before === after) return person;
-      await this.notifier.tell(personId, 'balance/corrected', { coins: after, reason, about: reference });
+      await this.notifier.notify(personId, 'balance/corrected', { coins: after, reason, about: reference });
       await this.audit.record({
         adminId,
         action: 'balance-corrected',

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { People } from '../../people';
 import { AdminIsProtected } from '../domain/moderation.errors';
-import { Departure } from './departure';
+import { AccountDeletion } from './account-deletion';
 
 /** Removes a person for good. Throws NotFound and AdminIsProtected. */
 @Injectable()
@@ -12,7 +12,7 @@ export class RemovePerson {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
-    private readonly departure: Departure,
+    private readonly departure: AccountDeletion,
     private readonly audit: AuditLog,
   ) {}
 

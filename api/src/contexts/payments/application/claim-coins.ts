@@ -28,9 +28,9 @@ export class ClaimCoins {
     const frozen = claims ? await this.wallets.claim({ id: noted.id, personId, coins: wanted }) : 0;
     const assigned = { ...noted, purchaseId, cents, currency: CURRENCY, frozen };
     await this.cases.assign(assigned);
-    if (frozen > 0) await this.notifier.tell(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
+    if (frozen > 0) await this.notifier.notify(personId, 'payment/frozen', { coins: frozen, about: purchaseId });
     const owed = claims ? wanted - frozen : 0;
-    if (owed > 0) await this.notifier.tell(personId, 'payment/owed', { coins: owed, about: purchaseId });
+    if (owed > 0) await this.notifier.notify(personId, 'payment/owed', { coins: owed, about: purchaseId });
     return assigned;
   }
 }

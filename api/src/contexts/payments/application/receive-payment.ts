@@ -78,7 +78,7 @@ export class ReceivePayment {
   }
 
   private async credit(purchase: Purchase, { paymentId }: Paid): Promise<void> {
-    await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
+    await this.notifier.notify(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
     const waiting = paymentId === null ? [] : await this.cases.waitingFor(paymentId);
     for (const each of waiting) await this.claim.execute(purchase, each);

@@ -25,7 +25,7 @@ export class RecordPaymentException {
   async tell({ id: about, kind, payment, frozen, cents, currency }: PaymentException): Promise<void> {
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
-      await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
+      await this.notifier.notify(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Person, type PersonCard } from '../domain/person';
+import { type Person, type PersonSummary } from '../domain/person';
 
 /** Who joined within one quarter of an hour that begins at `at`, in milliseconds since the epoch, by the role they have now. */
 export interface Joined {
@@ -24,7 +24,7 @@ export abstract class People {
   /** By e-mail in its one spelling (kernel/email.ts). */
   abstract find(email: string): Promise<Person | undefined>;
 
-  abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>>;
+  abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonSummary>>;
 
   /** Everybody who is an Admin. */
   abstract admins(): Promise<readonly Id[]>;

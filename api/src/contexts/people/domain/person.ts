@@ -20,7 +20,7 @@ export interface Profile {
 }
 
 /** As much of a person as others may be shown beside a task or a submission. */
-export interface PersonCard {
+export interface PersonSummary {
   readonly id: Id;
   readonly name: string;
   readonly image: string;
@@ -30,7 +30,7 @@ export interface PersonCard {
 }
 
 /** How lists show somebody; without name and picture where `people` has nobody of this id. */
-export function faceOf(id: Id, people: ReadonlyMap<Id, PersonCard>): Face {
+export function toAvatar(id: Id, people: ReadonlyMap<Id, PersonSummary>): Face {
   const card = people.get(id);
   return { _id: id, name: card?.name ?? '', image: card?.image ?? '' };
 }

@@ -35,7 +35,7 @@ export class AskForChanges {
       const asked = askForChanges(submission, note, this.clock.now(), this.settings.changesHours);
       if (!asked || !(await this.submissions.saveChangesAsked(asked))) throw await this.refusal(submissionId);
       const { workerId, taskTitle: title } = asked;
-      await this.notifier.tell(workerId, 'submission/changes-asked', {
+      await this.notifier.notify(workerId, 'submission/changes-asked', {
         title,
         note,
         hours: this.settings.changesHours,

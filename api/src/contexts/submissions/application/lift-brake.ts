@@ -27,7 +27,7 @@ export class LiftBrake {
   execute({ adminId, buyerId, reason }: Lift): Promise<void> {
     return this.unitOfWork.run(async () => {
       if (!(await this.brakes.lift(buyerId, this.clock.now()))) throw new NotFound();
-      await this.notifier.tell(buyerId, 'review/rejections-allowed', {});
+      await this.notifier.notify(buyerId, 'review/rejections-allowed', {});
       await this.audit.record({
         adminId,
         action: 'brake-lifted',

@@ -30,9 +30,9 @@ export class RejectionBrake {
     const now = this.clock.now();
     const late = await this.brakes.lateDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
     if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.pull(buyerId, now))) return;
-    await this.notifier.tell(buyerId, 'review/rejections-paused', { ...late });
+    await this.notifier.notify(buyerId, 'review/rejections-paused', { ...late });
     for (const adminId of await this.people.admins()) {
-      await this.notifier.tell(adminId, 'review/buyer-paused', { ...late, about: buyerId });
+      await this.notifier.notify(adminId, 'review/buyer-paused', { ...late, about: buyerId });
     }
   }
 }

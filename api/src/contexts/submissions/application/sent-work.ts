@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AnswerForm } from '@kaaj/contract';
 import { Answers } from '../../agreement';
-import { SendProof } from '../../images';
+import { GrantProofAccess } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
 import { sent, versioned } from '../domain/happenings';
@@ -19,7 +19,7 @@ const AT_THE_DESK_MS = 60 * 60 * 1000;
 export class SentWork {
   constructor(
     private readonly submissions: Submissions,
-    private readonly proof: SendProof,
+    private readonly proof: GrantProofAccess,
     private readonly answers: Answers,
     private readonly announcements: Announcements,
     private readonly notifier: Notifier,
@@ -52,6 +52,6 @@ export class SentWork {
   private async tellBuyer(submission: Submission): Promise<void> {
     const { buyerId, taskTitle: title, id: about, sentAt } = submission;
     if (await this.submissions.isBeside(submission, sentAt - AT_THE_DESK_MS)) return;
-    await this.notifier.tell(buyerId, 'submission/received', { title, about });
+    await this.notifier.notify(buyerId, 'submission/received', { title, about });
   }
 }

@@ -55,7 +55,7 @@ export class DeleteTask {
   }
 
   private async tellAndWriteDown(adminId: Id, { task }: Changed, refunded: Coins): Promise<void> {
-    await this.notifier.tell(task.buyerId, 'task/deleted-by-admin', { title: task.title, coins: refunded });
+    await this.notifier.notify(task.buyerId, 'task/deleted-by-admin', { title: task.title, coins: refunded });
     await this.audit.record({
       adminId,
       action: 'task-deleted',

@@ -5,11 +5,11 @@ import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { LOOK_EVERY_MS, type SavedFilter, type Sought } from '../domain/saved-filter';
+import { CHECK_INTERVAL_MS, type SavedFilter, type FilterCriteria } from '../domain/saved-filter';
 import { TooManyFilters } from '../domain/saved-filter.errors';
 import { SavedFilters } from './saved-filters';
 
-interface Wish extends Sought {
+interface SavedFilterInput extends FilterCriteria {
   readonly workerId: Id;
   readonly name: string;
 }
@@ -30,7 +30,7 @@ export class OwnFilters {
   }
 
   /** Throws TooManyFilters. */
-  keep(wish: Wish): Promise<SavedFilter> {
+  keep(wish: SavedFilterInput): Promise<SavedFilter> {
     return this.unitOfWork.run(async () => {
       await this.people.hold(wish.workerId);
       if ((await this.filters.of(wish.workerId)).length >= LIMITS.savedFiltersOfOne) throw new TooManyFilters();
@@ -41,7 +41,7 @@ export class OwnFilters {
         id: newId(),
         savedAt: now,
         seen: newId(),
-        nextLookAt: now + LOOK_EVERY_MS,
+        nextLookAt: now + CHECK_INTERVAL_MS,
       };
       await this.filters.add(filter);
       return filter;

@@ -1,6 +1,6 @@
 import { type Notification, type SavedFilter } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
-import { TellOfNewTasks } from './tell-of-new-tasks';
+import { NotifyMatchingTasks } from './notify-matching-tasks';
 
 const HOUR_MS = 3_600_000;
 
@@ -121,7 +121,7 @@ describeOnEachDatabase('saved filters', (engine) => {
     await save(rahim, { search: 'crowded' });
     await post({ title: 'Crowded' });
     world.clock.advance(HOUR_MS);
-    const job = world.app.get(TellOfNewTasks);
+    const job = world.app.get(NotifyMatchingTasks);
     await Promise.all(Array.from({ length: 8 }, () => job.run(fail)));
     world.clock.reset();
     expect(await told(rahim)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { type PersonCard, RecentCards } from '../../people';
+import { type PersonCard, CachedPersonSummaries } from '../../people';
 import { ShownRecords } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
 import { TaskSettings } from './task-settings';
@@ -13,7 +13,7 @@ import { type Task, takesWork } from '../domain/task';
 @Injectable()
 export class ShownTasks {
   constructor(
-    private readonly cards: RecentCards,
+    private readonly cards: CachedPersonSummaries,
     private readonly records: ShownRecords,
     private readonly balances: Balances,
     private readonly clock: Clock,

@@ -5,13 +5,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** A filter without news is looked at again after this time. */
-export const LOOK_EVERY_MS = 5 * MINUTE_MS;
+export const CHECK_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** After a notice the same filter is quiet for this time, however much is posted. */
 export const QUIET_MS = 6 * HOUR_MS;
 
 /** What work a worker looks for; each part may be missing. */
-export interface Sought {
+export interface FilterCriteria {
   /** Words in the title, in small letters; empty for none. */
   readonly search: string;
   readonly category: TaskCategory | null;
@@ -21,7 +21,7 @@ export interface Sought {
   readonly maxMinutes: number | null;
 }
 
-export interface SavedFilter extends Sought {
+export interface SavedFilter extends FilterCriteria {
   readonly id: Id;
   readonly workerId: Id;
   readonly name: string;
@@ -43,7 +43,7 @@ function foldedTitle(task: Task): string {
 }
 
 /** Whether a task is what is looked for. What it takes is the median of those who have done it, else the time that it allows. */
-export function fits(sought: Sought, task: Task): boolean {
+export function matches(sought: FilterCriteria, task: Task): boolean {
   const minutes = task.medianMinutes ?? task.allowanceMinutes;
   return (
     (sought.search === '' || foldedTitle(task).includes(foldedText(sought.search))) &&
@@ -54,12 +54,12 @@ export function fits(sought: Sought, task: Task): boolean {
 }
 
 /** What fits at least one of the filters; all of it where there are none. */
-export function fittingAny(filters: readonly Sought[], tasks: readonly Task[]): readonly Task[] {
+export function fittingAny(filters: readonly FilterCriteria[], tasks: readonly Task[]): readonly Task[] {
   if (filters.length === 0) return tasks;
-  return tasks.filter((task) => filters.some((filter) => fits(filter, task)));
+  return tasks.filter((task) => filters.some((filter) => matches(filter, task)));
 }
 
 /** What somebody has not been told of yet, the newest first. */
-export function newsFor(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
-  return newest.filter((task) => task._id > filter.seen && fits(filter, task));
+export function newMatches(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
+  return newest.filter((task) => task._id > filter.seen && matches(filter, task));
 }

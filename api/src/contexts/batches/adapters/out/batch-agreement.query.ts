@@ -9,7 +9,7 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { type Page } from '../../../../platform/paging/cursor';
 import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
-import { faceOf, People } from '../../../people';
+import { toAvatar, People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { type BatchRow, wordsOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
@@ -45,7 +45,7 @@ export class BatchAgreementQuery {
     const { rows, next } = await this.agreement.workers(batchId, cursor, size);
     const cards = await this.people.cards(rows.map(({ workerId }) => workerId));
     const shown = ({ workerId, ...counts }: WorkerAgreement) => ({
-      worker: faceOf(workerId, cards),
+      worker: toAvatar(workerId, cards),
       ...counts,
     });
     return { rows: rows.map(shown), next };

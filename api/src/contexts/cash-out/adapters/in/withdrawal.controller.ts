@@ -10,7 +10,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { RecentCards } from '../../../people';
+import { CachedPersonSummaries } from '../../../people';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
@@ -35,7 +35,7 @@ export class WithdrawalController {
     private readonly cancellation: CancelWithdrawal,
     private readonly reveal: RevealAccountNumber,
     private readonly pages: WithdrawalPagesQuery,
-    private readonly cards: RecentCards,
+    private readonly cards: CachedPersonSummaries,
   ) {}
 
   @Access({ who: ['Worker'], verified: true })

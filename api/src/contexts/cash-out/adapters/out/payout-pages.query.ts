@@ -11,7 +11,7 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
-import { faceOf, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonCard } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
@@ -164,7 +164,7 @@ function wirePayout(
   } = payout;
   return {
     _id: id,
-    worker: faceOf(workerId, people),
+    worker: toAvatar(workerId, people),
     coins,
     amount: dollarsOfCents(cents),
     rail,

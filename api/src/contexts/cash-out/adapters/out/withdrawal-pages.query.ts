@@ -6,7 +6,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
-import { faceOf, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonCard } from '../../../people';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
@@ -105,7 +105,7 @@ function wireWithdrawal(
   const worker = workers.get(workerId);
   return {
     _id: id,
-    worker: faceOf(workerId, workers),
+    worker: toAvatar(workerId, workers),
     workerEmail: worker?.email ?? '',
     withdrawalCoin: coins,
     withdrawalAmount: dollarsOfCents(cents),

@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
-import { faceOf, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonCard } from '../../../people';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
@@ -113,8 +113,8 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: numb
     answeredAt: timeOf(dispute.answeredAt),
     reason,
     decidedAt: timeOf(dispute.decidedAt),
-    worker: faceOf(dispute.workerId, people),
-    buyer: faceOf(dispute.buyerId, people),
+    worker: toAvatar(dispute.workerId, people),
+    buyer: toAvatar(dispute.buyerId, people),
   };
 }
 

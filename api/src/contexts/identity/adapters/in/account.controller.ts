@@ -26,7 +26,7 @@ import {
   RecoveryCodesAnswer,
 } from './account.wire';
 import { Done } from './identity.wire';
-import { keepBrowserKnown } from './session-cookies';
+import { rememberBrowser } from './session-cookies';
 import { qrCode } from './qr-code';
 
 const DONE = { data: { done: true } };
@@ -164,7 +164,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: RecoveryCodesAnswer }> {
     const recoveryCodes = await this.turnOnSecondFactor.execute(personId, sessionId, code);
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'second-factor' });
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'second-factor' });
     return { data: { recoveryCodes } };
   }
 

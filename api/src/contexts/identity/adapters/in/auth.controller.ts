@@ -11,7 +11,7 @@ import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
 import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
-import { isWhole, type Proof } from '../../application/proof';
+import { isComplete, type AuthenticationResult } from '../../application/authentication-result';
 import { ProveAgain } from '../../application/prove-again';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
@@ -19,7 +19,7 @@ import { SignUp } from '../../application/sign-up';
 import { Tokens } from '../../application/tokens';
 import { UpdateProfile } from '../../application/update-profile';
 import { SendVerificationAgain, VerifyEmail } from '../../application/verify-email';
-import { SessionOver } from '../../domain/identity.errors';
+import { SessionExpired } from '../../domain/identity.errors';
 import {
   ChallengeBody,
   CredentialsBody,
@@ -32,7 +32,7 @@ import {
   ResetRequestBody,
   VerificationBody,
 } from './identity.wire';
-import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
+import { forgetSession, rememberBrowser, setSessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('auth')
@@ -68,7 +68,10 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async createAccount(@Body() { email, password }: CredentialsBody, @Ip() address: string): Promise<{ data: Proof }> {
+  async createAccount(
+    @Body() { email, password }: CredentialsBody,
+    @Ip() address: string,
+  ): Promise<{ data: AuthenticationResult }> {
     return { data: await this.signUp.execute({ email, password, address }) };
   }
 
@@ -86,12 +89,12 @@ export class AuthController {
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Proof }> {
+  ): Promise<{ data: AuthenticationResult }> {
     const googleLink = readCookie(request, this.config, 'google');
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.signIn.execute({ email, password, address, googleLink, browser });
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'first' });
-    if (googleLink !== undefined && isWhole(data)) clearCookie(reply, this.config, 'google');
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'first' });
+    if (googleLink !== undefined && isComplete(data)) clearCookie(reply, this.config, 'google');
     return { data };
   }
 
@@ -111,11 +114,11 @@ export class AuthController {
     @Body() { challengeToken, code }: ChallengeBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ data: Proof }> {
+  ): Promise<{ data: AuthenticationResult }> {
     const googleLink = readCookie(request, this.config, 'google');
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.answerChallenge.execute({ challengeToken, code, googleLink, browser });
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
     if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
     return { data };
   }
@@ -139,9 +142,9 @@ export class AuthController {
     const token = readCookie(request, this.config, 'refresh') ?? '';
     const browser = request.headers['user-agent'] ?? '';
     try {
-      keepSession(reply, this.config, await this.refreshSession.execute(token, { browser, address }));
+      setSessionCookies(reply, this.config, await this.refreshSession.execute(token, { browser, address }));
     } catch (error) {
-      if (error instanceof SessionOver) forgetSession(reply, this.config);
+      if (error instanceof SessionExpired) forgetSession(reply, this.config);
       throw error;
     }
     return { data: { done: true } };
@@ -241,7 +244,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     const email = await this.completeReset.execute({ token, password, address });
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }
 
@@ -278,7 +281,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     await this.verifyEmail.execute(personId, token);
-    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
+    rememberBrowser(request, reply, this.config, { tokens: this.tokens, email, proof: 'first' });
     return { data: { done: true } };
   }
 }

@@ -6,12 +6,12 @@ import { randomToken } from '../../../../kernel/secrets';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Tokens } from '../../application/tokens';
 import { type GooglePerson } from '../../domain/identity';
-import { GoogleStrategy, type Leg, type WayToGoogle } from './google.strategy';
+import { GoogleStrategy, type OAuthStep, type AuthorizationRedirect } from './google.strategy';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the way there; undefined where there is none. */
-    wayToGoogle?: WayToGoogle | undefined;
+    wayToGoogle?: AuthorizationRedirect | undefined;
     /** Set by the guard of the way back; undefined for any doubt. */
     googlePerson?: GooglePerson | undefined;
   }
@@ -42,7 +42,7 @@ export class ToGoogleGuard extends GoogleGuard {
     super(strategy, 'wayToGoogle');
   }
 
-  override getAuthenticateOptions(): { leg: Leg } {
+  override getAuthenticateOptions(): { leg: OAuthStep } {
     return { leg: { query: {}, ticket: { state: randomToken(), nonce: randomToken(), verifier: '' } } };
   }
 }
@@ -58,7 +58,7 @@ export class FromGoogleGuard extends GoogleGuard {
     super(strategy, 'googlePerson');
   }
 
-  override getAuthenticateOptions(context: ExecutionContext): { leg?: Leg } {
+  override getAuthenticateOptions(context: ExecutionContext): { leg?: OAuthStep } {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
     const { code, state } = request.query;
     const ticket = this.tokens.readGoogleTicket(readCookie(request, this.config, 'google') ?? '');

@@ -18,14 +18,14 @@ const PATIENCE_MS = 15_000;
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** The way to Google, or with `code` and `state` the way back: what the strategy is told of a request. */
-export interface Leg {
+export interface OAuthStep {
   readonly query: { readonly code?: string; readonly state?: string };
   /** The strategy notes its PKCE verifier in it on the way there. */
   readonly ticket: { -readonly [Key in keyof GoogleTicket]: GoogleTicket[Key] };
 }
 
 /** Where to send the window, and what it has to bring back. */
-export interface WayToGoogle {
+export interface AuthorizationRedirect {
   readonly page: string;
   readonly ticket: GoogleTicket;
 }
@@ -60,23 +60,23 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     return new Passport();
   }
 
-  override authenticate(_request: unknown, { leg }: { readonly leg?: Leg }): void {
+  override authenticate(_request: unknown, { leg }: { readonly leg?: OAuthStep }): void {
     if (!leg || !this.config.google) return this.fail(401);
     // These belong to this one request. Passport's own redirect would write onto Node's response, past Fastify.
-    this.redirect = (page) => this.success({ page, ticket: leg.ticket } satisfies WayToGoogle);
+    this.redirect = (page) => this.success({ page, ticket: leg.ticket } satisfies AuthorizationRedirect);
     this.error = () => this.fail(401);
     // Whoever was answered already is not answered again.
     setTimeout(() => this.fail(401), PATIENCE_MS).unref();
     super.authenticate(leg as never, { ticket: leg.ticket });
   }
 
-  override authorizationParams({ ticket }: Pick<Leg, 'ticket'>): object {
+  override authorizationParams({ ticket }: Pick<OAuthStep, 'ticket'>): object {
     return { ...super.authorizationParams({}), nonce: ticket.nonce, prompt: 'select_account' };
   }
 
   /** Nobody unless the id token was made for this very question and Google has verified the address. */
   validate(
-    { ticket }: Leg,
+    { ticket }: OAuthStep,
     _access: string,
     _refresh: string,
     { id_token }: GoogleCallbackParameters,
@@ -114,11 +114,11 @@ function optionsOf({ google, publicOrigin }: Config): StrategyOptionsWithRequest
       userProfileURL: `${google.endpoint}/userinfo`,
     }),
     store: {
-      store: ({ ticket }: Leg, verifier: string, _state: unknown, _meta: unknown, stored: Stored) => {
+      store: ({ ticket }: OAuthStep, verifier: string, _state: unknown, _meta: unknown, stored: Stored) => {
         ticket.verifier = verifier;
         stored(null, ticket.state);
       },
-      verify: ({ ticket }: Leg, state: string, _meta: unknown, checked: Checked) =>
+      verify: ({ ticket }: OAuthStep, state: string, _meta: unknown, checked: Checked) =>
         checked(null, constantTimeEqual(state, ticket.state) && ticket.verifier, state),
     },
     passReqToCallback: true,

@@ -5,7 +5,11 @@ import { type SessionTokens } from '../../application/open-session';
 import { REFRESH_SECONDS } from '../../application/sessions';
 import { BROWSER_SECONDS, type BrowserProof, type Tokens } from '../../application/tokens';
 
-export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  config: Config,
+  { accessToken, refreshToken }: SessionTokens,
+): void {
   setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);
   setCookie(reply, config, 'refresh', refreshToken, REFRESH_SECONDS);
 }
@@ -16,7 +20,7 @@ export function forgetSession(reply: FastifyReply, config: Config): void {
 }
 
 /** From now on this browser is one in which `email` was proved. A sign-out leaves that as it is. */
-export function keepBrowserKnown(
+export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,

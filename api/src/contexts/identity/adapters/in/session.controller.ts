@@ -13,7 +13,7 @@ import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
 import { Tokens } from '../../application/tokens';
 import { Done, SessionBody } from './identity.wire';
-import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
+import { forgetSession, rememberBrowser, setSessionCookies } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('jwt')
@@ -48,11 +48,11 @@ export class SessionController {
       browser: request.headers['user-agent'] ?? '',
       address,
     });
-    keepSession(reply, this.config, tokens);
+    setSessionCookies(reply, this.config, tokens);
     // An address that nobody proved is not known to be this browser's owner's.
     if (person.verifiedAt !== null) {
       const proof = proven.secondFactor ? 'second-factor' : 'first';
-      keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });
+      rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: person.email, proof });
     }
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }

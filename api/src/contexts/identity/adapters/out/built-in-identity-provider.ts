@@ -8,7 +8,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Profile } from '../../../people';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
-import { type GooglePerson, type Identity, type WaysIn } from '../../domain/identity';
+import { type GooglePerson, type Identity, type SignInMethods } from '../../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
 import {
   type IdentityRow,
@@ -120,7 +120,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     await this.identities.update({ id }, { language });
   }
 
-  async waysIn(id: Id): Promise<WaysIn> {
+  async waysIn(id: Id): Promise<SignInMethods> {
     const found = await this.identities.findOne({ select: { passwordHash: true, googleId: true }, where: { id } });
     return { password: typeof found?.passwordHash === 'string', google: typeof found?.googleId === 'string' };
   }

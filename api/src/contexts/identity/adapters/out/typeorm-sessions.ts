@@ -8,12 +8,12 @@ import {
   type Device,
   type OpenedSession,
   type Opening,
-  type Place,
+  type ClientInfo,
   REFRESH_SECONDS,
   SESSION_SECONDS,
   Sessions,
 } from '../../application/sessions';
-import { SessionOver } from '../../domain/identity.errors';
+import { SessionExpired } from '../../domain/identity.errors';
 import {
   type IdentityRow,
   IdentitySchema,
@@ -35,7 +35,7 @@ const MOST_DEVICES = 100;
 const LONGEST_BROWSER = 300;
 const LONGEST_ADDRESS = 45;
 
-const keptOf = ({ browser, address }: Place): Pick<SessionRow, 'browser' | 'address'> => ({
+const keptOf = ({ browser, address }: ClientInfo): Pick<SessionRow, 'browser' | 'address'> => ({
   browser: browser.slice(0, LONGEST_BROWSER),
   address: address.slice(0, LONGEST_ADDRESS),
 });
@@ -90,14 +90,14 @@ export class TypeormSessions extends Sessions {
     return id;
   }
 
-  async refresh(refreshToken: string, place: Place): Promise<OpenedSession> {
+  async refresh(refreshToken: string, place: ClientInfo): Promise<OpenedSession> {
     const next = this.tokens.after(refreshToken);
-    if (next === undefined) throw new SessionOver();
+    if (next === undefined) throw new SessionExpired();
     const { browser } = place;
     const sessionId = refreshToken.slice(0, 26);
     if (this.tooOld(sessionId)) {
       await this.endByRefreshToken(refreshToken);
-      throw new SessionOver();
+      throw new SessionExpired();
     }
     const traded = await this.sessions.update(
       { id: sessionId, refreshHash: sha256Hex(refreshToken), expiresAt: MoreThan(this.clock.now()) },
@@ -109,7 +109,7 @@ export class TypeormSessions extends Sessions {
     }
     // Somebody holds a copy of this session's tokens, and there is no telling who of the two is the thief.
     await this.endByRefreshToken(refreshToken);
-    throw new SessionOver();
+    throw new SessionExpired();
   }
 
   private tooOld(sessionId: Id): boolean {

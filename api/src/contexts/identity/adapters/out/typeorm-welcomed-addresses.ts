@@ -4,15 +4,15 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type Repository } from 'typeorm';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { DerivedKeyStore } from '../../../../platform/encryption/derived-key-store';
-import { WelcomedAddresses } from '../../application/welcomed-addresses';
-import { letterBoxOf } from '../../domain/letter-box';
+import { StartingCoinsRegistry } from '../../application/starting-coins-registry';
+import { canonicalMailbox } from '../../domain/letter-box';
 import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schema';
 
 const KEY = 'kaaj welcomed addresses';
 
 /** Keeps hashes under a key of their own: without ENCRYPTION_KEY nobody can try addresses against the table. */
 @Injectable()
-export class TypeormWelcomedAddresses extends WelcomedAddresses {
+export class TypeormWelcomedAddresses extends StartingCoinsRegistry {
   constructor(
     @InjectRepository(WelcomedAddressSchema) private readonly addresses: Repository<WelcomedAddressRow>,
     private readonly keys: DerivedKeyStore,
@@ -22,7 +22,7 @@ export class TypeormWelcomedAddresses extends WelcomedAddresses {
 
   async add(email: string): Promise<boolean> {
     const hash = createHmac('sha256', await this.keys.of(KEY))
-      .update(letterBoxOf(email))
+      .update(canonicalMailbox(email))
       .digest('hex');
     return insertIfAbsent(() => this.addresses.insert({ id: hash }));
   }

@@ -10,7 +10,7 @@ import { Caller, CurrentSession } from '../../../../platform/http/caller.decorat
 import { Operation } from '../../../../platform/http/operation';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { type Sender } from '../../application/picture-encoder';
-import { ShownPictures } from '../../application/shown-pictures';
+import { PictureReader } from '../../application/picture-reader';
 import { UploadImage } from '../../application/upload-image';
 import { PICTURE_TYPE } from '../../domain/picture';
 import { readUpload, REFUSED_PICTURES } from './read-upload';
@@ -49,7 +49,7 @@ export class ImageController {
   constructor(
     private readonly config: Config,
     private readonly upload: UploadImage,
-    private readonly pictures: ShownPictures,
+    private readonly pictures: PictureReader,
   ) {}
 
   @Access({ who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true })

@@ -6,13 +6,13 @@ import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { networkOf } from '../../../../platform/limits/rate-limits';
-import { BeginUpload } from '../../application/begin-upload';
-import { GiveUpUpload } from '../../application/give-up-upload';
+import { CreateUpload } from '../../application/create-upload';
+import { TerminateUpload } from '../../application/terminate-upload';
 import { pathOfProof } from '../../application/image-store';
-import { LookAtUpload } from '../../application/look-at-upload';
-import { TakePiece } from '../../application/take-piece';
+import { GetUploadStatus } from '../../application/get-upload-status';
+import { AppendUploadChunk } from '../../application/append-upload-chunk';
 import { type ProofUpload } from '../../domain/proof-upload';
-import { bytesIn, PIECE_TYPE, pieceIn, speakTus } from './read-piece';
+import { bytesIn, PIECE_TYPE, pieceIn, negotiateTusVersion } from './read-piece';
 import { REFUSED_PICTURES } from './read-upload';
 
 const PATH = 'image/proof/upload';
@@ -54,10 +54,10 @@ const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'] } as co
 @Controller(PATH)
 export class ProofUploadController {
   constructor(
-    private readonly begin: BeginUpload,
-    private readonly look: LookAtUpload,
-    private readonly take: TakePiece,
-    private readonly giveUp: GiveUpUpload,
+    private readonly begin: CreateUpload,
+    private readonly look: GetUploadStatus,
+    private readonly take: AppendUploadChunk,
+    private readonly giveUp: TerminateUpload,
   ) {}
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -82,7 +82,7 @@ export class ProofUploadController {
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
-    speakTus(request, reply);
+    negotiateTusVersion(request, reply);
     const upload = await this.begin.execute(personId, bytesIn(request, 'Upload-Length', 1));
     tell(reply, upload).header('location', `/api/${PATH}/${upload.id}`);
     return { data: stateOf(upload) };
@@ -105,7 +105,7 @@ export class ProofUploadController {
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UploadState }> {
-    speakTus(request, reply);
+    negotiateTusVersion(request, reply);
     const upload = await this.look.execute(personId, id);
     tell(reply, upload);
     return { data: stateOf(upload) };
@@ -147,7 +147,7 @@ export class ProofUploadController {
     @CurrentSession() { personId: ownerId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    speakTus(request, reply);
+    negotiateTusVersion(request, reply);
     const offset = bytesIn(request, 'Upload-Offset', 0);
     const bytes = pieceIn(request);
     tell(reply, await this.take.execute({ ownerId, uploadId: id, offset, bytes, network: networkOf(request.ip) }));
@@ -170,7 +170,7 @@ export class ProofUploadController {
     @CurrentSession() { personId }: Session,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    speakTus(request, reply);
+    negotiateTusVersion(request, reply);
     await this.giveUp.execute(personId, id);
   }
 }

@@ -9,7 +9,7 @@ export const PIECE_TYPE = 'application/offset+octet-stream';
 const VERSION = '1.0.0';
 
 /** Teaches the server bodies that are a piece of a file, of as many bytes as any body may have. */
-export function acceptPieces(server: FastifyInstance): void {
+export function registerChunkParser(server: FastifyInstance): void {
   server.addContentTypeParser(PIECE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
@@ -17,7 +17,7 @@ export function acceptPieces(server: FastifyInstance): void {
  * Answers in the version of tus that we speak. Throws UnknownUploadProtocol where another one is asked for; who asks for none, as a
  * program does that knows our calls alone, gets this one.
  */
-export function speakTus({ headers }: FastifyRequest, reply: FastifyReply): void {
+export function negotiateTusVersion({ headers }: FastifyRequest, reply: FastifyReply): void {
   void reply.header('tus-resumable', VERSION);
   if ((headers['tus-resumable'] ?? VERSION) === VERSION) return;
   void reply.header('tus-version', VERSION);

@@ -4,11 +4,11 @@ import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Proofs } from '../../application/proofs';
+import { ProofPictures } from '../../application/proof-pictures';
 
 /** In SQL: rows that may be there already are inserted in one statement. */
 @Injectable()
-export class SqlProofs extends Proofs {
+export class SqlProofs extends ProofPictures {
   constructor(private readonly database: Database) {
     super();
   }

@@ -6,7 +6,7 @@ import { Access, type Session } from '../../../../access';
 import { NotFound } from '../../../../kernel/not-found';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { MakeKey } from '../../application/make-key';
+import { CreateApiKey } from '../../application/create-api-key';
 import { OwnKeys } from '../../application/own-keys';
 import { RevokeKey } from '../../application/revoke-key';
 import {
@@ -24,7 +24,7 @@ import {
 export class AccessKeyController {
   constructor(
     private readonly keys: OwnKeys,
-    private readonly makeKey: MakeKey,
+    private readonly makeKey: CreateApiKey,
     private readonly revokeKey: RevokeKey,
   ) {}
 

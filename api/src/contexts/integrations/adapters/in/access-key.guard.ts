@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Authentication, KeyGuard, type ApiKeyPrincipal } from '../../../../platform/http/authentication';
-import { KeyPace, WINDOW_SECONDS } from '../../application/key-pace';
+import { ApiKeyRateLimiter, WINDOW_SECONDS } from '../../application/api-key-rate-limiter';
 import { UseKey } from '../../application/use-key';
 import { TooManyCalls } from '../../domain/access-key.errors';
 
@@ -16,7 +16,7 @@ export class AccessKeyGuard extends KeyGuard {
   constructor(
     private readonly useKey: UseKey,
     private readonly authentication: Authentication,
-    private readonly pace: KeyPace,
+    private readonly pace: ApiKeyRateLimiter,
   ) {
     super();
   }

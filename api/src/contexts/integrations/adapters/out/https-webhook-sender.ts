@@ -6,11 +6,11 @@ import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { Config } from '../../../../config';
 import { withDeadline } from '../../../../platform/outgoing/deadline';
-import { type Outcome } from '../../application/deliveries';
+import { type DeliveryOutcome } from '../../application/deliveries';
 import { type Message, WebhookSender } from '../../application/webhook-sender';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, NAME_MS } from './foreign-names';
-import { outsideAddress } from './outside-address';
+import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
 /** For all of it: name, connection, TLS, answer. */
@@ -29,7 +29,7 @@ export class HttpsWebhookSender extends WebhookSender {
     const target = parsed(url);
     const begun = Date.now();
     try {
-      await outsideAddress(target, this.config.webhookHosts);
+      await resolvePublicAddress(target, this.config.webhookHosts);
     } catch (error) {
       // The time would tell names inside from those that nobody has.
       if (!isAddress(target)) await pause(begun + NAME_MS - Date.now());
@@ -37,7 +37,7 @@ export class HttpsWebhookSender extends WebhookSender {
     }
   }
 
-  async send(message: Message): Promise<Outcome> {
+  async send(message: Message): Promise<DeliveryOutcome> {
     try {
       return await withDeadline(PATIENCE_MS, (signal) => this.deliver(message, signal));
     } catch (error) {
@@ -45,9 +45,9 @@ export class HttpsWebhookSender extends WebhookSender {
     }
   }
 
-  private async deliver({ id, url, body, secrets, at }: Message, signal: AbortSignal): Promise<Outcome> {
+  private async deliver({ id, url, body, secrets, at }: Message, signal: AbortSignal): Promise<DeliveryOutcome> {
     const target = parsed(url);
-    const address = await outsideAddress(target, this.config.webhookHosts);
+    const address = await resolvePublicAddress(target, this.config.webhookHosts);
     const messageId = `msg_${id}`;
     const headers = {
       'content-type': 'application/json',
@@ -75,7 +75,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, body: string): Promise<Outcome> {
+function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, body: string): Promise<DeliveryOutcome> {
   const lookup: LookupFunction = (_, { all }, found) =>
     all ? found(null, [pinned]) : found(null, pinned.address, pinned.family);
   const request = target.protocol === 'https:' ? tlsRequest : plainRequest;

@@ -12,7 +12,7 @@ import {
   type DeliveryPage,
   type DueEndpoint,
   type Message,
-  type Outcome,
+  type DeliveryOutcome,
 } from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
 
@@ -77,11 +77,11 @@ export class SqlDeliveries extends Deliveries {
     return claimed === 1;
   }
 
-  async delivered(id: Id, outcome: Outcome): Promise<void> {
+  async delivered(id: Id, outcome: DeliveryOutcome): Promise<void> {
     await this.end(id, 'delivered', outcome);
   }
 
-  async failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void> {
+  async failed(id: Id, outcome: DeliveryOutcome, dueAt: number | undefined): Promise<void> {
     if (dueAt === undefined) return this.end(id, 'failed', outcome);
     await this.database.execute(sql`UPDATE webhook_delivery SET due_at = ?, status = ?, answer = ? WHERE id = ?`, [
       dueAt,
@@ -151,7 +151,7 @@ export class SqlDeliveries extends Deliveries {
     );
   }
 
-  private async end(id: Id, state: 'delivered' | 'failed', { status, answer }: Outcome): Promise<void> {
+  private async end(id: Id, state: 'delivered' | 'failed', { status, answer }: DeliveryOutcome): Promise<void> {
     await this.database.execute(sql`UPDATE webhook_delivery SET state = ?, status = ?, answer = ? WHERE id = ?`, [
       state,
       status,

@@ -35,7 +35,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     return stream;
   };
   const tell = (text: string) =>
-    world.database.run(() => world.app.get(Notifier).tell(worker.id, 'admin/message', { text }));
+    world.database.run(() => world.app.get(Notifier).notify(worker.id, 'admin/message', { text }));
 
   it('pushes what was committed within a second, to every open screen of the person alone', async () => {
     const other = await world.person('Worker');
@@ -78,7 +78,7 @@ describeOnEachDatabase('the live stream', (engine) => {
   it('says nothing of what was rolled back', async () => {
     const stream = await open(worker);
     const broken = world.database.run(async () => {
-      await world.app.get(Notifier).tell(worker.id, 'admin/message', { text: 'Never' });
+      await world.app.get(Notifier).notify(worker.id, 'admin/message', { text: 'Never' });
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
@@ -115,7 +115,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     const clock = jest.spyOn(Date, 'now');
     try {
       await world.database.run(async () => {
-        await world.app.get(Notifier).tell(person.id, 'admin/message', { text: 'Slow' });
+        await world.app.get(Notifier).notify(person.id, 'admin/message', { text: 'Slow' });
         clock.mockImplementation(() => now() + 10 * 60_000);
       });
       await until(() => stream.heard.length > 0);

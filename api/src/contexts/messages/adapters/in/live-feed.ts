@@ -4,10 +4,10 @@ import { minIdAt, type Id, isId, timeOfId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Session } from '../../../../platform/http/authentication';
 import { Sessions } from '../../../identity';
-import { Inbox, type NoticeMark } from '../../application/inbox';
+import { Inbox, type NotificationKey } from '../../application/inbox';
 import { LiveNotices } from '../../application/live-notices';
 import { NoticeBus } from '../../application/notice-bus';
-import { type Notice } from '../../domain/notice';
+import { type UserNotification } from '../../domain/user-notification';
 import { TooManyStreams } from '../../domain/notification.errors';
 import { wireNotice } from './notification-wire';
 
@@ -65,7 +65,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     bus.listen((notice) => this.deliver(notice));
   }
 
-  afterCommit(notice: Notice): void {
+  afterCommit(notice: UserNotification): void {
     this.database.afterCommit(() => {
       if (Date.now() - timeOfId(notice.id) > LATEST_COMMIT) void this.renew(notice);
       else this.spread(notice);
@@ -106,27 +106,27 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   /** Hands over what the people have behind `afterId`, part by part. */
-  private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NoticeMark[]) => Promise<void>) {
+  private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NotificationKey[]) => Promise<void>) {
     for (let from: Id | undefined = afterId; from !== undefined;) {
-      const marks: readonly NoticeMark[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
+      const marks: readonly NotificationKey[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
       await take(marks);
       from = marks.length < NOTICES_PER_LOOK ? undefined : marks.at(-1)?.id;
     }
   }
 
-  private async sendMissing(marks: readonly NoticeMark[], streamsOf: (personId: Id) => Stream[]): Promise<void> {
+  private async sendMissing(marks: readonly NotificationKey[], streamsOf: (personId: Id) => Stream[]): Promise<void> {
     const missing = marks.filter(({ id, personId }) => streamsOf(personId).some(({ sent }) => !sent.has(id)));
     for (const notice of await this.inbox.find(missing.map(({ id }) => id))) {
       for (const stream of streamsOf(notice.personId)) this.send(stream, notice);
     }
   }
 
-  private spread(notice: Notice): void {
+  private spread(notice: UserNotification): void {
     this.deliver(notice);
     this.bus.send(notice);
   }
 
-  private async renew(notice: Notice): Promise<void> {
+  private async renew(notice: UserNotification): Promise<void> {
     try {
       this.spread({ ...notice, id: await this.inbox.renew(notice.id) });
     } catch (error) {
@@ -134,11 +134,11 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     }
   }
 
-  private deliver(notice: Notice): void {
+  private deliver(notice: UserNotification): void {
     for (const stream of this.streams.get(notice.personId) ?? []) this.send(stream, notice);
   }
 
-  private send({ sent, session, subscriber }: Stream, notice: Notice): void {
+  private send({ sent, session, subscriber }: Stream, notice: UserNotification): void {
     if (sent.has(notice.id)) return;
     sent.add(notice.id);
     subscriber.next({ id: notice.id, type: 'notification', data: wireNotice(notice, session.email) });

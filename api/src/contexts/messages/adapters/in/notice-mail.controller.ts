@@ -6,7 +6,7 @@ import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { OwnWishes, type ShownWishes } from '../../application/own-wishes';
+import { EmailPreferencesService, type ShownWishes } from '../../application/email-preferences-service';
 
 class NoticeMailAnswer implements ShownWishes {
   @ResponseField('The kinds of notices that your role is told of.', { type: String, isArray: true, enum: NOTICE_KINDS })
@@ -51,7 +51,7 @@ class OffAnswer {
 @ApiTags('Notifications')
 @Controller()
 export class NoticeMailController {
-  constructor(private readonly wishes: OwnWishes) {}
+  constructor(private readonly wishes: EmailPreferencesService) {}
 
   @Access({ who: 'signed-in' })
   @Get('account/notice-mail')

@@ -6,7 +6,7 @@ import { World } from '../../../../../test/world';
 import { newId } from '../../../../kernel/ids';
 import { sql } from '../../../../platform/database/sql';
 import { Notifier } from '../../application/notifier';
-import { type Notice } from '../../domain/notice';
+import { type UserNotification } from '../../domain/user-notification';
 import { NoticeBus } from '../../application/notice-bus';
 import { LiveFeed } from '../in/live-feed';
 import { RedisNoticeBus } from './redis-notice-bus';
@@ -49,7 +49,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     });
     return { personId, heard, stop: () => subscription.unsubscribe() };
   };
-  const notice = (personId: string, message: string): Notice => ({
+  const notice = (personId: string, message: string): UserNotification => ({
     id: newId(),
     personId,
     code: 'admin/message',
@@ -58,13 +58,13 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     at: Date.now(),
     read: false,
   });
-  const insert = ({ id, personId, message, at }: Notice) =>
+  const insert = ({ id, personId, message, at }: UserNotification) =>
     world.database.execute(
       sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
       [id, personId, message, at],
     );
   const tell = (personId: string, text: string) =>
-    world.database.run(() => world.app.get(Notifier).tell(personId, 'admin/message', { text }));
+    world.database.run(() => world.app.get(Notifier).notify(personId, 'admin/message', { text }));
 
   it('come from other processes and go to them', async () => {
     const client = new Redis(port);
@@ -72,7 +72,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const listener = new Redis(port);
     const { personId, heard, stop } = await watch();
     await listener.subscribe(channelOf(personId));
-    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as Notice).message));
+    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as UserNotification).message));
     await until(async () => (await followersOf(client, personId)) === 2);
     await client.publish(channelOf(personId), JSON.stringify(notice(personId, 'From elsewhere')));
     await until(() => heard.length === 1);

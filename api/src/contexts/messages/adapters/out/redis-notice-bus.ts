@@ -3,7 +3,7 @@ import { type Redis } from 'ioredis';
 import { type Id } from '../../../../kernel/ids';
 import { type Config } from '../../../../config';
 import { NoticeBus } from '../../application/notice-bus';
-import { type Notice } from '../../domain/notice';
+import { type UserNotification } from '../../domain/user-notification';
 
 /** One for each person: a process hears of its own people alone, however many processes there are. */
 const channelOf = (personId: Id) => `kaaj:notices:${personId}`;
@@ -34,14 +34,14 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     return this.since;
   }
 
-  send(notice: Notice): void {
+  send(notice: UserNotification): void {
     this.clients[0]?.publish(channelOf(notice.personId), JSON.stringify(notice)).catch(() => undefined);
   }
 
-  listen(hear: (notice: Notice) => void): void {
+  listen(hear: (notice: UserNotification) => void): void {
     const listener = this.clients[1];
     if (!listener) return;
-    listener.on('message', (_channel, text) => hear(JSON.parse(text) as Notice));
+    listener.on('message', (_channel, text) => hear(JSON.parse(text) as UserNotification));
     listener.on('close', () => (this.since = undefined));
     const begin = () => void this.followAll(listener);
     listener.on('ready', begin);

@@ -7,8 +7,8 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
-import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../../application/inbox';
-import { type Notice } from '../../domain/notice';
+import { Inbox, type InboxPage, type NotificationKey, type UnreadNotices } from '../../application/inbox';
+import { type UserNotification } from '../../domain/user-notification';
 import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
 const FIELDS = selectList(NOTIFICATION);
@@ -23,7 +23,7 @@ export class SqlInbox extends Inbox {
     super();
   }
 
-  async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
+  async add({ id, personId, code, params, message, at }: UserNotification): Promise<void> {
     this.database.enqueueWrite(
       sql`INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)`,
       [id, personId, code, JSON.stringify(params), message, at],
@@ -50,23 +50,23 @@ export class SqlInbox extends Inbox {
     await this.database.execute(sql`UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0`, [personId]);
   }
 
-  async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]> {
+  async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NotificationKey[]> {
     if (personIds.length === 0) return [];
-    return this.database.query<NoticeMark>(
+    return this.database.query<NotificationKey>(
       sql`SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
        WHERE person_id IN (${placeholders(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
       [...personIds, afterId, limit],
     );
   }
 
-  async marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NoticeMark[]> {
-    return this.database.query<NoticeMark>(
+  async marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NotificationKey[]> {
+    return this.database.query<NotificationKey>(
       sql`SELECT id, person_id AS personId FROM notification WHERE id > ? AND id < ? ORDER BY id LIMIT ?`,
       [afterId, beforeId, limit],
     );
   }
 
-  async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly Notice[]> {
+  async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly UserNotification[]> {
     if (codes.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
       sql`SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
@@ -76,7 +76,7 @@ export class SqlInbox extends Inbox {
     return rows.map(noticeOf);
   }
 
-  async find(ids: readonly Id[]): Promise<readonly Notice[]> {
+  async find(ids: readonly Id[]): Promise<readonly UserNotification[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
       sql`SELECT ${FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
@@ -113,6 +113,6 @@ export class SqlInbox extends Inbox {
   }
 }
 
-function noticeOf({ params, seen, ...notice }: NotificationRow): Notice {
+function noticeOf({ params, seen, ...notice }: NotificationRow): UserNotification {
   return { ...notice, params: JSON.parse(params) as NoticeParams, read: Boolean(seen) };
 }

@@ -8,7 +8,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { MailStandings } from '../../application/mail-standings';
-import { type MailStanding, type MailWishes, USUAL_WISHES } from '../../domain/mail-standing';
+import { type DigestState, type EmailPreferences, DEFAULT_EMAIL_PREFERENCES } from '../../domain/digest-state';
 import { type MailStandingRow } from './notice-mail.schema';
 
 const FIELDS = selectList({ personId: true, pace: true, off: true, since: true, dueAt: true, sentAt: true });
@@ -20,11 +20,11 @@ export class SqlMailStandings extends MailStandings {
     super();
   }
 
-  async find(personId: Id): Promise<MailStanding | undefined> {
+  async find(personId: Id): Promise<DigestState | undefined> {
     return (await this.among([personId])).get(personId);
   }
 
-  async among(personIds: readonly Id[]): Promise<ReadonlyMap<Id, MailStanding>> {
+  async among(personIds: readonly Id[]): Promise<ReadonlyMap<Id, DigestState>> {
     if (personIds.length === 0) return new Map();
     const rows = await this.database.query<MailStandingRow>(
       sql`SELECT ${FIELDS} FROM mail_standing WHERE person_id IN (${placeholders(personIds)})`,
@@ -33,7 +33,7 @@ export class SqlMailStandings extends MailStandings {
     return new Map(rows.map((row) => [row.personId, standingOf(row)]));
   }
 
-  async choose(personId: Id, { pace, off }: MailWishes, dueAt: number): Promise<void> {
+  async choose(personId: Id, { pace, off }: EmailPreferences, dueAt: number): Promise<void> {
     const changed = await this.database.execute(
       sql`UPDATE mail_standing SET pace = ?, off = ?, due_at = ? WHERE person_id = ?`,
       [pace, off.join(','), dueAt, personId],
@@ -46,10 +46,10 @@ export class SqlMailStandings extends MailStandings {
       sql`UPDATE mail_standing SET since = ?, due_at = ? WHERE person_id = ? AND due_at = 0`,
       [since, dueAt, personId],
     );
-    if (changed === 0) await this.add({ ...USUAL_WISHES, personId, since, dueAt, sentAt: 0 });
+    if (changed === 0) await this.add({ ...DEFAULT_EMAIL_PREFERENCES, personId, since, dueAt, sentAt: 0 });
   }
 
-  async due(now: number, limit: number): Promise<readonly MailStanding[]> {
+  async due(now: number, limit: number): Promise<readonly DigestState[]> {
     const rows = await this.database.query<MailStandingRow>(
       sql`SELECT ${FIELDS} FROM mail_standing WHERE due_at > 0 AND due_at <= ? ORDER BY due_at, person_id LIMIT ?`,
       [now, limit],
@@ -57,7 +57,7 @@ export class SqlMailStandings extends MailStandings {
     return rows.map(standingOf);
   }
 
-  async settle({ personId, dueAt }: MailStanding, sentAt: number): Promise<boolean> {
+  async settle({ personId, dueAt }: DigestState, sentAt: number): Promise<boolean> {
     const settled = await this.database.execute(
       sql`UPDATE mail_standing SET since = '', due_at = 0, sent_at = ? WHERE person_id = ? AND due_at = ?`,
       [sentAt, personId, dueAt],
@@ -73,7 +73,7 @@ export class SqlMailStandings extends MailStandings {
     await this.database.execute(sql`DELETE FROM mail_standing WHERE person_id = ?`, [personId]);
   }
 
-  async holdPlace(): Promise<Id | undefined> {
+  async lockCursor(): Promise<Id | undefined> {
     const [row] = await this.database.query<{ place: Id }>(
       sql`SELECT place FROM mail_place WHERE name = ?${forUpdate(this.database)}`,
       [PLACE],
@@ -90,7 +90,7 @@ export class SqlMailStandings extends MailStandings {
   }
 
   /** Does nothing for somebody who is here already. */
-  private async add({ personId, pace, off, since, dueAt, sentAt }: MailStanding): Promise<void> {
+  private async add({ personId, pace, off, since, dueAt, sentAt }: DigestState): Promise<void> {
     await insertIfAbsent(() =>
       this.database.execute(
         sql`INSERT INTO mail_standing (person_id, pace, off, since, due_at, sent_at) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -100,6 +100,6 @@ export class SqlMailStandings extends MailStandings {
   }
 }
 
-function standingOf({ off, ...row }: MailStandingRow): MailStanding {
+function standingOf({ off, ...row }: MailStandingRow): DigestState {
   return { ...row, off: off.split(',').filter(Boolean) as NoticeKind[] };
 }

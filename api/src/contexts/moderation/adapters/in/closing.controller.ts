@@ -8,7 +8,7 @@ import { PasswordField, WholeNumberField } from '../../../../platform/http/field
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { CloseAccount } from '../../application/close-account';
-import { coinsLost, type Pile } from '../../domain/open-business';
+import { coinsLost, type ObligationTotals } from '../../domain/open-obligations';
 
 const REFUSALS = [
   'account/last-admin',
@@ -16,7 +16,7 @@ const REFUSALS = [
   'account/dispute-under-way',
 ] as const satisfies ErrorCode[];
 
-class PileAnswer implements Pile {
+class PileAnswer implements ObligationTotals {
   @ResponseField('How many.', { type: 'integer' })
   readonly count!: number;
 

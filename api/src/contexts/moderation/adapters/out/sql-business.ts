@@ -4,8 +4,8 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { availableOf, Ledger } from '../../../wallet';
-import { Business } from '../../application/business';
-import { type OpenBusiness, type Pile } from '../../domain/open-business';
+import { OpenObligationsReader } from '../../application/open-obligations-reader';
+import { type OpenObligations, type ObligationTotals } from '../../domain/open-obligations';
 
 /** Each kind of it: what is counted and summed of which rows; each ? is the person. */
 const PILES = {
@@ -29,7 +29,7 @@ type Kind = keyof typeof PILES;
 
 /** In SQL: sums over the tables of others, each along an index that begins with the person. */
 @Injectable()
-export class SqlBusiness extends Business {
+export class SqlBusiness extends OpenObligationsReader {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
@@ -37,16 +37,16 @@ export class SqlBusiness extends Business {
     super();
   }
 
-  async of(personId: Id): Promise<OpenBusiness> {
+  async of(personId: Id): Promise<OpenObligations> {
     const kinds = Object.keys(PILES) as Kind[];
     const piles = await Promise.all(kinds.map(async (kind) => [kind, await this.pile(kind, personId)] as const));
     return {
       available: await this.ledger.balanceOf(availableOf(personId)),
-      ...(Object.fromEntries(piles) as Record<Kind, Pile>),
+      ...(Object.fromEntries(piles) as Record<Kind, ObligationTotals>),
     };
   }
 
-  private async pile(kind: Kind, personId: Id): Promise<Pile> {
+  private async pile(kind: Kind, personId: Id): Promise<ObligationTotals> {
     const asked = kind === 'disputes' ? [personId, personId] : [personId];
     const [row] = await this.database.query<{ count: number; coins: number | null }>(sql`SELECT ${PILES[kind]}`, asked);
     return { count: row?.count ?? 0, coins: coins(row?.coins ?? 0) };

@@ -15,7 +15,7 @@ import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { type Figures, LiveFiguresQuery } from '../out/live-figures.query';
+import { type PlatformStats, LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {
   @ResponseField('Number of the package.', { type: 'integer' })
@@ -80,7 +80,7 @@ class DemonstrationAnswer {
   readonly password!: string;
 }
 
-class FiguresAnswer implements Figures {
+class FiguresAnswer implements PlatformStats {
   @ResponseField('People in the product.', { type: 'integer' })
   readonly totalUsers!: number;
 

@@ -5,7 +5,7 @@ import { PayoutPagesQuery } from '../../../cash-out';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 
-export interface Figures {
+export interface PlatformStats {
   readonly totalUsers: number;
   readonly tasksCompleted: number;
   readonly earningsPaidDollars: number;
@@ -23,7 +23,7 @@ export class LiveFiguresQuery {
   ) {}
 
   /** Null before everything was looked at once. */
-  async read(): Promise<Figures | null> {
+  async read(): Promise<PlatformStats | null> {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
       this.people.latestCounts(),
       this.submissions.latestCounts(),

@@ -7,7 +7,7 @@ import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Members } from '../../application/members';
-import { RecentCards } from '../../application/recent-cards';
+import { CachedPersonSummaries } from '../../application/cached-person-summaries';
 import { type Person, type Profile } from '../../domain/person';
 import { MOST_SEARCH_NAME } from './person.schema';
 
@@ -18,7 +18,7 @@ const searchNameOf = (name: string): string => folded(name, MOST_SEARCH_NAME);
 export class SqlMembers extends Members {
   constructor(
     private readonly database: Database,
-    private readonly cards: RecentCards,
+    private readonly cards: CachedPersonSummaries,
   ) {
     super();
   }

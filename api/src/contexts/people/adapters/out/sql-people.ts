@@ -5,7 +5,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { type Joined, People } from '../../application/people';
-import { type Person, type PersonCard } from '../../domain/person';
+import { type Person, type PersonSummary } from '../../domain/person';
 import { floorToQuarterHour } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
@@ -54,10 +54,10 @@ export class SqlPeople extends People {
     return (await this.database.query<Person>(statement, [value]))[0];
   }
 
-  async cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+  async cards(ids: readonly Id[]): Promise<Map<Id, PersonSummary>> {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
-    const cards = await this.database.query<PersonCard>(
+    const cards = await this.database.query<PersonSummary>(
       sql`SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );

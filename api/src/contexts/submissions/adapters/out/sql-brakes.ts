@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { faceOf, People } from '../../../people';
+import { toAvatar, People } from '../../../people';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { type LateDecisions } from '../../domain/brake';
@@ -59,7 +59,7 @@ export class SqlBrakes extends Brakes {
       rows.map(async ({ buyerId, since }) => {
         const late = await this.late(buyerId, 0, this.settings.rejectionsWatched);
         const rejected = late.filter(({ status }) => status === 'rejected').map(({ id }) => id);
-        const buyer = { ...faceOf(buyerId, people), email: people.get(buyerId)?.email ?? '' };
+        const buyer = { ...toAvatar(buyerId, people), email: people.get(buyerId)?.email ?? '' };
         return { buyer, since: new Date(since).toISOString(), decided: late.length, rejected };
       }),
     );

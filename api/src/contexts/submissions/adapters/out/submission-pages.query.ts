@@ -27,7 +27,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
-import { faceOf, People, RecentCards } from '../../../people';
+import { toAvatar, People, CachedPersonSummaries } from '../../../people';
 import { type AnsweredText, TaskPagesQuery } from '../../../tasks';
 import { type OwnSubmission, ShownSubmissions } from '../../application/shown-submissions';
 import { SubmissionSettings } from '../../application/submission-settings';
@@ -118,7 +118,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly cards: RecentCards,
+    private readonly cards: CachedPersonSummaries,
     private readonly tasks: TaskPagesQuery,
     private readonly surveys: AggregateRefresher,
     private readonly settings: SubmissionSettings,
@@ -487,8 +487,8 @@ export class SubmissionPagesQuery extends ShownSubmissions {
         rejectionCode: row.reasonCode,
         acceptedAt:
           row.status === 'pending' && row.turn === 'buyer' ? timeOf(dueOf(row, this.settings.reviewDays)) : null,
-        worker: { ...faceOf(row.workerId, people), email: worker?.email ?? '' },
-        buyer: faceOf(row.buyerId, people),
+        worker: { ...toAvatar(row.workerId, people), email: worker?.email ?? '' },
+        buyer: toAvatar(row.buyerId, people),
       };
     });
   }

@@ -1,7 +1,7 @@
 import { type Id } from '../../../kernel/ids';
 
 /** Who sent which picture in as proof, and who sees it beside them. Pictures go by their names. */
-export abstract class Proofs {
+export abstract class ProofPictures {
   /** Notes whose it is; noted again, nothing changes. */
   abstract add(name: string, ownerId: Id): Promise<void>;
 

@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { WrongOffset } from '../domain/image.errors';
-import { isWhole, type ProofUpload, withPiece } from '../domain/proof-upload';
+import { isComplete, type ProofUpload, withPiece } from '../domain/proof-upload';
 import { FinishUpload } from './finish-upload';
 import { ProofUploads } from './proof-uploads';
 
@@ -22,7 +22,7 @@ interface Piece {
  * again, where it failed. Throws NotFound, what `withPiece` throws, and what finishing does.
  */
 @Injectable()
-export class TakePiece {
+export class AppendUploadChunk {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class TakePiece {
 
   async execute(piece: Piece): Promise<ProofUpload> {
     const upload = await this.unitOfWork.run(() => this.keep(piece));
-    return isWhole(upload) && upload.picture === null ? this.finish.execute(upload, piece.network) : upload;
+    return isComplete(upload) && upload.picture === null ? this.finish.execute(upload, piece.network) : upload;
   }
 
   private async keep({ ownerId, uploadId, offset, bytes }: Piece): Promise<ProofUpload> {

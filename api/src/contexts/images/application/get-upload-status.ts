@@ -7,7 +7,7 @@ import { ProofUploads } from './proof-uploads';
 
 /** Tells how much of an upload is here. Throws NotFound or UploadExpired. */
 @Injectable()
-export class LookAtUpload {
+export class GetUploadStatus {
   constructor(
     private readonly clock: Clock,
     private readonly uploads: ProofUploads,

@@ -9,7 +9,7 @@ import { networkOf } from '../../../platform/limits/rate-limits';
  * wait of one account, and of one address, that those of the others still find room.
  */
 @Injectable()
-export class PasswordSlots extends FairSemaphore {
+export class PasswordHashLimiter extends FairSemaphore {
   constructor() {
     super({ atOnce: 2, waiting: 200, perKey: 8, perGroup: 150 });
   }

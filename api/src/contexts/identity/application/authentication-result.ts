@@ -5,7 +5,7 @@ import { SecondFactors } from './second-factors';
 import { type Proven, Tokens } from './tokens';
 
 /** What somebody gets for having proved who they are: an identity token, or a challenge where a second factor is on. */
-export interface Proof {
+export interface AuthenticationResult {
   /** Empty where the second factor is still to be proved. */
   readonly identityToken: string;
   /** Empty where nothing more is to be proved. */
@@ -17,17 +17,17 @@ export interface Proof {
 }
 
 /** Whether nothing more is to be proved. */
-export const isWhole = ({ challengeToken }: Proof): boolean => challengeToken === '';
+export const isComplete = ({ challengeToken }: AuthenticationResult): boolean => challengeToken === '';
 
 /** The one place that decides what a first proof is worth. */
 @Injectable()
-export class Proofs {
+export class AuthenticationService {
   constructor(
     private readonly tokens: Tokens,
     private readonly factors: SecondFactors,
   ) {}
 
-  async of(identity: Identity, provider: Provider, knownBrowser: boolean): Promise<Proof> {
+  async of(identity: Identity, provider: Provider, knownBrowser: boolean): Promise<AuthenticationResult> {
     const factor = await this.factors.find(identity.id);
     const whole = this.whole(identity, { provider, secondFactor: false, knownBrowser });
     if (!factor?.on) return whole;
@@ -35,7 +35,7 @@ export class Proofs {
   }
 
   /** Of somebody who has nothing more to prove. */
-  whole(identity: Identity, proven: Proven): Proof {
+  whole(identity: Identity, proven: Proven): AuthenticationResult {
     const { email, displayName, photoURL, language } = identity;
     const identityToken = this.tokens.identityToken(identity, proven);
     return { identityToken, challengeToken: '', email, displayName, photoURL, language };

@@ -8,7 +8,7 @@ export const WINDOW_SECONDS = 60;
 
 /** How fast each key goes. */
 @Injectable()
-export class KeyPace extends SharedPace {
+export class ApiKeyRateLimiter extends SharedPace {
   constructor({ limits: { keyCalls } }: KeySettings, limits: RateLimits, clock: Clock) {
     super(limits, clock, 'key', keyCalls);
   }

@@ -10,7 +10,7 @@ import { WindUp } from './wind-up';
  * for them or from them is wound up with it, or the rest of it in pieces that follow. Of the person nothing is left but an id.
  */
 @Injectable()
-export class Departure {
+export class AccountDeletion {
   constructor(
     private readonly membership: Membership,
     private readonly windUp: WindUp,

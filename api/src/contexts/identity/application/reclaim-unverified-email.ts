@@ -11,7 +11,7 @@ import { Sessions } from './sessions';
  * inherits nothing.
  */
 @Injectable()
-export class TakeOver {
+export class ReclaimUnverifiedEmail {
   constructor(
     private readonly identities: IdentityProvider,
     private readonly membership: Membership,

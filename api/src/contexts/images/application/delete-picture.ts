@@ -14,7 +14,7 @@ interface Gone {
  * sent in themselves: anybody can show an address that they found on somebody else.
  */
 @Injectable()
-export class ForgetPicture {
+export class DeletePicture {
   constructor(
     private readonly outbox: Outbox,
     private readonly images: ImageStore,

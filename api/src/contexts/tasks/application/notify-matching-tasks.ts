@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { LOOK_EVERY_MS, newsFor, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
+import { CHECK_INTERVAL_MS, newMatches, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { TaskListCopies } from './task-list-copies';
 import { SavedFilters } from './saved-filters';
 
@@ -16,7 +16,7 @@ const BATCH = 100;
  * filter says at most one thing in its quiet time. Of more new tasks than a page of the list holds the oldest are not named.
  */
 @Injectable()
-export class TellOfNewTasks extends Job {
+export class NotifyMatchingTasks extends Job {
   readonly name = 'tell of new tasks';
 
   constructor(
@@ -47,14 +47,14 @@ export class TellOfNewTasks extends Job {
   }
 
   private look(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
-    const news = newsFor(filter, newest);
+    const news = newMatches(filter, newest);
     const seen = newest.reduce((last, { _id }) => (_id > last ? _id : last), filter.seen);
     return this.unitOfWork.run(async () => {
-      const wait = news.length > 0 ? QUIET_MS : LOOK_EVERY_MS;
+      const wait = news.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
       if (!(await this.filters.looked(filter, seen, this.clock.now() + wait))) return;
       const [first] = news;
       if (!first || (await this.people.get(filter.workerId)).role !== 'Worker') return;
-      await this.notifier.tell(filter.workerId, 'filter/matched', {
+      await this.notifier.notify(filter.workerId, 'filter/matched', {
         name: filter.name,
         tasks: news.length,
         title: first.title,

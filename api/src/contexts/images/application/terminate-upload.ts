@@ -6,7 +6,7 @@ import { ProofUploads } from './proof-uploads';
 
 /** Lets an upload go that its owner gives up; a picture that was made of it stays. Throws NotFound. */
 @Injectable()
-export class GiveUpUpload {
+export class TerminateUpload {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly uploads: ProofUploads,

@@ -13,7 +13,7 @@ import { AccessKeys } from './access-keys';
 
 const DAY_MS = 86_400_000;
 
-interface Wish {
+interface CreateApiKeyInput {
   readonly personId: Id;
   readonly name: string;
   readonly scopes: readonly KeyScope[];
@@ -22,7 +22,7 @@ interface Wish {
 
 /** Makes a key for a program of somebody's. It speaks for them until its days are over or their sessions end. Throws TooManyKeys. */
 @Injectable()
-export class MakeKey {
+export class CreateApiKey {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
@@ -32,7 +32,12 @@ export class MakeKey {
     private readonly clock: Clock,
   ) {}
 
-  execute({ personId, name, scopes, days }: Wish): Promise<{ readonly text: string; readonly key: AccessKey }> {
+  execute({
+    personId,
+    name,
+    scopes,
+    days,
+  }: CreateApiKeyInput): Promise<{ readonly text: string; readonly key: AccessKey }> {
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
       if ((await this.keys.of(personId)).length >= LIMITS.keysOfOne) throw new TooManyKeys();
@@ -52,7 +57,7 @@ export class MakeKey {
         lastUsedAt: null,
       };
       await this.keys.add(key);
-      await this.notices.tell(personId, 'key-made');
+      await this.notices.notify(personId, 'key-made');
       return { text, key };
     });
   }

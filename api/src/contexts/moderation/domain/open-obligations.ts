@@ -2,33 +2,33 @@ import { type Coins } from '../../../kernel/coins';
 import { DisputeUnderWay, PayoutUnderWay } from './moderation.errors';
 
 /** So many things, and the coins that they are about. */
-export interface Pile {
+export interface ObligationTotals {
   readonly count: number;
   readonly coins: Coins;
 }
 
 /** What somebody still has going on. */
-export interface OpenBusiness {
+export interface OpenObligations {
   /** Coins that they can spend or withdraw. */
   readonly available: Coins;
   /** Tasks of theirs with open places; the coins of these places. */
-  readonly openTasks: Pile;
+  readonly openTasks: ObligationTotals;
   /** Tasks of their batches that are not posted yet. */
-  readonly unpostedTasks: Pile;
+  readonly unpostedTasks: ObligationTotals;
   /** Work they sent that nobody decided on. */
-  readonly workSent: Pile;
+  readonly workSent: ObligationTotals;
   /** Work that waits for their decision. */
-  readonly workToDecide: Pile;
+  readonly workToDecide: ObligationTotals;
   /** Withdrawals that nobody decided on, or whose money has not arrived. */
-  readonly payouts: Pile;
+  readonly payouts: ObligationTotals;
   /** Purchases that are not paid for yet. */
-  readonly purchases: Pile;
+  readonly purchases: ObligationTotals;
   /** Disputes of theirs, as worker or buyer, that nobody decided. */
-  readonly disputes: Pile;
+  readonly disputes: ObligationTotals;
 }
 
 /** What they lose where their account is closed now: what they have, and what comes home to them first. */
-export function coinsLost({ available, openTasks, unpostedTasks }: OpenBusiness): number {
+export function coinsLost({ available, openTasks, unpostedTasks }: OpenObligations): number {
   return available + openTasks.coins + unpostedTasks.coins;
 }
 
@@ -36,7 +36,7 @@ export function coinsLost({ available, openTasks, unpostedTasks }: OpenBusiness)
  * Why nobody closes an account with such business; undefined for no reason. Coins of a payout that cannot be made would have nobody to go
  * back to, and whoever leaves a dispute has lost it: both come to an end by themselves.
  */
-export function reasonToStay({ payouts, disputes }: OpenBusiness) {
+export function closureBlocker({ payouts, disputes }: OpenObligations) {
   if (payouts.count > 0) return new PayoutUnderWay();
   return disputes.count > 0 ? new DisputeUnderWay() : undefined;
 }

@@ -5,22 +5,22 @@ import { type Id } from '../../../kernel/ids';
  * Notices are mailed once they are so old (milliseconds): an id is made before its commit, and until then a notice may appear behind
  * later ones.
  */
-export const SETTLING_MS = 5 * 60_000;
+export const VISIBILITY_DELAY_MS = 5 * 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What somebody wants to be mailed, and how often. */
-export interface MailWishes {
+export interface EmailPreferences {
   readonly pace: MailPace;
   /** Kinds that are not mailed. */
   readonly off: readonly NoticeKind[];
 }
 
 /** Of somebody who never chose. */
-export const USUAL_WISHES: MailWishes = { pace: 'daily', off: [] };
+export const DEFAULT_EMAIL_PREFERENCES: EmailPreferences = { pace: 'daily', off: [] };
 
 /** Where one person's mails stand. */
-export interface MailStanding extends MailWishes {
+export interface DigestState extends EmailPreferences {
   readonly personId: Id;
   /** The first of the notices that wait to be mailed. */
   readonly since: Id;
@@ -31,6 +31,6 @@ export interface MailStanding extends MailWishes {
 }
 
 /** When what waits is mailed: at once, or a day after the last mail. */
-export function nextMailAt({ pace, sentAt }: Pick<MailStanding, 'pace' | 'sentAt'>, now: number): number {
+export function nextMailAt({ pace, sentAt }: Pick<DigestState, 'pace' | 'sentAt'>, now: number): number {
   return pace === 'at-once' ? now : Math.max(now, sentAt + DAY_MS);
 }

@@ -13,7 +13,7 @@ import { LedgerAudit } from '../../../wallet';
  * pays a few rows, however many people there are.
  */
 @Injectable()
-export class BusinessFigures {
+export class BusinessMetrics {
   constructor(
     metrics: Metrics,
     surveys: AggregateRefresher,

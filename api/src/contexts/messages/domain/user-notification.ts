@@ -2,7 +2,7 @@ import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /** One thing a person was told. */
-export interface Notice {
+export interface UserNotification {
   readonly id: Id;
   readonly personId: Id;
   readonly code: NoticeCode;

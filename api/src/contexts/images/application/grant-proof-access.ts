@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { NotOwnProof } from '../domain/image.errors';
 import { lookAt, SOON_MS } from '../domain/picture';
 import { nameOfProof } from './image-store';
-import { Proofs } from './proofs';
+import { ProofPictures } from './proof-pictures';
 import { StoredPictures } from './stored-pictures';
 
 interface Sent {
@@ -17,10 +17,10 @@ interface Sent {
 
 /** Shows somebody the pictures that are sent to them as proof. Inside the caller's unit of work. Throws NotOwnProof. */
 @Injectable()
-export class SendProof {
+export class GrantProofAccess {
   constructor(
     private readonly clock: Clock,
-    private readonly proofs: Proofs,
+    private readonly proofs: ProofPictures,
     private readonly stored: StoredPictures,
   ) {}
 

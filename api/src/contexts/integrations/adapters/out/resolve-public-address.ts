@@ -42,7 +42,7 @@ type Lookup = (host: string) => Promise<readonly Address[]>;
 const PORTS = ['', '443', '8443'];
 
 /** Whether an IP address is one of the public Internet. */
-export function isOutside({ address, family }: Address): boolean {
+export function isPublicAddress({ address, family }: Address): boolean {
   if (family === 4) return !inside.check(address, 'ipv4');
   return givenOut.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
@@ -51,14 +51,14 @@ export function isOutside({ address, family }: Address): boolean {
  * The one address to which a message for this URL may go. A name is resolved once, and refused if any of its addresses is inside.
  * `open` are hosts ("name:port") of the owner's own that may be anywhere, at any port, and be plain http. Throws AddressRefused.
  */
-export async function outsideAddress(url: URL, open: readonly string[], resolve?: Lookup): Promise<Address> {
+export async function resolvePublicAddress(url: URL, open: readonly string[], resolve?: Lookup): Promise<Address> {
   const opened = open.includes(hostAndPort(url));
   const allowed = opened ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && PORTS.includes(url.port);
   if (!allowed || url.username !== '' || url.password !== '') throw new AddressRefused();
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await addressesOf(host, resolve ?? (opened ? ownAddresses : foreignAddresses));
   const [first] = addresses;
-  if (!first || (!opened && !addresses.every(isOutside))) throw new AddressRefused();
+  if (!first || (!opened && !addresses.every(isPublicAddress))) throw new AddressRefused();
   return first;
 }
 

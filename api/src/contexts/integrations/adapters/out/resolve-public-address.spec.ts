@@ -1,6 +1,6 @@
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address } from './foreign-names';
-import { isOutside, outsideAddress } from './outside-address';
+import { isPublicAddress, resolvePublicAddress } from './resolve-public-address';
 
 const v4 = (address: string): Address => ({ address, family: 4 });
 const v6 = (address: string): Address => ({ address, family: 6 });
@@ -18,7 +18,7 @@ const resolving = (...answers: readonly (readonly Address[])[]) => {
 };
 
 const tried = (url: string, { open = [], answers = [[PUBLIC]] }: { open?: string[]; answers?: Address[][] } = {}) =>
-  outsideAddress(new URL(url), open, resolving(...answers).resolve);
+  resolvePublicAddress(new URL(url), open, resolving(...answers).resolve);
 
 describe('an address outside of this house', () => {
   it.each([
@@ -48,13 +48,13 @@ describe('an address outside of this house', () => {
     ['everybody', v6('ff02::1')],
     ['documentation', v6('2001:db8::1')],
   ] as const)('is not that of %s (%p)', async (_, address) => {
-    expect(isOutside(address)).toBe(false);
+    expect(isPublicAddress(address)).toBe(false);
     await expect(tried('https://name.example/', { answers: [[address]] })).rejects.toThrow(AddressRefused);
     await expect(tried('https://name.example/', { answers: [[PUBLIC, address]] })).rejects.toThrow(AddressRefused);
   });
 
   it.each([PUBLIC, v4('1.1.1.1'), v6('2606:4700:4700::1111')])('is %p', (address) => {
-    expect(isOutside(address)).toBe(true);
+    expect(isPublicAddress(address)).toBe(true);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('an address outside of this house', () => {
     'https://10.0.0.1:8443/',
   ])('is not %s, however it is spelt, and nobody is asked', async (url) => {
     const { asked, resolve } = resolving([PUBLIC]);
-    await expect(outsideAddress(new URL(url), [], resolve)).rejects.toThrow(AddressRefused);
+    await expect(resolvePublicAddress(new URL(url), [], resolve)).rejects.toThrow(AddressRefused);
     expect(asked).toEqual([]);
   });
 
@@ -86,7 +86,9 @@ describe('an address outside of this house', () => {
 
   it.each([22, 25, 80, 5432, 8080, 44443])('S36 has not the port %d, and nobody is asked', async (port) => {
     const { asked, resolve } = resolving([PUBLIC]);
-    await expect(outsideAddress(new URL(`https://name.example:${port}/`), [], resolve)).rejects.toThrow(AddressRefused);
+    await expect(resolvePublicAddress(new URL(`https://name.example:${port}/`), [], resolve)).rejects.toThrow(
+      AddressRefused,
+    );
     expect(asked).toEqual([]);
   });
 
@@ -96,7 +98,7 @@ describe('an address outside of this house', () => {
 
   it('is asked for once: a name that says something else the second time is not asked again', async () => {
     const { asked, resolve } = resolving([PUBLIC], [v4('127.0.0.1')]);
-    expect(await outsideAddress(new URL('https://rebinding.example/'), [], resolve)).toEqual(PUBLIC);
+    expect(await resolvePublicAddress(new URL('https://rebinding.example/'), [], resolve)).toEqual(PUBLIC);
     expect(asked).toEqual(['rebinding.example']);
   });
 

@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { People } from '../../people';
-import { type MailWishes, nextMailAt, USUAL_WISHES } from '../domain/mail-standing';
+import { type EmailPreferences, nextMailAt, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { BadUnsubscribeLink } from '../domain/notice-mails.errors';
 import { MailStandings } from './mail-standings';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
@@ -23,7 +23,7 @@ export interface ShownWishes {
 
 /** What somebody wants to be mailed of what they are told. */
 @Injectable()
-export class OwnWishes {
+export class EmailPreferencesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly standings: MailStandings,
@@ -35,7 +35,7 @@ export class OwnWishes {
 
   async of(personId: Id): Promise<ShownWishes> {
     const { role, verifiedAt } = await this.people.get(personId);
-    const { pace, off } = (await this.standings.find(personId)) ?? USUAL_WISHES;
+    const { pace, off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
     const kinds = KINDS_OF_ROLE[role];
     const on = kinds.filter((kind) => !off.includes(kind));
     return { kinds, on, pace, mails: this.mailer.leaves, verified: verifiedAt !== null };
@@ -58,12 +58,12 @@ export class OwnWishes {
     await this.change(personId, (_, { pace }) => ({ pace, off: NOTICE_KINDS }));
   }
 
-  private change(personId: Id, next: (role: Role, before: MailWishes) => MailWishes): Promise<void> {
+  private change(personId: Id, next: (role: Role, before: EmailPreferences) => EmailPreferences): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.standings.holdPlace();
+      await this.standings.lockCursor();
       // Nobody is removed meanwhile, and nothing is kept of somebody who was.
       if (!(await this.people.stays(personId))) return;
-      const before = (await this.standings.find(personId)) ?? { ...USUAL_WISHES, dueAt: 0, sentAt: 0 };
+      const before = (await this.standings.find(personId)) ?? { ...DEFAULT_EMAIL_PREFERENCES, dueAt: 0, sentAt: 0 };
       const wishes = next((await this.people.get(personId)).role, before);
       const waits = before.dueAt > 0;
       const dueAt = waits ? nextMailAt({ pace: wishes.pace, sentAt: before.sentAt }, this.clock.now()) : 0;

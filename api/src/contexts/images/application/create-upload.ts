@@ -9,7 +9,7 @@ import { ProofUploads } from './proof-uploads';
 
 /** Opens an upload of a picture that comes in pieces. It counts as one upload, and lasts a day. Throws UploadTooLarge or RateLimitExceeded. */
 @Injectable()
-export class BeginUpload {
+export class CreateUpload {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
-import { type MailStanding, nextMailAt, SETTLING_MS, USUAL_WISHES } from '../domain/mail-standing';
+import { type DigestState, nextMailAt, VISIBILITY_DELAY_MS, DEFAULT_EMAIL_PREFERENCES } from '../domain/digest-state';
 import { Inbox } from './inbox';
 import { MailStandings } from './mail-standings';
 import { SendNoticeMail } from './send-notice-mail';
@@ -18,7 +18,7 @@ const MAILS_AT_ONCE = 50;
  * Where a process dies another one goes on from the place that was reached. Where no mail leaves, nobody waits.
  */
 @Injectable()
-export class MailNotices extends Job {
+export class ScheduleDigests extends Job {
   readonly name = 'mail notices';
 
   constructor(
@@ -35,7 +35,7 @@ export class MailNotices extends Job {
 
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
-    const settled = minIdAt(now - SETTLING_MS);
+    const settled = minIdAt(now - VISIBILITY_DELAY_MS);
     const moreToLookAt = await this.unitOfWork.run(() => this.look(settled, now));
     const due = await this.standings.due(now, MAILS_AT_ONCE);
     let done = 0;
@@ -52,7 +52,7 @@ export class MailNotices extends Job {
 
   /** Lets those wait who were told something; whether there is more to look at. */
   private async look(settled: Id, now: number): Promise<boolean> {
-    const place = await this.standings.holdPlace();
+    const place = await this.standings.lockCursor();
     if (place === undefined || !this.mailer.leaves) {
       await this.standings.settleAll();
       await this.standings.moveTo(settled);
@@ -67,7 +67,7 @@ export class MailNotices extends Job {
     for (const [personId, since] of first) {
       // Of somebody who was removed nothing is kept.
       if (!people.get(personId)?.email) continue;
-      const { pace, sentAt } = standings.get(personId) ?? { ...USUAL_WISHES, sentAt: 0 };
+      const { pace, sentAt } = standings.get(personId) ?? { ...DEFAULT_EMAIL_PREFERENCES, sentAt: 0 };
       await this.standings.wait(personId, since, nextMailAt({ pace, sentAt }, now));
     }
     const last = marks.at(-1);
@@ -77,8 +77,8 @@ export class MailNotices extends Job {
   }
 
   /** What waits before the place that was looked at is this mail's; what comes behind it will wait anew. */
-  private async write(standing: MailStanding, now: number): Promise<void> {
-    const until = await this.standings.holdPlace();
+  private async write(standing: DigestState, now: number): Promise<void> {
+    const until = await this.standings.lockCursor();
     if (until === undefined) return;
     const window = { personId: standing.personId, since: standing.since, until };
     const any = (await this.mails.notices(window)).length > 0;

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { RecentCache } from '../../../kernel/recent-cache';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type PersonCard } from '../domain/person';
+import { type PersonSummary } from '../domain/person';
 import { People } from './people';
 
 /** Cards of people as they were at most a second ago, for beside what they sent or posted. */
 @Injectable()
-export class RecentCards {
-  private readonly cache: RecentCache<PersonCard>;
+export class CachedPersonSummaries {
+  private readonly cache: RecentCache<PersonSummary>;
 
   constructor(
     private readonly people: People,
@@ -17,7 +17,7 @@ export class RecentCards {
     this.cache = new RecentCache(unitOfWork);
   }
 
-  of(ids: readonly Id[]): Promise<ReadonlyMap<Id, PersonCard>> {
+  of(ids: readonly Id[]): Promise<ReadonlyMap<Id, PersonSummary>> {
     return this.cache.getAll(ids, (missing) => this.people.cards(missing));
   }
 

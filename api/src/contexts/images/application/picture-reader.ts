@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { isPictureName, isPublicName } from '../domain/picture';
 import { ImageStore } from './image-store';
 import { ProofStore } from './proof-store';
-import { Proofs } from './proofs';
+import { ProofPictures } from './proof-pictures';
 
 interface Viewer {
   readonly personId: Id;
@@ -13,11 +13,11 @@ interface Viewer {
 
 /** The bytes of pictures for whoever may see them; undefined for others as for what is not there. All of it throws ImageStoreUnavailable. */
 @Injectable()
-export class ShownPictures {
+export class PictureReader {
   constructor(
     private readonly images: ImageStore,
     private readonly store: ProofStore,
-    private readonly proofs: Proofs,
+    private readonly proofs: ProofPictures,
   ) {}
 
   async forAll(name: string): Promise<Buffer | undefined> {
