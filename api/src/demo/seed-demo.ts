@@ -23,7 +23,7 @@ import { ImportPayoutResults } from '../contexts/cash-out/application/import-pay
 import { OwnFilters } from '../contexts/tasks/application/own-filters';
 import { NotifyMatchingTasks } from '../contexts/tasks/application/notify-matching-tasks';
 import { AskForChanges } from '../contexts/submissions/application/ask-for-changes';
-import { ClaimPlace } from '../contexts/submissions/application/claim-place';
+import { ClaimSlot } from '../contexts/submissions/application/claim-slot';
 import { DecideOverdueSubmissions } from '../contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
 import { SendVersion } from '../contexts/submissions/application/send-version';
@@ -32,7 +32,7 @@ import { OwnTemplates } from '../contexts/tasks/application/own-templates';
 import { DeleteTask } from '../contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../contexts/tasks/application/expire-tasks';
 import { PostTask } from '../contexts/tasks/application/post-task';
-import { USUAL_TERMS } from '../contexts/tasks/domain/task';
+import { DEFAULT_TERMS } from '../contexts/tasks/domain/task';
 import { Wallets } from '../contexts/wallet';
 import { CancelWithdrawal } from '../contexts/cash-out/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../contexts/cash-out/application/decide-withdrawal';
@@ -234,9 +234,9 @@ class Demonstration {
         happens: async () => {
           const { title, detail, submissionInfo, category, allowanceMinutes } = task;
           const { id } = await this.get(PostTask).execute({
-            ...USUAL_TERMS,
+            ...DEFAULT_TERMS,
             ...{ title, detail, submissionInfo, category, allowanceMinutes, reviewDays, slots },
-            ...(link && { proof: { ...USUAL_TERMS.proof, link } }),
+            ...(link && { proof: { ...DEFAULT_TERMS.proof, link } }),
             buyerId: this.id(by),
             payable: coins(payable),
             completionDate: this.day(days),
@@ -255,7 +255,7 @@ class Demonstration {
       happens: async () => {
         const buyerId = this.id(by);
         const draft = {
-          ...USUAL_TERMS,
+          ...DEFAULT_TERMS,
           ...template,
           ...{ buyerId, payable: coins(payable), reviewDays: REVIEW_DAYS, completionDate: this.day(days) },
           imageUrl: await this.picture(by, motif, TASKS.length),
@@ -439,7 +439,7 @@ class Demonstration {
 
   private claim(by: string, task: string | number): Promise<unknown> {
     const wish = { taskId: this.id(taskOf(task)), workerId: this.id(by), role: 'Worker' } as const;
-    return this.get(ClaimPlace).execute(wish);
+    return this.get(ClaimSlot).execute(wish);
   }
 
   private async picture(by: string, motif: Parameters<typeof scene>[0], index: number): Promise<string> {

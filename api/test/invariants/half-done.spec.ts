@@ -2,7 +2,7 @@ import { type Type } from '@nestjs/common';
 import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
 import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
-import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
+import { ExpireClaims } from '../../src/contexts/submissions/application/expire-claims';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { SqlOutbox } from '../../src/platform/outbox/sql-outbox';
 import { type Job } from '../../src/platform/scheduler/job';
@@ -157,7 +157,7 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       (await deeds.claim(bob, id)).data();
       (await deeds.deleteTask(ann, id)).data();
       await world.sql('UPDATE claim SET `until` = 1 WHERE task_id = ?', [id]);
-      return { ann, act: () => runJob(LetPlacesGo), after: { available: 100 } };
+      return { ann, act: () => runJob(ExpireClaims), after: { available: 100 } };
     },
     'accepting work': async () => {
       const [ann, bob] = [await worker(), await buyer()];

@@ -149,7 +149,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       'changes-asked': (id: Id) => submissions.saveChangesAsked(as(id, asked) as Submission),
       revised: (id: Id) =>
         submissions.saveRevised(as(id, revised) as Submission, as(id, before) as unknown as Submission, NOON),
-      awarded: (id: Id) => submissions.saveAward(id, NOON),
+      awarded: (id: Id) => submissions.overturnRejection(id, NOON),
     };
     expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(SUBMISSION_MOVES)));
     expect(await tried(Object.keys(SUBMISSIONS), changes, begin, stateOf('submission'))).toEqual(SUBMISSIONS);
@@ -283,7 +283,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       reworded: (id: Id) => tasks.reword(id, buyer, text),
       resized: (id: Id) => tasks.resize(id, buyer, 5),
       taken: (id: Id) => slots.take(id),
-      'given-back': (id: Id) => slots.giveBack(id),
+      'given-back': (id: Id) => slots.releaseSlot(id),
       'set-aside': (id: Id) => slots.setAside(id),
       expired: (id: Id) => tasks.expire(id),
       recalled: (id: Id) => tasks.recall(id),

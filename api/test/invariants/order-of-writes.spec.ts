@@ -7,7 +7,7 @@ import { ReviewSubmission } from '../../src/contexts/submissions/application/rev
 import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
-import { USUAL_TERMS } from '../../src/contexts/tasks/domain/task';
+import { DEFAULT_TERMS } from '../../src/contexts/tasks/domain/task';
 import { CancelWithdrawal } from '../../src/contexts/cash-out/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../src/contexts/cash-out/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../src/contexts/cash-out/application/request-withdrawal';
@@ -69,7 +69,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     return submissionId;
   };
   const batch = () => {
-    const terms = { ...USUAL_TERMS, title: '{{a}}', detail: '{{a}}', submissionInfo: 'A word.', imageUrl: '' };
+    const terms = { ...DEFAULT_TERMS, title: '{{a}}', detail: '{{a}}', submissionInfo: 'A word.', imageUrl: '' };
     const draft = { ...terms, buyerId: buyer, slots: 1, payable: coins(5), completionDate: '2999-01-01' };
     return get(PostBatch).execute(draft, {
       columns: ['a'],

@@ -4,9 +4,9 @@ import { DecideDispute } from '../../src/contexts/disputes/application/decide-di
 import { OpenDispute } from '../../src/contexts/disputes/application/open-dispute';
 import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
 import { AskForChanges } from '../../src/contexts/submissions/application/ask-for-changes';
-import { ClaimPlace } from '../../src/contexts/submissions/application/claim-place';
+import { ClaimSlot } from '../../src/contexts/submissions/application/claim-slot';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
-import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
+import { ExpireClaims } from '../../src/contexts/submissions/application/expire-claims';
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
 import { SendVersion } from '../../src/contexts/submissions/application/send-version';
 import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 const NOBODYS = newId();
 
 /** Every job that a life of work waits for. */
-const JOBS: readonly Type<Job>[] = [ExpireTasks, LetPlacesGo, DecideOverdueSubmissions, PayUndecidedDisputes];
+const JOBS: readonly Type<Job>[] = [ExpireTasks, ExpireClaims, DecideOverdueSubmissions, PayUndecidedDisputes];
 
 /**
  * Two processes on one database and one time, and a buyer with 100 coins and a worker who do everything through both at once. On SQLite, which
@@ -67,7 +67,7 @@ class Life {
 
   claim(): Promise<string[]> {
     const wish = { taskId: this.task, workerId: this.worker, role: 'Worker' } as const;
-    return this.both(ClaimPlace, (service) => service.execute(wish));
+    return this.both(ClaimSlot, (service) => service.execute(wish));
   }
 
   async send(): Promise<string[]> {

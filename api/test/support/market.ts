@@ -1,5 +1,5 @@
 import { PostTask } from '../../src/contexts/tasks/application/post-task';
-import { USUAL_TERMS } from '../../src/contexts/tasks/domain/task';
+import { DEFAULT_TERMS } from '../../src/contexts/tasks/domain/task';
 import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
 import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/contexts/wallet';
 import { calendarDay } from '../../src/kernel/clock';
@@ -58,7 +58,7 @@ export class Market {
       payable: coins(payable),
       completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
       imageUrl: PICTURE,
-      ...USUAL_TERMS,
+      ...DEFAULT_TERMS,
       allowanceMinutes,
     });
     this.world.name('escrow', escrowOf(id));

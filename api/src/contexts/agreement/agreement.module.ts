@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AgreementPagesQuery } from './adapters/out/agreement-pages.query';
 import { SqlAnswers } from './adapters/out/sql-answers';
-import { Answers } from './application/answers';
+import { AnswerStore } from './application/answer-store';
 
 @Module({
-  providers: [{ provide: Answers, useClass: SqlAnswers }, AgreementPagesQuery],
-  exports: [Answers, AgreementPagesQuery],
+  providers: [{ provide: AnswerStore, useClass: SqlAnswers }, AgreementPagesQuery],
+  exports: [AnswerStore, AgreementPagesQuery],
 })
 export class AgreementModule {}

@@ -1,4 +1,4 @@
 export { AgreementPagesQuery } from './adapters/out/agreement-pages.query';
-export { Answers } from './application/answers';
-export { agrees } from './domain/answer';
+export { AnswerStore } from './application/answer-store';
+export { answersMatch as agrees } from './domain/answer';
 export { type ItemAgreement, type WorkerAgreement } from './domain/item';

@@ -12,7 +12,7 @@ import { AgreementController } from './adapters/in/agreement.controller';
 import { BatchController } from './adapters/in/batch.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
 import { SqlBatches } from './adapters/out/sql-batches';
-import { BatchClosing } from './application/batch-closing';
+import { BatchOffboarding } from './application/batch-offboarding';
 import { BatchAgreementQuery } from './adapters/out/batch-agreement.query';
 import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
@@ -40,16 +40,16 @@ import { PreviewBatch } from './application/preview-batch';
     PostBatch,
     PostDueBatches,
     CancelBatch,
-    BatchClosing,
+    BatchOffboarding,
     BatchResultsQuery,
     BatchAgreementQuery,
     { provide: Batches, useClass: SqlBatches },
     BatchPagesQuery,
   ],
-  exports: [BatchClosing],
+  exports: [BatchOffboarding],
 })
 export class BatchesModule {
-  constructor(scheduler: Scheduler, postDue: PostDueBatches, departure: DepartureSteps, closing: BatchClosing) {
+  constructor(scheduler: Scheduler, postDue: PostDueBatches, departure: DepartureSteps, closing: BatchOffboarding) {
     scheduler.add(postDue);
     departure.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);

@@ -1,1 +1,1 @@
-export { BatchClosing } from './application/batch-closing';
+export { BatchOffboarding } from './application/batch-offboarding';

@@ -19,14 +19,14 @@ import { SqlGoodwill } from './adapters/out/sql-goodwill';
 import { TypeormDisputes } from './adapters/out/typeorm-disputes';
 import { AnswerDispute } from './application/answer-dispute';
 import { DecideDispute } from './application/decide-dispute';
-import { DisputeClosing } from './application/dispute-closing';
-import { DisputeCover } from './application/dispute-cover';
+import { DisputeOffboarding } from './application/dispute-offboarding';
+import { DisputeEscrow } from './application/dispute-escrow';
 import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
-import { JudgedWork } from './application/judged-work';
+import { DecidedSubmissionReader } from './application/decided-submission-reader';
 import { OpenDispute } from './application/open-dispute';
-import { Parties } from './application/parties';
+import { DisputeNotifier } from './application/dispute-notifier';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
 import { VerifyRecords } from './application/verify-records';
 
@@ -48,12 +48,12 @@ import { VerifyRecords } from './application/verify-records';
     AnswerDispute,
     DecideDispute,
     PayUndecidedDisputes,
-    DisputeClosing,
-    DisputeCover,
+    DisputeOffboarding,
+    DisputeEscrow,
     DisputeSettlement,
-    Parties,
+    DisputeNotifier,
     VerifyRecords,
-    { provide: JudgedWork, useClass: JudgedWorkQuery },
+    { provide: DecidedSubmissionReader, useClass: JudgedWorkQuery },
     { provide: Disputes, useClass: TypeormDisputes },
     DisputePagesQuery,
     { provide: Goodwill, useClass: SqlGoodwill },
@@ -65,7 +65,7 @@ export class DisputesModule {
     scheduler: Scheduler,
     payUndecided: PayUndecidedDisputes,
     departure: DepartureSteps,
-    closing: DisputeClosing,
+    closing: DisputeOffboarding,
   ) {
     scheduler.add(payUndecided);
     departure.settle('disputes', (personId, limit) => closing.closeSome(personId, limit));

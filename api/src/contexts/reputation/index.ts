@@ -1,9 +1,9 @@
 export { BuyerRecordAnswer } from './adapters/in/record.dto';
-export { Judgements } from './application/judgements';
-export { Records } from './application/records';
-export { ShownRecords } from './application/shown-records';
+export { ReputationUpdater } from './application/reputation-updater';
+export { ReputationCounters } from './application/reputation-counters';
+export { ReputationPresenter } from './application/reputation-presenter';
 export {
-  added,
+  sumCounts,
   type Change,
   type Counts,
   type DisputeResult,
@@ -11,8 +11,8 @@ export {
   type Hours,
   hoursBetween,
   type Judgement,
-  OF_DISPUTE,
-  ofDisputeResult,
-  ofJudgement,
+  DISPUTE_OPENED_DELTA as OF_DISPUTE,
+  deltaForDisputeResult,
+  deltaForDecision,
   type Side,
 } from './domain/record';

@@ -4,15 +4,20 @@ import { PeopleModule } from '../people/people.module';
 import { RecordController } from './adapters/in/record.controller';
 import { RecordPairSchema, RecordSchema } from './adapters/out/record.schema';
 import { SqlRecords } from './adapters/out/sql-records';
-import { Judgements } from './application/judgements';
+import { ReputationUpdater } from './application/reputation-updater';
 import { RecentRecords } from './application/recent-records';
-import { Records } from './application/records';
-import { ShownRecords } from './application/shown-records';
+import { ReputationCounters } from './application/reputation-counters';
+import { ReputationPresenter } from './application/reputation-presenter';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RecordSchema, RecordPairSchema]), PeopleModule],
   controllers: [RecordController],
-  providers: [Judgements, RecentRecords, ShownRecords, { provide: Records, useClass: SqlRecords }],
-  exports: [Judgements, Records, ShownRecords],
+  providers: [
+    ReputationUpdater,
+    RecentRecords,
+    ReputationPresenter,
+    { provide: ReputationCounters, useClass: SqlRecords },
+  ],
+  exports: [ReputationUpdater, ReputationCounters, ReputationPresenter],
 })
 export class ReputationModule {}

@@ -7,7 +7,7 @@ export {
   SubmissionAnswer,
   SubmissionDetailsAnswer,
 } from './adapters/in/submission.dto';
-export { RejectedWork } from './application/rejected-work';
+export { RejectionAppeals } from './application/rejection-appeals';
 export {
   type PlacedResult,
   type SubmissionDetails,

@@ -22,24 +22,24 @@ import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
 import { SendVersion } from './application/send-version';
-import { ClaimClosing } from './application/claim-closing';
-import { ClaimPlace } from './application/claim-place';
+import { ClaimOffboarding } from './application/claim-offboarding';
+import { ClaimSlot } from './application/claim-slot';
 import { Claims } from './application/claims';
-import { ForgetOldPairs } from './application/forget-old-pairs';
-import { GivePlaceBack } from './application/give-place-back';
-import { KeptPlaces } from './application/kept-places';
-import { LetPlacesGo } from './application/let-places-go';
+import { PurgePairCounters } from './application/purge-pair-counters';
+import { ReleaseClaim } from './application/release-claim';
+import { ReleaseClaimedSlot } from './application/release-claimed-slot';
+import { ExpireClaims } from './application/expire-claims';
 import { LiveClaims } from './application/live-claims';
 import { Offers } from './application/offers';
-import { RejectedWork } from './application/rejected-work';
-import { Brakes } from './application/brakes';
-import { LiftBrake } from './application/lift-brake';
-import { RejectionBrake } from './application/rejection-brake';
+import { RejectionAppeals } from './application/rejection-appeals';
+import { RejectionSuspensions } from './application/rejection-suspensions';
+import { LiftRejectionSuspension } from './application/lift-rejection-suspension';
+import { RejectionGuard } from './application/rejection-guard';
 import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SentWork } from './application/sent-work';
-import { SubmissionClosing } from './application/submission-closing';
+import { SubmissionOffboarding } from './application/submission-offboarding';
 import { ShownSubmissions } from './application/shown-submissions';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
@@ -59,12 +59,12 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   ],
   controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
   providers: [
-    ClaimPlace,
-    GivePlaceBack,
-    LetPlacesGo,
+    ClaimSlot,
+    ReleaseClaim,
+    ExpireClaims,
     LiveClaims,
-    ClaimClosing,
-    KeptPlaces,
+    ClaimOffboarding,
+    ReleaseClaimedSlot,
     Offers,
     SentWork,
     SubmitWork,
@@ -74,30 +74,30 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     SendVersion,
     DecideOverdueSubmissions,
     Settlement,
-    RejectionBrake,
-    LiftBrake,
-    RejectedWork,
+    RejectionGuard,
+    LiftRejectionSuspension,
+    RejectionAppeals,
     TaskResultsQuery,
-    SubmissionClosing,
-    ForgetOldPairs,
-    { provide: Brakes, useClass: SqlBrakes },
+    SubmissionOffboarding,
+    PurgePairCounters,
+    { provide: RejectionSuspensions, useClass: SqlBrakes },
     { provide: Claims, useClass: SqlClaims },
     { provide: Submissions, useClass: SqlSubmissions },
     SubmissionPagesQuery,
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
     settingsOf(SubmissionSettings),
   ],
-  exports: [RejectedWork, SubmissionPagesQuery],
+  exports: [RejectionAppeals, SubmissionPagesQuery],
 })
 export class SubmissionsModule {
   constructor(
     scheduler: Scheduler,
     decideOverdue: DecideOverdueSubmissions,
-    letPlacesGo: LetPlacesGo,
-    forgetOldPairs: ForgetOldPairs,
+    letPlacesGo: ExpireClaims,
+    forgetOldPairs: PurgePairCounters,
     departure: DepartureSteps,
-    closing: SubmissionClosing,
-    claims: ClaimClosing,
+    closing: SubmissionOffboarding,
+    claims: ClaimOffboarding,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);

@@ -9,12 +9,12 @@ export {
 } from './adapters/in/task.dto';
 export { AnswerFormAnswer, ANSWERS_SHAPE } from './adapters/in/form.dto';
 export { serveTaskPage } from './adapters/in/task-page';
-export { TaskClosing } from './application/task-closing';
+export { TaskOffboarding } from './application/task-offboarding';
 export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
 export { TaskPagesQuery } from './adapters/out/task-pages.query';
 export { TaskPosting } from './application/task-posting';
 export { TaskSlots } from './application/task-slots';
-export { TaskTimes } from './application/task-times';
+export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { keptOffer, openOffer, type TaskOffer } from './domain/offer';
 export { type TaskDraft } from './domain/task';
 export { DeadlineInPast, NoOpenSlot } from './domain/task.errors';

@@ -23,13 +23,13 @@ import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
 import { AnsweredTexts } from './application/answered-texts';
 import { PostTask } from './application/post-task';
-import { ShownTasks } from './application/shown-tasks';
-import { TaskClosing } from './application/task-closing';
-import { TaskListCopies } from './application/task-list-copies';
+import { TaskPresenter } from './application/task-presenter';
+import { TaskOffboarding } from './application/task-offboarding';
+import { TaskListCachePort } from './application/task-list-cache-port';
 import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
-import { TaskTimes, WorkTimes } from './application/task-times';
+import { WorkDurationRecorder, WorkTimes } from './application/work-duration-recorder';
 import { Tasks } from './application/tasks';
 import { TaskTemplateController } from './adapters/in/task-template.controller';
 import { TaskTemplateSchema } from './adapters/out/task-template.schema';
@@ -59,19 +59,19 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     ChangeOpenSlots,
     DeleteTask,
     ExpireTasks,
-    TaskClosing,
+    TaskOffboarding,
     TaskPosting,
     TaskListCache,
     SearchLimits,
-    ShownTasks,
-    TaskTimes,
+    TaskPresenter,
+    WorkDurationRecorder,
     { provide: WorkTimes, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
     TaskPagesQuery,
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
     TaskListQuery,
-    { provide: TaskListCopies, useExisting: TaskListCache },
+    { provide: TaskListCachePort, useExisting: TaskListCache },
     settingsOf(TaskSettings),
     ManagedTasksQuery,
     OwnTemplates,
@@ -81,7 +81,16 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     NotifyMatchingTasks,
     { provide: SavedFilters, useClass: SqlSavedFilters },
   ],
-  exports: [AnsweredTexts, TaskClosing, TaskListCache, TaskPagesQuery, TaskPosting, TaskSlots, TaskTimes, NewTasks],
+  exports: [
+    AnsweredTexts,
+    TaskOffboarding,
+    TaskListCache,
+    TaskPagesQuery,
+    TaskPosting,
+    TaskSlots,
+    WorkDurationRecorder,
+    NewTasks,
+  ],
 })
 export class TasksModule {
   constructor(
@@ -89,7 +98,7 @@ export class TasksModule {
     expireTasks: ExpireTasks,
     tellOfNewTasks: NotifyMatchingTasks,
     departure: DepartureSteps,
-    closing: TaskClosing,
+    closing: TaskOffboarding,
     filters: SavedFilters,
     templates: TaskTemplates,
   ) {

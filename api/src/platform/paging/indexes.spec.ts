@@ -161,7 +161,7 @@ describeOn(SERVER, 'what is asked with each piece of work that is sent', () => {
       const sent = { id: TASK, buyerId: person.id } as Submission;
       const { statements } = await statementsOf(
         world,
-        () => world.app.get(Submissions).isBeside(sent, since),
+        () => world.app.get(Submissions).hasOtherPendingOrRecent(sent, since),
         /LIMIT 1/,
       );
       for (const { sql, parameters } of statements) {

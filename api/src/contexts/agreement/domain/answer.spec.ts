@@ -1,4 +1,4 @@
-import { agrees, compared } from './answer';
+import { answersMatch, normalizeAnswer } from './answer';
 
 describe('two answers', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('two answers', () => {
     ['ﬁsh', 'fish'],
     ['ড়', 'ড\u09bc'],
     ['one\r\ntwo', 'one two'],
-  ])('%j and %j are one', (one, other) => expect(agrees(one, other)).toBe(true));
+  ])('%j and %j are one', (one, other) => expect(answersMatch(one, other)).toBe(true));
 
   it.each([
     ['cat', 'cats'],
@@ -19,7 +19,7 @@ describe('two answers', () => {
     ['cat.', 'cat'],
     ['12', '21'],
     ['ক', 'খ'],
-  ])('%j and %j are two', (one, other) => expect(agrees(one, other)).toBe(false));
+  ])('%j and %j are two', (one, other) => expect(answersMatch(one, other)).toBe(false));
 
-  it('are compared without blanks around them', () => expect(compared('  ')).toBe(''));
+  it('are compared without blanks around them', () => expect(normalizeAnswer('  ')).toBe(''));
 });

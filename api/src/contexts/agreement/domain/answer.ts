@@ -1,7 +1,7 @@
 import { tidyText } from '@kaaj/contract';
 
 /** An answer as it is compared with others: answers of one text are one. */
-export function compared(answer: string): string {
+export function normalizeAnswer(answer: string): string {
   const plain = tidyText(answer)
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, plainDigit)
@@ -9,7 +9,7 @@ export function compared(answer: string): string {
   return tidyText(plain).replace(/\s+/gu, ' ');
 }
 
-export const agrees = (one: string, other: string): boolean => compared(one) === compared(other);
+export const answersMatch = (one: string, other: string): boolean => normalizeAnswer(one) === normalizeAnswer(other);
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 

@@ -1,5 +1,5 @@
 /** What is said to an item, under the digest of the text that is compared. */
-export interface Said {
+export interface AnswerCount {
   readonly answer: string;
   /** The beginning of the text, as somebody gave it. */
   readonly shown: string;
@@ -25,7 +25,7 @@ export interface Tally {
 export const UNANSWERED = 1001;
 
 /** `known` is the digest of the known answer; empty for none. */
-export function tallyOf(said: readonly Said[], known: string): Tally {
+export function tallyOf(said: readonly AnswerCount[], known: string): Tally {
   const answers = said.reduce((sum, { people }) => sum + people, 0);
   const [most, next] = [...said].sort((one, other) => other.people - one.people);
   if (!most) return { answers: 0, agreeing: 0, share: UNANSWERED, majority: '', shown: '', missed: 0 };

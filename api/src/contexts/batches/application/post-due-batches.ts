@@ -3,11 +3,11 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
-import { Answers } from '../../agreement';
+import { AnswerStore } from '../../agreement';
 import { Notifier } from '../../messages';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
-import { type BatchRow, leftOf, wordsOf } from '../domain/batch';
+import { type BatchRow, remainingCoins, renderTemplate } from '../domain/batch';
 import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
@@ -34,7 +34,7 @@ export class PostDueBatches extends Job {
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
     private readonly posting: TaskPosting,
-    private readonly answers: Answers,
+    private readonly answers: AnswerStore,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -68,7 +68,7 @@ export class PostDueBatches extends Job {
     const { id: batchId, buyerId, template, columns, tasks, posted } = batch;
     const rows = await this.batches.unposted(batch, PIECE);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
-    const draftOf = (row: BatchRow) => ({ ...template, ...wordsOf(template, columns, row), id: row.taskId });
+    const draftOf = (row: BatchRow) => ({ ...template, ...renderTemplate(template, columns, row), id: row.taskId });
     await this.posting.add(rows.map(draftOf));
     await this.compare(batch, rows);
     if (posted + rows.length === tasks) {
@@ -95,7 +95,7 @@ export class PostDueBatches extends Job {
     const stopped = await stopBatch(this.batches, this.ledger, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped;
-    const left = { title: template.title, tasks: tasks - posted, coins: leftOf(stopped), about: id };
+    const left = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped), about: id };
     await this.notifier.notify(buyerId, 'batch/past', left);
     return true;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type BatchPreview, LIMITS } from '@kaaj/contract';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances } from '../../wallet';
-import { costOf, wordsOf } from '../domain/batch';
+import { costOf, renderTemplate } from '../domain/batch';
 import { type BatchFile, RowReader } from './read-rows';
 
 /** Tells what a batch would be and cost, and posts nothing. Throws FaultyRows or DeadlineInPast. */
@@ -26,7 +26,7 @@ export class PreviewBatch {
       controls,
       skipped,
       first: rows.slice(0, LIMITS.batch.previewed).map((row) => {
-        const { title, detail: taskDetail } = wordsOf(template, columns, row);
+        const { title, detail: taskDetail } = renderTemplate(template, columns, row);
         return { line: row.line, title, taskDetail };
       }),
     };

@@ -5,8 +5,8 @@ import { type Id } from '../../../kernel/ids';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
 import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
-import { FaultyRows } from '../domain/batch.errors';
-import { type Blank, type Fault, isBlank, isFault, type Row, type RowOrFault, tableOf } from '../domain/rows';
+import { InvalidRows } from '../domain/batch.errors';
+import { type Blank, type RowError, isBlank, isFault, type Row, type RowOrFault, tableOf } from '../domain/rows';
 
 export interface BatchFile {
   readonly text: string;
@@ -58,12 +58,12 @@ async function readRows(
 ): Promise<ReadRows> {
   const { rows: most, faults: mostFaults } = LIMITS.batch;
   const table = tableOf(text, format);
-  if (!('rows' in table)) throw new FaultyRows([table]);
+  if (!('rows' in table)) throw new InvalidRows([table]);
   const { columns } = table;
   const unfit = templateFault(template, columns) ?? (gold && goldFault(gold, columns, template));
-  if (unfit) throw new FaultyRows([unfit]);
+  if (unfit) throw new InvalidRows([unfit]);
   const rows: Row[] = [];
-  const faults: Fault[] = [];
+  const faults: RowError[] = [];
   let work = 0;
   let skipped = 0;
   for (const row of table.rows) {
@@ -80,16 +80,16 @@ async function readRows(
     if (fault) faults.push(fault);
     else if (!isFault(row)) rows.push(row);
     if (faults.length === mostFaults) break;
-    if (rows.length > most) throw new FaultyRows([tooMany(row.line)]);
+    if (rows.length > most) throw new InvalidRows([tooMany(row.line)]);
   }
-  if (faults.length > 0) throw new FaultyRows(faults);
-  if (rows.length === 0) throw new FaultyRows([NO_ROWS]);
+  if (faults.length > 0) throw new InvalidRows(faults);
+  if (rows.length === 0) throw new InvalidRows([NO_ROWS]);
   const same = sameTasks || rows.length === 1 ? undefined : sameTasksFault(template);
-  if (same) throw new FaultyRows([same]);
+  if (same) throw new InvalidRows([same]);
   const goldColumn = gold?.column ?? '';
   const controls = rows.filter((row) => knownAnswer({ columns, goldColumn }, row) !== undefined).length;
   const uneven = gold && shareFault(gold, controls, rows.length);
-  if (uneven) throw new FaultyRows([uneven]);
+  if (uneven) throw new InvalidRows([uneven]);
   return { columns, rows, gold, controls, skipped };
 }
 
@@ -100,14 +100,14 @@ function workOf(row: RowOrFault | Blank, { title, detail }: RowTemplate): number
   return ROW_WORK + 2 * (title.length + detail.length) + own;
 }
 
-const NO_ROWS: Fault = {
+const NO_ROWS: RowError = {
   line: 1,
   field: 'rows',
   code: 'empty',
   message: 'The file has no data rows.',
 };
 
-const tooMany = (line: number): Fault => ({
+const tooMany = (line: number): RowError => ({
   line,
   field: 'rows',
   code: 'too-many-rows',

@@ -1,5 +1,5 @@
 import { type Ledger, transferFor } from '../../wallet';
-import { leftOf } from '../domain/batch';
+import { remainingCoins } from '../domain/batch';
 import { type Batches, type TaskBatch } from './batches';
 
 /**
@@ -16,6 +16,6 @@ export async function stopBatch(
   if (!(await batches.stop(id, state, now))) return undefined;
   // Read behind the write that holds its row: nothing is posted any more.
   const batch = (await batches.find(id)) as TaskBatch;
-  await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: leftOf(batch) }));
+  await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remainingCoins(batch) }));
   return batch;
 }

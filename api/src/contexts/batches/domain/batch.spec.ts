@@ -1,19 +1,19 @@
 import { coins } from '../../../kernel/coins';
-import { costOf, faultIn, templateFault, wordsOf } from './batch';
+import { costOf, validateRow, templateFault, renderTemplate } from './batch';
 
 const template = { title: 'Label {{ picture }}', detail: 'Look at {{picture}}: {{hint}}' };
 const columns = ['picture', 'hint'];
 
 describe('the tasks of a batch', () => {
   it('have the words of the template with their row’s values in them', () => {
-    expect(wordsOf(template, columns, { values: ['1.png', 'a cat?'] })).toEqual({
+    expect(renderTemplate(template, columns, { values: ['1.png', 'a cat?'] })).toEqual({
       title: 'Label 1.png',
       detail: 'Look at 1.png: a cat?',
     });
   });
 
   it('take a value as it is, also one that looks like a template', () => {
-    expect(wordsOf(template, columns, { values: ['{{hint}}', '$& $1'] })).toEqual({
+    expect(renderTemplate(template, columns, { values: ['{{hint}}', '$& $1'] })).toEqual({
       title: 'Label {{hint}}',
       detail: 'Look at {{hint}}: $& $1',
     });
@@ -28,7 +28,7 @@ describe('the tasks of a batch', () => {
     [{ title: 'x', detail: '' }, 'taskDetail minLength'],
     [{ title: 'x', detail: 'x'.repeat(5001) }, 'taskDetail maxLength'],
   ])('with %j are held to what a task is (%s)', (words, expected) => {
-    const fault = faultIn(words, 7);
+    const fault = validateRow(words, 7);
     expect(fault && `${fault.field} ${fault.code}`).toBe(expected);
     if (fault) expect(fault.line).toBe(7);
   });

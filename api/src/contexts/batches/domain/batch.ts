@@ -11,7 +11,7 @@ import {
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { columnAt, type Fault, type Row } from './rows';
+import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn, fill, filledLength } from './template';
 
 /** What every task of a batch has beside its title and its detail, as a task has it, and those two as templates. */
@@ -63,7 +63,7 @@ export function costOf({ payable, slots }: Template, tasks: number): Coins {
 }
 
 /** Coins that are still set aside for what is not posted. */
-export function leftOf({ template, tasks, posted }: Batch): Coins {
+export function remainingCoins({ template, tasks, posted }: Batch): Coins {
   return costOf(template, tasks - posted);
 }
 
@@ -74,7 +74,7 @@ const UNITS_OF_ONE = 4;
  * What is wrong with the task that a row makes of a template. Looks at the lengths first: a row of 12,000 characters in a template of
  * 1,000 places would become a text of millions.
  */
-export function faultOf(template: Words, columns: readonly string[], row: Row): Fault | undefined {
+export function faultOf(template: Words, columns: readonly string[], row: Row): RowError | undefined {
   const lengthOf = (column: string) => row.values[columnAt(columns, column)]?.length ?? 0;
   if (filledLength(template.title, lengthOf) > UNITS_OF_ONE * LENGTHS.title)
     return tooLong(row.line, 'title', LENGTHS.title);
@@ -83,11 +83,11 @@ export function faultOf(template: Words, columns: readonly string[], row: Row): 
   const labels = labelsOf(template).map(([, text]) => filledLength(text, lengthOf));
   if (labels.reduce((sum, length) => sum + length, 0) > UNITS_OF_ONE * FORM_LIMITS.formLength)
     return tooLong(row.line, 'form', FORM_LIMITS.formLength);
-  return faultIn(wordsOf(template, columns, row), row.line);
+  return validateRow(renderTemplate(template, columns, row), row.line);
 }
 
 /** What a template and a row come to: the words of one task. */
-export function wordsOf(
+export function renderTemplate(
   { title, detail, form }: Words,
   columns: readonly string[],
   { values }: Pick<Row, 'values'>,
@@ -98,7 +98,7 @@ export function wordsOf(
 }
 
 /** Where all rows of a file would make the same task; of the line that names the columns. */
-export function sameTasksFault(words: Words): Fault | undefined {
+export function sameTasksFault(words: Words): RowError | undefined {
   const labels = labelsOf(words).map(([, text]) => text);
   if ([words.title, words.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
   const message =
@@ -107,7 +107,7 @@ export function sameTasksFault(words: Words): Fault | undefined {
 }
 
 /** What is wrong with the words of a task, which is refused where a template alone would not be. */
-export function faultIn(words: Words, line: number): Fault | undefined {
+export function validateRow(words: Words, line: number): RowError | undefined {
   const label = () => {
     for (const [path, text] of labelsOf(words)) {
       const fault = wrong(line, path, text, FORM_LIMITS.label, false);
@@ -126,7 +126,7 @@ export function faultIn(words: Words, line: number): Fault | undefined {
 }
 
 /** What is wrong with a template for rows of these columns; of the line that names them. */
-export function templateFault(words: Words, columns: readonly string[]): Fault | undefined {
+export function templateFault(words: Words, columns: readonly string[]): RowError | undefined {
   for (const [field, text] of [['title', words.title], ['taskDetail', words.detail], ...labelsOf(words)] as const) {
     const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
     if (unknown !== undefined)
@@ -142,13 +142,13 @@ function labelsOf({ form }: Words): readonly (readonly [string, string])[] {
   return labels;
 }
 
-function wrong(line: number, field: string, text: string, most: number, lines: boolean): Fault | undefined {
+function wrong(line: number, field: string, text: string, most: number, lines: boolean): RowError | undefined {
   const refused = (code: string, message: string) => ({ line, field, code, message });
   if (text === '') return refused('minLength', 'This field is required.');
   if (isLongerThan(text, most)) return tooLong(line, field, most);
   return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_SENTENCE);
 }
 
-function tooLong(line: number, field: string, most: number): Fault {
+function tooLong(line: number, field: string, most: number): RowError {
   return { line, field, code: 'maxLength', message: `Must be at most ${most} characters.` };
 }

@@ -1,6 +1,6 @@
 import { LIMITS, tidyText } from '@kaaj/contract';
 import { type Batch } from './batch';
-import { columnAt, type Fault, type Row } from './rows';
+import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn } from './template';
 
 /** Rows with a value in `column` are control items: their answer is known. They are at most `share` percent of the rows. */
@@ -28,7 +28,7 @@ export function goldFault(
   { column }: Gold,
   columns: readonly string[],
   { title, detail }: { readonly title: string; readonly detail: string },
-): Fault | undefined {
+): RowError | undefined {
   if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
   const isShown = [title, detail].some((text) => columnAt(columnsIn(text), column) >= 0);
   return isShown
@@ -37,11 +37,11 @@ export function goldFault(
 }
 
 /** What is wrong with how many of the rows are control items. */
-export function shareFault({ share }: Gold, controls: number, rows: number): Fault | undefined {
+export function shareFault({ share }: Gold, controls: number, rows: number): RowError | undefined {
   if (controls === 0) return refused('gold-empty', 'No row has a known answer in this column.');
   if (controls * 100 <= share * rows) return undefined;
   return refused('gold-share', `At most ${share} percent of the rows may have a known answer; ${controls} have one.`);
 }
 
 /** Of the line that names the columns. */
-const refused = (code: string, message: string): Fault => ({ line: 1, field: 'gold', code, message });
+const refused = (code: string, message: string): RowError => ({ line: 1, field: 'gold', code, message });

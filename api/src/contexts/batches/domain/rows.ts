@@ -18,13 +18,13 @@ export interface Row {
 }
 
 /** What is wrong with one line of a file. */
-export interface Fault extends FieldError {
+export interface RowError extends FieldError {
   readonly line: number;
 }
 
-export type RowOrFault = Row | Fault;
+export type RowOrFault = Row | RowError;
 
-export const isFault = (row: RowOrFault | Blank): row is Fault => 'code' in row;
+export const isFault = (row: RowOrFault | Blank): row is RowError => 'code' in row;
 
 export interface Table {
   readonly columns: readonly string[];
@@ -56,14 +56,19 @@ const placesOf = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 const WHOLE_LINE = 'rows';
 
-const fault = (line: number, field: string, code: string, message: string): Fault => ({ line, field, code, message });
+const fault = (line: number, field: string, code: string, message: string): RowError => ({
+  line,
+  field,
+  code,
+  message,
+});
 
 /** A file as rows under columns; a fault where not even its columns can be read. */
-export function tableOf(text: string, format: BatchFormat): Table | Fault {
+export function tableOf(text: string, format: BatchFormat): Table | RowError {
   return format === 'csv' ? csvTable(text) : jsonTable(text);
 }
 
-function csvTable(text: string): Table | Fault {
+function csvTable(text: string): Table | RowError {
   const records = csvRecords(text, LIMITS.batch.columns);
   const head = records.next();
   if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
@@ -83,7 +88,7 @@ function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Genera
   }
 }
 
-function jsonTable(text: string): Table | Fault {
+function jsonTable(text: string): Table | RowError {
   const objects = jsonObjects(text);
   const head = objects.next();
   if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
@@ -98,7 +103,7 @@ function jsonTable(text: string): Table | Fault {
 
 function* jsonRows(
   first: JsonLine,
-  others: Iterable<JsonLine | Fault>,
+  others: Iterable<JsonLine | RowError>,
   columns: readonly string[],
 ): Generator<RowOrFault | Blank> {
   yield rowOf(first, columns);
@@ -110,7 +115,7 @@ interface JsonLine {
   readonly object: Readonly<Record<string, unknown>>;
 }
 
-function* jsonObjects(text: string): Generator<JsonLine | Fault> {
+function* jsonObjects(text: string): Generator<JsonLine | RowError> {
   let line = 0;
   for (let from = 0; from <= text.length;) {
     const end = text.indexOf('\n', from);
@@ -128,7 +133,7 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 const MOST_OF_LINE = 6 * LENGTHS.batchRow;
 
 /** Numbers become texts as they are written: an id of 18 digits is more than a number holds. */
-function parsed(line: number, text: string): JsonLine | Fault {
+function parsed(line: number, text: string): JsonLine | RowError {
   if (text.length > MOST_OF_LINE) return tooLong(line);
   try {
     JSON.parse(text);
@@ -172,17 +177,17 @@ function checked(line: number, values: readonly string[]): RowOrFault {
   return JSON.stringify(values).length > LENGTHS.batchRow ? tooLong(line) : { line, values };
 }
 
-const tooLong = (line: number): Fault =>
+const tooLong = (line: number): RowError =>
   fault(line, WHOLE_LINE, 'maxLength', `Must be at most ${LENGTHS.batchRow} characters.`);
 
 /** Names that are far too long or too many are refused as they are. */
-function headFault(line: number, names: readonly string[]): Fault | undefined {
+function headFault(line: number, names: readonly string[]): RowError | undefined {
   const { columns: most } = LIMITS.batch;
   if (names.length > most) return fault(line, WHOLE_LINE, 'columns', `A file can have at most ${most} columns.`);
   return names.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow ? tooLong(line) : undefined;
 }
 
-function columnFault(line: number, columns: readonly string[]): Fault | undefined {
+function columnFault(line: number, columns: readonly string[]): RowError | undefined {
   const folded = columns.map(foldedName);
   const bad = columns.findIndex(
     (name, index) =>

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { assertAnswerable, type Dispute, forBuyer } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
-import { DisputeCover } from './dispute-cover';
+import { DisputeEscrow } from './dispute-escrow';
 import { DisputeSettlement } from './dispute-settlement';
 import { Disputes } from './disputes';
 
@@ -26,7 +26,7 @@ export class AnswerDispute {
     private readonly unitOfWork: UnitOfWork,
     private readonly disputes: Disputes,
     private readonly settlement: DisputeSettlement,
-    private readonly cover: DisputeCover,
+    private readonly cover: DisputeEscrow,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {}

@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { assertRipe, type Dispute } from '../domain/dispute';
+import { assertDecidable, type Dispute } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeSettlement } from './dispute-settlement';
 import { Disputes } from './disputes';
@@ -37,7 +37,7 @@ export class DecideDispute {
       const dispute = await this.disputes.find(disputeId);
       if (!dispute) throw new NotFound();
       assertNotOwn(adminId, dispute.workerId, dispute.buyerId);
-      assertRipe(dispute, this.clock.now());
+      assertDecidable(dispute, this.clock.now());
       await this.audit.record({
         adminId,
         action: 'dispute-decided',

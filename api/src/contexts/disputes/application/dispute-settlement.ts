@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { RejectedWork } from '../../submissions';
+import { RejectionAppeals } from '../../submissions';
 import { Announcements } from '../../integrations';
 import { type Dispute, isForWorker } from '../domain/dispute';
 import { decided } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
-import { DisputeCover } from './dispute-cover';
+import { DisputeEscrow } from './dispute-escrow';
 import { Disputes } from './disputes';
-import { Parties } from './parties';
+import { DisputeNotifier } from './dispute-notifier';
 import { resultOf } from './result-of';
 
 /** Carries the end of a dispute out, whoever's decision it is: the worker is paid, or the coins go back; and both are told. */
@@ -16,9 +16,9 @@ import { resultOf } from './result-of';
 export class DisputeSettlement {
   constructor(
     private readonly disputes: Disputes,
-    private readonly work: RejectedWork,
-    private readonly cover: DisputeCover,
-    private readonly parties: Parties,
+    private readonly work: RejectionAppeals,
+    private readonly cover: DisputeEscrow,
+    private readonly parties: DisputeNotifier,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
@@ -30,11 +30,11 @@ export class DisputeSettlement {
     if (result === 'for-buyer') await this.work.uphold(dispute.submissionId);
     else await this.work.award(dispute.submissionId, result);
     for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
-      await this.parties.tell(to, code, params);
+      await this.parties.notify(to, code, params);
     }
     await this.announcements.publish(decided(dispute, outcome));
     if (isForWorker(outcome)) await this.cover.pay(dispute, outcome);
-    else await this.cover.bringBack(dispute);
+    else await this.cover.release(dispute);
     return true;
   }
 }

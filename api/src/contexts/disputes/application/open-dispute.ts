@@ -4,13 +4,13 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { GrantProofAccess } from '../../images';
-import { RejectedWork } from '../../submissions';
+import { RejectionAppeals } from '../../submissions';
 import { Announcements } from '../../integrations';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
 import { opened } from '../domain/happenings';
-import { DisputeCover } from './dispute-cover';
+import { DisputeEscrow } from './dispute-escrow';
 import { Disputes } from './disputes';
-import { Parties } from './parties';
+import { DisputeNotifier } from './dispute-notifier';
 
 interface Objection {
   readonly submissionId: Id;
@@ -28,11 +28,11 @@ export class OpenDispute {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: People,
-    private readonly work: RejectedWork,
+    private readonly work: RejectionAppeals,
     private readonly disputes: Disputes,
-    private readonly cover: DisputeCover,
+    private readonly cover: DisputeEscrow,
     private readonly proof: GrantProofAccess,
-    private readonly parties: Parties,
+    private readonly parties: DisputeNotifier,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class OpenDispute {
       await this.disputes.add(dispute);
       await this.proof.execute({ ownerId: workerId, to: dispute.buyerId, pictures });
       await this.work.dispute(work);
-      await this.parties.tell(dispute.buyerId, 'dispute/opened', {
+      await this.parties.notify(dispute.buyerId, 'dispute/opened', {
         title: dispute.title,
         coins: dispute.reward,
         about: dispute.submissionId,

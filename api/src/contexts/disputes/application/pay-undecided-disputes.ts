@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
-import { NoCover } from '../domain/dispute.errors';
+import { InsufficientFunds } from '../domain/dispute.errors';
 import { Disputes } from './disputes';
 import { DisputeSettlement } from './dispute-settlement';
 
@@ -28,7 +28,7 @@ export class PayUndecidedDisputes extends ItemJob {
   /** What waits for coins or for an Admin is no fault. */
   override run(report: (error: unknown) => void): Promise<boolean> {
     return super.run((error) => {
-      if (!(error instanceof NoCover)) report(error);
+      if (!(error instanceof InsufficientFunds)) report(error);
     });
   }
 

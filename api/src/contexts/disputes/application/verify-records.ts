@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import {
-  added,
+  sumCounts,
   type Change,
   type Counts,
   OF_DISPUTE,
-  ofDisputeResult,
-  ofJudgement,
-  Records,
+  deltaForDisputeResult,
+  deltaForDecision,
+  ReputationCounters,
   type Side,
 } from '../../reputation';
-import { type JudgedAlike, JudgedWork } from './judged-work';
+import { type DecisionGroup, DecidedSubmissionReader } from './decided-submission-reader';
 import { resultOf } from './result-of';
 
 const BATCH = 100;
@@ -28,8 +28,8 @@ export interface WrongCounter {
 @Injectable()
 export class VerifyRecords {
   constructor(
-    private readonly records: Records,
-    private readonly work: JudgedWork,
+    private readonly records: ReputationCounters,
+    private readonly work: DecidedSubmissionReader,
   ) {}
 
   /** Yields what is wrong while it walks; returns how many records there are. */
@@ -39,7 +39,7 @@ export class VerifyRecords {
     while (page.length > 0) {
       for (const { personId, side, counts } of page) {
         const work = await this.work.of(personId, side);
-        const expected = added(...work.map((alike) => multiplied(standingOf(alike)[side], alike.pieces)));
+        const expected = sumCounts(...work.map((alike) => multiplied(standingOf(alike)[side], alike.pieces)));
         yield* differences(counts, expected).map((wrong) => ({ personId, side, ...wrong }));
       }
       seen += page.length;
@@ -50,20 +50,20 @@ export class VerifyRecords {
 }
 
 /** What one such piece of work counts by now. */
-function standingOf({ status, decidedBy, hours: took, disputed, outcome }: JudgedAlike): Change {
+function standingOf({ status, decidedBy, hours: took, disputed, outcome }: DecisionGroup): Change {
   if (!disputed) {
     if (decidedBy === 'silence') {
-      return ofJudgement({ as: status === 'accepted' ? 'accepted by silence' : 'not revised' });
+      return deltaForDecision({ as: status === 'accepted' ? 'accepted by silence' : 'not revised' });
     }
-    return ofJudgement({ as: status, hours: took ?? undefined });
+    return deltaForDecision({ as: status, hours: took ?? undefined });
   }
   // How long a rejection took that did not stand is neither known nor counted any more.
   const hours = status === 'accepted' ? undefined : (took ?? undefined);
-  const changes = [ofJudgement({ as: 'rejected', hours }), OF_DISPUTE];
-  if (outcome !== null) changes.push(ofDisputeResult(resultOf(outcome), hours));
+  const changes = [deltaForDecision({ as: 'rejected', hours }), OF_DISPUTE];
+  if (outcome !== null) changes.push(deltaForDisputeResult(resultOf(outcome), hours));
   return {
-    buyer: added(...changes.map(({ buyer }) => buyer)),
-    worker: added(...changes.map(({ worker }) => worker)),
+    buyer: sumCounts(...changes.map(({ buyer }) => buyer)),
+    worker: sumCounts(...changes.map(({ worker }) => worker)),
   };
 }
 

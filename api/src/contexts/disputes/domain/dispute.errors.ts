@@ -22,4 +22,4 @@ export const AlreadyDecided = domainError('dispute/already-decided', 'conflict')
 export const GoodwillUsed = domainError('dispute/goodwill-used', 'conflict');
 
 /** Neither the buyer nor the goodwill of the house can pay the worker. */
-export const NoCover = domainError('dispute/no-cover', 'conflict');
+export const InsufficientFunds = domainError('dispute/no-cover', 'conflict');

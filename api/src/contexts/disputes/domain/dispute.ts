@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { AlreadyAnswered, AlreadyDecided, NotRejected, TooEarly, TooLate } from './dispute.errors';
 
 /** Where the reward was set aside from when the dispute began: a place of the task, what its buyer could spend, or nowhere. */
-export type Cover = 'place' | 'buyer' | 'none';
+export type FundingSource = 'place' | 'buyer' | 'none';
 
 /** A worker's objection to the rejection of one piece of work. */
 export interface Dispute {
@@ -16,7 +16,7 @@ export interface Dispute {
   readonly buyerId: Id;
   readonly workerId: Id;
   readonly reward: Coins;
-  readonly cover: Cover;
+  readonly cover: FundingSource;
   readonly state: DisputeState;
   /** Null until it is decided. */
   readonly outcome: DisputeOutcome | null;
@@ -113,7 +113,7 @@ export function assertAnswerable({ state, answerBy }: Dispute, now: number): voi
 }
 
 /** Throws AlreadyDecided, or TooEarly while its buyer has time to answer. */
-export function assertRipe({ state, answerBy }: Dispute, now: number): void {
+export function assertDecidable({ state, answerBy }: Dispute, now: number): void {
   if (state === 'decided') throw new AlreadyDecided();
   if (state === 'open' && now <= answerBy) throw new TooEarly();
 }

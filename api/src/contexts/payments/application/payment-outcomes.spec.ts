@@ -5,7 +5,7 @@ import { describeOn, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
-import { TaskClosing } from '../../tasks';
+import { TaskOffboarding } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { type Purchase } from '../domain/purchase';
 import { BuyCoins } from './buy-coins';
@@ -158,7 +158,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await tell(paid(purchase));
     await market.task(buyer, { slots: 110, payable: 5 });
     const takeBack = back('charge.refunded', purchase, 2000);
-    const recall = jest.spyOn(market.get(TaskClosing), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
+    const recall = jest.spyOn(market.get(TaskOffboarding), 'endOneOf').mockRejectedValueOnce(new Error('broken'));
     await expect(tell(takeBack)).rejects.toThrow('broken');
     recall.mockRestore();
     expect(await world.balances()).toMatchObject({ buyer: 0, escrow: 550, everything: 0 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { BatchClosing } from '../../batches';
-import { TaskClosing } from '../../tasks';
+import { BatchOffboarding } from '../../batches';
+import { TaskOffboarding } from '../../tasks';
 import { Wallets } from '../../wallet';
 
 /**
@@ -13,8 +13,8 @@ import { Wallets } from '../../wallet';
 export class RecallCoins {
   constructor(
     private readonly wallets: Wallets,
-    private readonly batches: BatchClosing,
-    private readonly tasks: TaskClosing,
+    private readonly batches: BatchOffboarding,
+    private readonly tasks: TaskOffboarding,
   ) {}
 
   async execute(buyerId: Id): Promise<void> {

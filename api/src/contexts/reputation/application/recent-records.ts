@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { RecentCache } from '../../../kernel/recent-cache';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Counts, medianHours } from '../domain/record';
-import { Records } from './records';
+import { ReputationCounters } from './reputation-counters';
 
 /** What was counted of a buyer; since when they are here is told by their card. */
 export type CountedRecord = Omit<BuyerRecord, 'since'>;
@@ -17,7 +17,7 @@ export class RecentRecords {
   private readonly cache: RecentCache<CountedRecord>;
 
   constructor(
-    private readonly records: Records,
+    private readonly records: ReputationCounters,
     unitOfWork: UnitOfWork,
   ) {
     this.cache = new RecentCache(unitOfWork);

@@ -35,7 +35,7 @@ export interface Change {
 }
 
 /** Both records can be made by the two alone, so that the same two count so many times in a month. */
-export const MOST_OF_A_PAIR = 5;
+export const MAX_COUNTED_PER_PAIR = 5;
 
 /** How a piece of work was judged at first: by its buyer after `hours` (undefined where it was changed in between), or by somebody's silence. */
 export type Judgement =
@@ -52,7 +52,7 @@ export function hoursBetween(from: number, to: number): Hours {
 }
 
 /** Silence of a buyer is told of by itself: it is none of their decisions. It counts as accepted for the worker, and never against them. */
-export function ofJudgement(judgement: Judgement): Change {
+export function deltaForDecision(judgement: Judgement): Change {
   switch (judgement.as) {
     case 'accepted':
       return { buyer: { accepted: 1, ...ofHours(judgement.hours, 1) }, worker: { accepted: 1 } };
@@ -66,10 +66,10 @@ export function ofJudgement(judgement: Judgement): Change {
 }
 
 /** While a rejection is disputed it counts for neither side. */
-export const OF_DISPUTE: Change = { buyer: { rejected: -1 }, worker: { rejected: -1 } };
+export const DISPUTE_OPENED_DELTA: Change = { buyer: { rejected: -1 }, worker: { rejected: -1 } };
 
 /** What counts once a dispute is over; how long the rejection took counts no more where it did not stand. */
-export function ofDisputeResult(result: DisputeResult, hours: Hours | undefined): Change {
+export function deltaForDisputeResult(result: DisputeResult, hours: Hours | undefined): Change {
   switch (result) {
     case 'for-buyer':
       return { buyer: { rejected: 1 }, worker: { rejected: 1 } };
@@ -86,7 +86,7 @@ const ofHours = (hours: Hours | undefined, by: number): Counts =>
   hours === undefined ? {} : { [`hours_${hours}`]: by };
 
 /** The sum of counts. */
-export function added(...all: readonly Counts[]): Counts {
+export function sumCounts(...all: readonly Counts[]): Counts {
   const sum: Partial<Record<Counter, number>> = {};
   for (const counts of all) {
     for (const counter of COUNTERS) {

@@ -8,7 +8,7 @@ import { AlreadyReviewed, ChangesAlreadyAsked } from '../domain/submission.error
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
-interface Wish {
+interface AskForChangesInput {
   readonly submissionId: Id;
   readonly buyerId: Id;
   /** What is to be changed. */
@@ -29,7 +29,7 @@ export class AskForChanges {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  execute({ submissionId, buyerId, note }: Wish): Promise<Submission> {
+  execute({ submissionId, buyerId, note }: AskForChangesInput): Promise<Submission> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
       const asked = askForChanges(submission, note, this.clock.now(), this.settings.changesHours);

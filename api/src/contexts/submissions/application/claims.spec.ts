@@ -8,10 +8,10 @@ import { DeleteTask } from '../../tasks/application/delete-task';
 import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TextChanged } from '../../tasks/domain/task.errors';
-import { MOST_RUN_OUT } from '../domain/claim';
-import { ClaimPlace } from './claim-place';
-import { GivePlaceBack } from './give-place-back';
-import { LetPlacesGo } from './let-places-go';
+import { MAX_EXPIRED_CLAIMS } from '../domain/claim';
+import { ClaimSlot } from './claim-slot';
+import { ReleaseClaim } from './release-claim';
+import { ExpireClaims } from './expire-claims';
 import { LiveClaims } from './live-claims';
 import { ReviewSubmission } from './review-submission';
 import { SubmitWork } from './submit-work';
@@ -35,10 +35,10 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   });
   afterEach(() => world.clock.reset());
 
-  const claim = (taskId: Id, workerId = worker) => market.get(ClaimPlace).execute({ taskId, workerId, role: 'Worker' });
-  const giveBack = (taskId: Id, workerId = worker) => market.get(GivePlaceBack).execute(taskId, workerId);
+  const claim = (taskId: Id, workerId = worker) => market.get(ClaimSlot).execute({ taskId, workerId, role: 'Worker' });
+  const giveBack = (taskId: Id, workerId = worker) => market.get(ReleaseClaim).execute(taskId, workerId);
   const letGo = () =>
-    market.get(LetPlacesGo).run((error) => {
+    market.get(ExpireClaims).run((error) => {
       throw error;
     });
   const expireAll = () =>
@@ -173,7 +173,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
   });
 
   it('is not for whoever let ten run out within a day, until the day is over', async () => {
-    for (let count = 0; count < MOST_RUN_OUT; count += 1) {
+    for (let count = 0; count < MAX_EXPIRED_CLAIMS; count += 1) {
       await claim(await market.task(buyer, { allowanceMinutes: 10 }));
       world.clock.advance(11 * MINUTE);
       await letGo();
@@ -197,7 +197,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     };
 
     it('by giving it back late counts as half a place that ran out', async () => {
-      for (let count = 0; count < 2 * MOST_RUN_OUT - 1; count += 1) await keep(21);
+      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS - 1; count += 1) await keep(21);
       await keep(19);
       await keep(21);
       const other = await task();
@@ -208,13 +208,13 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     });
 
     it('by giving it back early counts for nothing', async () => {
-      for (let count = 0; count < 2 * MOST_RUN_OUT + 1; count += 1) await keep(19);
+      for (let count = 0; count < 2 * MAX_EXPIRED_CLAIMS + 1; count += 1) await keep(19);
       expect(await outcomes([claim(await task())])).toEqual(['done']);
     });
 
     it('by taking it anew once its time is over counts as one that ran out', async () => {
       const tasks = [await task(), await task()] as const;
-      for (let count = 0; count < MOST_RUN_OUT - 2; count += 1) {
+      for (let count = 0; count < MAX_EXPIRED_CLAIMS - 2; count += 1) {
         await claim(await task());
         world.clock.advance(61 * MINUTE);
         await letGo();
@@ -266,7 +266,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
 
   it('is for Workers, and only of a task that takes work', async () => {
     const taskId = await market.task(buyer, { days: 0 });
-    const asBuyer = market.get(ClaimPlace).execute({ taskId, workerId: worker, role: 'Buyer' });
+    const asBuyer = market.get(ClaimSlot).execute({ taskId, workerId: worker, role: 'Buyer' });
     await expect(asBuyer).rejects.toMatchObject({ code: 'submission/not-a-worker' });
     await expect(claim(newId())).rejects.toMatchObject({ code: 'request/not-found' });
     world.clock.advanceDays(1);

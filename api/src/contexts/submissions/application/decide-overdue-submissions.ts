@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ItemJob } from '../../../platform/scheduler/job';
-import { decisionOfSilence, dueOf } from '../domain/submission';
+import { automaticDecision, dueOf } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -39,7 +39,7 @@ export class DecideOverdueSubmissions extends ItemJob {
     return this.unitOfWork.run(async () => {
       const submission = await this.submissions.find(id);
       if (!submission || !this.isOver(dueOf(submission, this.settings.reviewDays))) return;
-      await this.settlement.settle(submission, decisionOfSilence(submission));
+      await this.settlement.settle(submission, automaticDecision(submission));
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
-import { keptOffer, openOffer, type TaskOffer, TaskSlots, TaskTimes } from '../../tasks';
+import { keptOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder } from '../../tasks';
 import { type Claim, minutesOf } from '../domain/claim';
 import { Claims } from './claims';
 
@@ -26,7 +26,7 @@ export class Offers {
     private readonly people: People,
     private readonly claims: Claims,
     private readonly tasks: TaskSlots,
-    private readonly times: TaskTimes,
+    private readonly times: WorkDurationRecorder,
     private readonly clock: Clock,
   ) {}
 

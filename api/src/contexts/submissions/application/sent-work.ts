@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AnswerForm } from '@kaaj/contract';
-import { Answers } from '../../agreement';
+import { AnswerStore } from '../../agreement';
 import { GrantProofAccess } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
@@ -20,7 +20,7 @@ export class SentWork {
   constructor(
     private readonly submissions: Submissions,
     private readonly proof: GrantProofAccess,
-    private readonly answers: Answers,
+    private readonly answers: AnswerStore,
     private readonly announcements: Announcements,
     private readonly notifier: Notifier,
   ) {}
@@ -51,7 +51,7 @@ export class SentWork {
   /** Once when work begins to wait, and not for each piece of it. */
   private async tellBuyer(submission: Submission): Promise<void> {
     const { buyerId, taskTitle: title, id: about, sentAt } = submission;
-    if (await this.submissions.isBeside(submission, sentAt - AT_THE_DESK_MS)) return;
+    if (await this.submissions.hasOtherPendingOrRecent(submission, sentAt - AT_THE_DESK_MS)) return;
     await this.notifier.notify(buyerId, 'submission/received', { title, about });
   }
 }

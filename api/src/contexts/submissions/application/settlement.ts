@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
-import { Judgements } from '../../reputation';
+import { ReputationUpdater } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
@@ -9,7 +9,7 @@ import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
 import { judgementOf } from './judgement-of';
-import { RejectionBrake } from './rejection-brake';
+import { RejectionGuard } from './rejection-guard';
 import { Submissions } from './submissions';
 
 /**
@@ -22,8 +22,8 @@ export class Settlement {
     private readonly submissions: Submissions,
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
-    private readonly brake: RejectionBrake,
-    private readonly judgements: Judgements,
+    private readonly brake: RejectionGuard,
+    private readonly judgements: ReputationUpdater,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +38,7 @@ export class Settlement {
     const rejectedByBuyer = decided.status === 'rejected' && decision.by === 'buyer';
     // Not before the write: whoever decides on the same work waits for that, so no copy of a rejection is refused while another one stands.
     if (rejectedByBuyer) await this.brake.assertMayReject(decided.buyerId);
-    const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
+    const opensAgain = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
     if (rejectedByBuyer) await this.brake.look(decided.buyerId);
     // Said at once, they share a trip to the database.
     await Promise.all([
@@ -51,6 +51,6 @@ export class Settlement {
 
   private async count(decided: DecidedSubmission): Promise<void> {
     const counted = await this.judgements.judged(decided, decided.decidedAt, judgementOf(decided));
-    if (!counted) await this.submissions.leaveUncounted(decided.id);
+    if (!counted) await this.submissions.excludeFromReputation(decided.id);
   }
 }

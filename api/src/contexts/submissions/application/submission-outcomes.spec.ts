@@ -7,7 +7,7 @@ import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { type Verdict } from '../domain/moves';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
-import { SubmissionClosing } from './submission-closing';
+import { SubmissionOffboarding } from './submission-offboarding';
 import { Submissions } from './submissions';
 
 interface SubmissionRow {
@@ -43,7 +43,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict });
   const accept = (submissionId: Id) => review(submissionId, { status: 'accepted' });
   const reject = (submissionId: Id, reason = '') => review(submissionId, { status: 'rejected', reason });
-  const remove = (personId: Id) => market.get(SubmissionClosing).closeSome(personId, 200);
+  const remove = (personId: Id) => market.get(SubmissionOffboarding).closeSome(personId, 200);
   const rowOf = (id: Id) => market.row<SubmissionRow>('submission', id);
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });

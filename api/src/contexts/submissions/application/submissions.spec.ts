@@ -8,13 +8,13 @@ import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
-import { TaskClosing } from '../../tasks/application/task-closing';
+import { TaskOffboarding } from '../../tasks/application/task-offboarding';
 import { Balances } from '../../wallet';
 import { type Verdict } from '../domain/moves';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
-import { SubmissionClosing } from './submission-closing';
+import { SubmissionOffboarding } from './submission-offboarding';
 import { SubmissionPagesQuery } from '../adapters/out/submission-pages.query';
 import { SubmitWork } from './submit-work';
 
@@ -334,7 +334,7 @@ describeOnEachDatabase('a submission', (engine) => {
   describe('when somebody is removed', () => {
     it('is taken back where its worker left: the place opens, the buyer is told, the words are gone', async () => {
       const submissionId = await market.work(taskId, worker);
-      await market.get(SubmissionClosing).closeSome(worker, 200);
+      await market.get(SubmissionOffboarding).closeSome(worker, 200);
       expect(await openSlots()).toBe(2);
       expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
       expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({
@@ -354,7 +354,7 @@ describeOnEachDatabase('a submission', (engine) => {
           world.clock.advanceDays(8);
           await market.get(ExpireTasks).run(loud);
         }
-        await market.get(SubmissionClosing).closeSome(worker, 200);
+        await market.get(SubmissionOffboarding).closeSome(worker, 200);
         expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
         expect(await openSlots()).toBe(0);
         expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
@@ -363,8 +363,8 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('is paid where its buyer left', async () => {
       await market.work(taskId, worker);
-      await market.get(SubmissionClosing).closeSome(buyer, 200);
-      await market.get(TaskClosing).closeSome(buyer, 200);
+      await market.get(SubmissionOffboarding).closeSome(buyer, 200);
+      await market.get(TaskOffboarding).closeSome(buyer, 200);
       expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
       expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });

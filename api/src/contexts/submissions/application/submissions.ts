@@ -9,13 +9,13 @@ export abstract class Submissions {
   abstract find(id: Id): Promise<Submission | undefined>;
 
   /** Whether other work waits for this one's buyer, or they decided on some after `since` (milliseconds since the epoch). */
-  abstract isBeside(submission: Submission, since: number): Promise<boolean>;
+  abstract hasOtherPendingOrRecent(submission: Submission, since: number): Promise<boolean>;
 
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: DecidedSubmission): Promise<boolean>;
 
   /** Writes down that how it was judged does not count in records. */
-  abstract leaveUncounted(id: Id): Promise<void>;
+  abstract excludeFromReputation(id: Id): Promise<void>;
 
   /** Writes down that changes were asked for; false where it could not come to that any more. */
   abstract saveChangesAsked(asked: Submission): Promise<boolean>;
@@ -24,7 +24,7 @@ export abstract class Submissions {
   abstract saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean>;
 
   /** Writes down that a rejection does not stand; false where it was none. */
-  abstract saveAward(id: Id, now: number): Promise<boolean>;
+  abstract overturnRejection(id: Id, now: number): Promise<boolean>;
 
   /**
    * At most `limit` pending ones for which silence decides at `now` (milliseconds since the epoch), those that wait longest first; where no

@@ -1,7 +1,7 @@
 import { RejectionsPaused } from './submission.errors';
 
 /** What a buyer decided of late, the last decisions that are watched. */
-export interface LateDecisions {
+export interface RecentDecisions {
   readonly decided: number;
   readonly rejected: number;
 }
@@ -17,7 +17,7 @@ export const WATCHED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether somebody rejects so much that they reject no more until an Admin has looked. */
 export function rejectsTooMuch(
-  { decided, rejected }: LateDecisions,
+  { decided, rejected }: RecentDecisions,
   { rejectionsWatched, rejectionsPercent }: BrakeSettings,
 ): boolean {
   if (rejectionsWatched === 0 || decided < rejectionsWatched) return false;

@@ -32,7 +32,7 @@ export const CLAIM_MOVES = {
 const MINUTE = 60_000;
 
 /** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
-export const MOST_RUN_OUT = 10;
+export const MAX_EXPIRED_CLAIMS = 10;
 /** A place of one task is kept no more often by one worker within the same time. */
 const MOST_OF_ONE_TASK = 2;
 export const PAUSE_MS = 24 * 60 * MINUTE;
@@ -69,6 +69,6 @@ export interface EndedClaims {
 /** Throws TooManyClaims, ClaimsPaused or ClaimedTwice where a worker may keep no further place. */
 export function assertMayClaim({ ranOut, ofTask }: EndedClaims, live: number, mostLive: number): void {
   if (live >= mostLive) throw new TooManyClaims();
-  if (ranOut >= MOST_RUN_OUT) throw new ClaimsPaused();
+  if (ranOut >= MAX_EXPIRED_CLAIMS) throw new ClaimsPaused();
   if (ofTask >= MOST_OF_ONE_TASK) throw new ClaimedTwice();
 }

@@ -2,11 +2,11 @@ import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type ActorOf, type Transition } from '../../../kernel/moves';
 
 /** Whose turn it is with work that nobody decided yet: its buyer's, or its worker's, who was asked for changes. */
-export type Turn = 'buyer' | 'worker';
+export type AwaitedParty = 'buyer' | 'worker';
 
 /** A move that some hands make only while it is the turn of one of the two; `silence` is of the one whose turn it is. */
 export interface SubmissionMove extends Transition<SubmissionStatus> {
-  readonly turn: Partial<Readonly<Record<string, Turn>>>;
+  readonly turn: Partial<Readonly<Record<string, AwaitedParty>>>;
 }
 
 /**

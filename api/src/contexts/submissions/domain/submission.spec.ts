@@ -8,7 +8,7 @@ import {
   assertDecided,
   assertWorker,
   decide,
-  decisionOfSilence,
+  automaticDecision,
   dueOf,
   forReview,
   revise,
@@ -96,7 +96,7 @@ describe('a submission', () => {
   });
 
   it('is never rejected by the silence of its buyer', () => {
-    expect(decisionOfSilence(sent)).toEqual(ACCEPTED_IN_TIME);
+    expect(automaticDecision(sent)).toEqual(ACCEPTED_IN_TIME);
     expect(decide(sent, { status: 'rejected', by: 'silence', reason: '' }, 2_000)).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('a submission', () => {
       expect(decide(asked, ACCEPTED_IN_TIME, 3_000)).toBeUndefined();
       expect(decide(asked, rejectedFor('No.'), 3_000)).toBeUndefined();
       expect(() => assertDecided(asked, 'rejected')).toThrow(ChangesAwaited);
-      expect(decide(asked, decisionOfSilence(asked), 3_000)).toMatchObject({
+      expect(decide(asked, automaticDecision(asked), 3_000)).toMatchObject({
         ...{ status: 'rejected', reasonCode: 'not-revised', decidedBy: 'silence' },
       });
     });

@@ -16,7 +16,14 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decided, type DecidedBy, type Decision, SUBMISSION_MOVES, type SubmissionMove, type Turn } from './moves';
+import {
+  type Decided,
+  type DecidedBy,
+  type Decision,
+  SUBMISSION_MOVES,
+  type SubmissionMove,
+  type AwaitedParty,
+} from './moves';
 import {
   AlreadyReviewed,
   AnswersInvalid,
@@ -46,7 +53,7 @@ export interface Submission {
   readonly version: number;
   readonly status: SubmissionStatus;
   /** While it is pending. */
-  readonly turn: Turn;
+  readonly turn: AwaitedParty;
   /** Days that its buyer has to decide, fixed when it was sent; null: as the owner of the installation has set. */
   readonly reviewDays: number | null;
   /** Milliseconds since the epoch: then silence decides. Null where the time was not noted, or is without end. */
@@ -87,7 +94,7 @@ interface Asked {
 }
 
 /** The task's side of a new submission. */
-type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
+type AnsweredSubmission = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
   readonly title: string;
 } & Asked;
 
@@ -98,25 +105,25 @@ export function dueOf(
   { turn, dueAt, sentAt, reviewDays }: Pick<Submission, 'turn' | 'dueAt' | 'sentAt' | 'reviewDays'>,
   usualDays: number,
 ): number | null {
-  return turn === 'worker' ? dueAt : (dueAt ?? reviewEnds(sentAt, reviewDays, usualDays));
+  return turn === 'worker' ? dueAt : (dueAt ?? autoAcceptAt(sentAt, reviewDays, usualDays));
 }
 
 /** What silence comes to: the worker is paid where the buyer was to speak, and rejected where they let the time for changes pass. */
-export function decisionOfSilence({ turn }: Submission): Decision {
+export function automaticDecision({ turn }: Submission): Decision {
   return turn === 'buyer'
     ? { status: 'accepted', by: 'silence' }
     : { status: 'rejected', by: 'silence', reason: 'not revised', reasonCode: 'not-revised' };
 }
 
 /** When the silence of a buyer accepts work; null for never. `usualDays`: what the owner has set, 0 for never. */
-export function reviewEnds(from: number, reviewDays: number | null, usualDays: number): number | null {
+export function autoAcceptAt(from: number, reviewDays: number | null, usualDays: number): number | null {
   const days = reviewDays ?? usualDays;
   return days === 0 ? null : from + days * DAY_MS;
 }
 
 /** Throws DetailMissing, AnswersInvalid or ProofMissing. */
 export function submit(
-  answered: Answered,
+  answered: AnsweredSubmission,
   { id, workerId, ...sent }: SentParts & Pick<Submission, 'workerId' | 'id'>,
   now: number,
   usualDays: number,
@@ -125,7 +132,7 @@ export function submit(
   return {
     ...{ id, workerId, ...workFor(answered, sent) },
     ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
-    ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: reviewEnds(now, reviewDays, usualDays) },
+    ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: autoAcceptAt(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
     ...{ decidedBy: null, counted: false },
   };
@@ -177,7 +184,7 @@ function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
 /** The work once its worker has sent the changes: its buyer decides anew, with as much time as at first. */
 export function revise(submission: Submission, work: Work, now: number, usualDays: number): Submission | undefined {
   if (!mayMake('revised', submission, 'worker')) return undefined;
-  const dueAt = reviewEnds(now, submission.reviewDays, usualDays);
+  const dueAt = autoAcceptAt(now, submission.reviewDays, usualDays);
   return { ...submission, ...work, version: submission.version + 1, turn: 'buyer', dueAt };
 }
 

@@ -11,7 +11,7 @@ import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
-import { bringHome, refundOf } from './bring-home';
+import { refundOpenSlots, refundOf } from './refund-open-slots';
 import { type Changed, Tasks } from './tasks';
 
 interface Deletion {
@@ -49,7 +49,7 @@ export class DeleteTask {
       const refunded = refundOf(changed);
       if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
       await this.announcements.publish(closed(changed.task, 'deleted'));
-      await bringHome(this.ledger, changed, 'task-deleted');
+      await refundOpenSlots(this.ledger, changed, 'task-deleted');
       return { refunded };
     });
   }

@@ -5,7 +5,7 @@ import { ItemJob } from '../../../platform/scheduler/job';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
-import { bringHome, refundOf } from './bring-home';
+import { refundOpenSlots, refundOf } from './refund-open-slots';
 import { Tasks } from './tasks';
 
 /**
@@ -37,7 +37,7 @@ export class ExpireTasks extends ItemJob {
       const { title, buyerId } = expired.task;
       const params = { title, coins: refundOf(expired), about: id };
       await this.announcements.publish(closed(expired.task, 'past'), { to: buyerId, code: 'task/expired', params });
-      await bringHome(this.ledger, expired, 'task-expired');
+      await refundOpenSlots(this.ledger, expired, 'task-expired');
     });
   }
 }

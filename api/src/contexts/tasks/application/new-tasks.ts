@@ -3,7 +3,7 @@ import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { minIdAt, type Id } from '../../../kernel/ids';
 import { fittingAny } from '../domain/saved-filter';
-import { TaskListCopies } from './task-list-copies';
+import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export interface FittingTasks {
 export class NewTasks {
   constructor(
     private readonly filters: SavedFilters,
-    private readonly tasks: TaskListCopies,
+    private readonly tasks: TaskListCachePort,
     private readonly clock: Clock,
   ) {}
 

@@ -6,7 +6,7 @@ import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { CHECK_INTERVAL_MS, newMatches, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
-import { TaskListCopies } from './task-list-copies';
+import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
 const BATCH = 100;
@@ -22,7 +22,7 @@ export class NotifyMatchingTasks extends Job {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly filters: SavedFilters,
-    private readonly tasks: TaskListCopies,
+    private readonly tasks: TaskListCachePort,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,

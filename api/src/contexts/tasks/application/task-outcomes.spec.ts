@@ -6,8 +6,8 @@ import { type Task } from '../domain/task';
 import { ChangeOpenSlots } from './change-open-slots';
 import { DeleteTask } from './delete-task';
 import { ExpireTasks } from './expire-tasks';
-import { ShownTasks } from './shown-tasks';
-import { TaskClosing } from './task-closing';
+import { TaskPresenter } from './task-presenter';
+import { TaskOffboarding } from './task-offboarding';
 import { Tasks } from './tasks';
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
@@ -72,7 +72,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
   it('is shown beside the others also where nobody knows its buyer, who has no name, picture or address then', async () => {
     const known = (await market.get(Tasks).find(await market.task(buyer))) as Task;
     const unknown = { ...known, buyerId: newId() };
-    const shown = await market.get(ShownTasks).show([known, unknown], { personId: newId(), role: 'Worker' });
+    const shown = await market.get(TaskPresenter).show([known, unknown], { personId: newId(), role: 'Worker' });
     expect(shown.map((task) => task.buyer.name)).toEqual(['buyer', '']);
     expect(shown[1]?.buyer).toEqual({ _id: unknown.buyerId, name: '', image: '', email: '' });
     expect(shown[1]?.buyerEmail).toBe('');
@@ -145,7 +145,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     await market.workOfSomebody(full);
     world.clock.advanceDays(1);
     await expireAll();
-    await market.get(TaskClosing).closeSome(buyer, 200);
+    await market.get(TaskOffboarding).closeSome(buyer, 200);
     const rows = await Promise.all([full, open, closed].map(taskRow));
     expect(rows).toMatchObject([
       { status: 'deleted', open_slots: 0 },
@@ -160,7 +160,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
     await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
     const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);
-    await market.get(TaskClosing).closeSome(buyer, 200);
+    await market.get(TaskOffboarding).closeSome(buyer, 200);
     seen.mockRestore();
     expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
     expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });

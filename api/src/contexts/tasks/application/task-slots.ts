@@ -16,5 +16,5 @@ export abstract class TaskSlots {
   abstract setAside(taskId: Id): Promise<boolean>;
 
   /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
-  abstract giveBack(taskId: Id): Promise<boolean>;
+  abstract releaseSlot(taskId: Id): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ import { ChangeOpenSlots } from './change-open-slots';
 import { DeleteTask } from './delete-task';
 import { EditTask } from './edit-task';
 import { ExpireTasks } from './expire-tasks';
-import { TaskClosing } from './task-closing';
+import { TaskOffboarding } from './task-offboarding';
 import { TaskSlots } from './task-slots';
 
 interface TaskRow {
@@ -227,7 +227,7 @@ describeOnEachDatabase('a task', (engine) => {
     const buyer = await market.person('buyer', 50);
     await market.task(buyer, { slots: 2 });
     await market.task(buyer, { slots: 3 });
-    await market.get(TaskClosing).closeSome(buyer, 200);
+    await market.get(TaskOffboarding).closeSome(buyer, 200);
     expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
   });
 });

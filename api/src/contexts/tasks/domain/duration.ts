@@ -7,18 +7,18 @@ const LONGEST = 4320;
 const ENOUGH = 5;
 
 /** How often work took at most so many minutes, and more than the class before. */
-export interface TimesTaken {
+export interface DurationBucket {
   readonly minutes: number;
   readonly works: number;
 }
 
 /** The class that so many minutes fall in. */
-export function classOf(minutes: number): number {
+export function bucketFor(minutes: number): number {
   return MINUTES.find((bound) => minutes <= bound) ?? LONGEST;
 }
 
 /** Within how many minutes half of them were done; null while too few were. */
-export function medianMinutes(times: readonly TimesTaken[]): number | null {
+export function medianMinutes(times: readonly DurationBucket[]): number | null {
   const all = times.reduce((sum, { works }) => sum + works, 0);
   if (all < ENOUGH) return null;
   let seen = 0;

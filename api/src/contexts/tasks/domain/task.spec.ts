@@ -1,7 +1,7 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskChange, type TaskStatus } from './moves';
-import { allows, costOf, postTask, takesWork, USUAL_TERMS } from './task';
+import { allows, costOf, postTask, takesWork, DEFAULT_TERMS } from './task';
 import { DeadlineInPast } from './task.errors';
 
 const LAST_DAY = '2026-05-10';
@@ -34,7 +34,7 @@ describe('a task', () => {
 
   it('is posted with all of its places open, for today or later', () => {
     const text = { title: 'Name ten birds', detail: 'In English.', submissionInfo: 'The ten names.' };
-    const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', ...USUAL_TERMS };
+    const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', ...DEFAULT_TERMS };
     const id = newId();
     const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
     expect(posted).toEqual({

@@ -25,7 +25,7 @@ export interface TaskTerms {
 }
 
 /** What a task has whose buyer does not say. */
-export const USUAL_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
+export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,
   allowanceMinutes: USUAL_ALLOWANCE_MINUTES,

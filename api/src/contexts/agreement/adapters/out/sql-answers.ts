@@ -6,16 +6,16 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
-import { Answers } from '../../application/answers';
-import { compared } from '../../domain/answer';
+import { AnswerStore } from '../../application/answer-store';
+import { normalizeAnswer } from '../../domain/answer';
 import { type Item } from '../../domain/item';
-import { type Said, type Tally, tallyOf } from '../../domain/tally';
+import { type AnswerCount, type Tally, tallyOf } from '../../domain/tally';
 
 const SHOWN = 200;
 
 /** In SQL: work for a task that is no item costs one read along a key. Counts stand beside each item, so that lists read no answers. */
 @Injectable()
-export class SqlAnswers extends Answers {
+export class SqlAnswers extends AnswerStore {
   constructor(private readonly database: Database) {
     super();
   }
@@ -82,7 +82,7 @@ export class SqlAnswers extends Answers {
       sql`SELECT task_id AS taskId, known FROM agreement_item WHERE task_id IN (${placeholders(taskIds)})`,
       taskIds,
     );
-    const said = await this.database.query<Said & { readonly taskId: Id }>(
+    const said = await this.database.query<AnswerCount & { readonly taskId: Id }>(
       sql`SELECT task_id AS taskId, answer, MIN(shown) AS shown, COUNT(*) AS people
        FROM agreement_answer WHERE task_id IN (${placeholders(taskIds)}) GROUP BY task_id, answer`,
       taskIds,
@@ -106,4 +106,4 @@ const AT_ONCE = 200;
 
 const kept = (answer: string) => ({ answer: digestOf(answer), shown: firstCharacters(answer, SHOWN) });
 
-const digestOf = (answer: string) => sha256(Buffer.from(compared(answer))).toString('hex');
+const digestOf = (answer: string) => sha256(Buffer.from(normalizeAnswer(answer))).toString('hex');

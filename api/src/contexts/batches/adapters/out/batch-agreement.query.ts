@@ -11,7 +11,7 @@ import { type Page } from '../../../../platform/paging/cursor';
 import { AgreementPagesQuery, type ItemAgreement, type WorkerAgreement } from '../../../agreement';
 import { toAvatar, People } from '../../../people';
 import { SubmissionPagesQuery } from '../../../submissions';
-import { type BatchRow, wordsOf } from '../../domain/batch';
+import { type BatchRow, renderTemplate } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { Batches, type TaskBatch } from '../../application/batches';
 
@@ -74,7 +74,7 @@ function itemShown(batch: TaskBatch, row: BatchRow, item: ItemAgreement): WireIt
   return {
     line: row.line,
     task,
-    title: wordsOf(batch.template, batch.columns, row).title,
+    title: renderTemplate(batch.template, batch.columns, row).title,
     answers,
     agreeing,
     share: Math.round((agreeing * 1000) / answers) / 1000,

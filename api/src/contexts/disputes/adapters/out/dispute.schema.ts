@@ -11,7 +11,7 @@ import {
   integerColumn,
 } from '../../../../platform/database/columns';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type Cover } from '../../domain/dispute';
+import { type FundingSource } from '../../domain/dispute';
 
 const columns = {
   id: primaryId,
@@ -21,7 +21,7 @@ const columns = {
   buyerId: id,
   workerId: id,
   reward: coinAmount,
-  cover: text<Cover>(10),
+  cover: text<FundingSource>(10),
   state: text<DisputeState>(10),
   outcome: nullable(text<DisputeOutcome>(20)),
   statement: text(2000),

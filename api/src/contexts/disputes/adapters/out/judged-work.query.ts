@@ -3,7 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { joinSql, identifier, sql, integerLiteral } from '../../../../platform/database/sql';
 import { HOURS, type Side } from '../../../reputation';
-import { type JudgedAlike, JudgedWork } from '../../application/judged-work';
+import { type DecisionGroup, DecidedSubmissionReader } from '../../application/decided-submission-reader';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -19,13 +19,15 @@ const TOOK = sql`CASE WHEN work.changes_at <> 0 OR work.decided_by = 'silence' T
 
 /** In SQL: adds up all work of one person along the index of that side. */
 @Injectable()
-export class JudgedWorkQuery extends JudgedWork {
+export class JudgedWorkQuery extends DecidedSubmissionReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async of(personId: Id, side: Side): Promise<readonly JudgedAlike[]> {
-    const rows = await this.database.queryWithoutTimeout<Omit<JudgedAlike, 'disputed'> & { readonly disputed: number }>(
+  async of(personId: Id, side: Side): Promise<readonly DecisionGroup[]> {
+    const rows = await this.database.queryWithoutTimeout<
+      Omit<DecisionGroup, 'disputed'> & { readonly disputed: number }
+    >(
       sql`SELECT work.status, work.decided_by AS decidedBy, ${TOOK} AS hours, dispute.outcome,
          CASE WHEN dispute.id IS NULL THEN 0 ELSE 1 END AS disputed, COUNT(*) AS pieces
        FROM submission work LEFT JOIN dispute ON dispute.submission_id = work.id

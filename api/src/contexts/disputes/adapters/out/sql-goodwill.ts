@@ -7,7 +7,7 @@ import { Database } from '../../../../platform/database/database';
 import { insertMissing } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
 import { Goodwill } from '../../application/goodwill';
-import { GoodwillUsed, NoCover } from '../../domain/dispute.errors';
+import { GoodwillUsed, InsufficientFunds } from '../../domain/dispute.errors';
 
 const ONCE_IN_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export class SqlGoodwill extends Goodwill {
     await this.database.execute(sql`${insertMissing(this.database)} goodwill (month, coins) VALUES (?, 0)`, [month]);
     const statement = sql`UPDATE goodwill SET coins = coins + ? WHERE month = ? AND coins <= ?`;
     const taken = await this.database.execute(statement, [coins, month, this.config.goodwillCoins - coins]);
-    if (taken !== 1) throw new NoCover();
+    if (taken !== 1) throw new InsufficientFunds();
     // Behind the write, for which everybody who takes in this month waits.
     if (await this.wasUsedFor(buyerId)) throw new GoodwillUsed();
   }

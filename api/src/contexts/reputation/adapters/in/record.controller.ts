@@ -4,13 +4,13 @@ import { Access } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { ShownRecords } from '../../application/shown-records';
+import { ReputationPresenter } from '../../application/reputation-presenter';
 import { PersonRecordAnswer } from './record.dto';
 
 @ApiTags('Records')
 @Controller('record')
 export class RecordController {
-  constructor(private readonly records: ShownRecords) {}
+  constructor(private readonly records: ReputationPresenter) {}
 
   @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get(':userId')

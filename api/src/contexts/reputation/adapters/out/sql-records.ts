@@ -4,7 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { adding, onConflict } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { identifier, joinSql, sql } from '../../../../platform/database/sql';
-import { Records } from '../../application/records';
+import { ReputationCounters } from '../../application/reputation-counters';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
 
@@ -12,7 +12,7 @@ const NAMES = joinSql(COUNTERS.map(identifier));
 
 /** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
 @Injectable()
-export class SqlRecords extends Records {
+export class SqlRecords extends ReputationCounters {
   constructor(private readonly database: Database) {
     super();
   }

@@ -12,8 +12,8 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { Brakes } from '../../application/brakes';
-import { LiftBrake } from '../../application/lift-brake';
+import { RejectionSuspensions } from '../../application/rejection-suspensions';
+import { LiftRejectionSuspension } from '../../application/lift-rejection-suspension';
 
 class LiftBrakeBody {
   @FlagField('true: the buyer may reject again; false changes nothing.')
@@ -53,8 +53,8 @@ class LiftedAnswer {
 export class BrakeController {
   constructor(
     private readonly once: IdempotencyService,
-    private readonly brakes: Brakes,
-    private readonly lift: LiftBrake,
+    private readonly brakes: RejectionSuspensions,
+    private readonly lift: LiftRejectionSuspension,
   ) {}
 
   @Access({ who: ['Admin'] })

@@ -8,8 +8,8 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { ClaimPlace } from '../../application/claim-place';
-import { GivePlaceBack } from '../../application/give-place-back';
+import { ClaimSlot } from '../../application/claim-slot';
+import { ReleaseClaim } from '../../application/release-claim';
 import { LiveClaims } from '../../application/live-claims';
 import { ClaimAnswer, ClaimedAnswer, GivenBackAnswer } from './claim.dto';
 import { OwnParameters } from './submission.dto';
@@ -19,8 +19,8 @@ import { OwnParameters } from './submission.dto';
 export class ClaimController {
   constructor(
     private readonly once: IdempotencyService,
-    private readonly claim: ClaimPlace,
-    private readonly givePlaceBack: GivePlaceBack,
+    private readonly claim: ClaimSlot,
+    private readonly givePlaceBack: ReleaseClaim,
     private readonly claims: LiveClaims,
   ) {}
 

@@ -5,9 +5,9 @@ import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { toAvatar, People } from '../../../people';
-import { Brakes } from '../../application/brakes';
+import { RejectionSuspensions } from '../../application/rejection-suspensions';
 import { SubmissionSettings } from '../../application/submission-settings';
-import { type LateDecisions } from '../../domain/brake';
+import { type RecentDecisions } from '../../domain/brake';
 
 interface Late {
   readonly id: Id;
@@ -16,7 +16,7 @@ interface Late {
 
 /** In SQL: it reads submissions along the index of a buyer's decisions. */
 @Injectable()
-export class SqlBrakes extends Brakes {
+export class SqlBrakes extends RejectionSuspensions {
   constructor(
     private readonly database: Database,
     private readonly people: People,
@@ -29,13 +29,13 @@ export class SqlBrakes extends Brakes {
     return (await this.liftedAt(buyerId)) === 0;
   }
 
-  async lateDecisions(buyerId: Id, time: number, count: number): Promise<LateDecisions> {
+  async lateDecisions(buyerId: Id, time: number, count: number): Promise<RecentDecisions> {
     const lifted = (await this.liftedAt(buyerId)) ?? 0;
     const late = await this.late(buyerId, Math.max(time, lifted), count);
     return { decided: late.length, rejected: late.filter(({ status }) => status === 'rejected').length };
   }
 
-  async pull(buyerId: Id, since: number): Promise<boolean> {
+  async suspend(buyerId: Id, since: number): Promise<boolean> {
     const again = sql`UPDATE review_brake SET since = ?, lifted_at = 0 WHERE buyer_id = ? AND lifted_at <> 0`;
     const first = sql`INSERT INTO review_brake (since, buyer_id, lifted_at) VALUES (?, ?, 0)`;
     return (

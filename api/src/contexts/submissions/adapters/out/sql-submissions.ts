@@ -37,7 +37,7 @@ export class SqlSubmissions extends Submissions {
     return (await this.read(statement, [id]))[0];
   }
 
-  async isBeside({ id, buyerId }: Submission, since: number): Promise<boolean> {
+  async hasOtherPendingOrRecent({ id, buyerId }: Submission, since: number): Promise<boolean> {
     const other = await this.database.query<{ id: Id }>(
       sql`SELECT id FROM submission ${along('submission_for_buyer', this.database)}
        WHERE buyer_id = ? AND (decided_at = 0 OR decided_at >= ?) AND concealed = 0 AND id <> ? LIMIT 1`,
@@ -64,7 +64,7 @@ export class SqlSubmissions extends Submissions {
     return hit === 1;
   }
 
-  async leaveUncounted(id: Id): Promise<void> {
+  async excludeFromReputation(id: Id): Promise<void> {
     await this.database.execute(sql`UPDATE submission SET counted = 0 WHERE id = ?`, [id]);
   }
 
@@ -96,7 +96,7 @@ export class SqlSubmissions extends Submissions {
     return true;
   }
 
-  async saveAward(id: Id, now: number): Promise<boolean> {
+  async overturnRejection(id: Id, now: number): Promise<boolean> {
     const hit = await this.database.execute(
       sql`UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
        WHERE id = ? AND ${fromStateCondition(SUBMISSION_MOVES.awarded)}`,

@@ -92,7 +92,7 @@ interface Part {
 }
 
 /** As much of a piece of work as a search needs to know. */
-interface Sought {
+interface SubmissionCriteria {
   readonly id: Id;
   readonly decidedAt: number;
   readonly workerId: Id;
@@ -399,7 +399,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     cursor: string | undefined,
     size: number,
   ): Promise<Page<WireSubmission>> {
-    const all: Sought[] = [];
+    const all: SubmissionCriteria[] = [];
     let place: DecidedPlace | undefined = decodeCursor(cursor, [0, ''] as const);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
       const stretch = await this.stretch(buyerId, partsFrom(place), search);
@@ -414,11 +414,11 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return { rows, next: place ? encodeCursor(place) : null };
   }
 
-  private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly Sought[]> {
-    const rows: Sought[] = [];
+  private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly SubmissionCriteria[]> {
+    const rows: SubmissionCriteria[] = [];
     for (const { index, where, order, parameters } of parts) {
       if (rows.length === STRETCH) break;
-      const part = await this.database.query<Sought>(
+      const part = await this.database.query<SubmissionCriteria>(
         sql`SELECT id, decided_at AS decidedAt, worker_id AS workerId,
            CASE WHEN INSTR(search_text, ?) > 0
              OR search_text IS NULL AND (INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0)
@@ -432,14 +432,17 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return rows;
   }
 
-  private async matching(stretch: readonly Sought[], search: string): Promise<readonly Sought[]> {
+  private async matching(
+    stretch: readonly SubmissionCriteria[],
+    search: string,
+  ): Promise<readonly SubmissionCriteria[]> {
     const people = await this.people.cards(stretch.filter(({ found }) => !found).map(({ workerId }) => workerId));
     return stretch.filter(
       ({ found, workerId }) => found || foldedText(people.get(workerId)?.name ?? '').includes(search),
     );
   }
 
-  private async answer(found: readonly Sought[], size: number): Promise<Page<WireSubmission>> {
+  private async answer(found: readonly SubmissionCriteria[], size: number): Promise<Page<WireSubmission>> {
     const { rows, next } = toPage(found, size, placeIn);
     if (rows.length === 0) return { rows: [], next };
     const ids = rows.map(({ id }) => id);
@@ -513,7 +516,7 @@ const EARNED = 'submission_earned';
 /** When it was decided, 0 while it is not, and its id. */
 type DecidedPlace = readonly [number, string];
 
-const placeIn = ({ decidedAt, id }: Pick<Sought, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
+const placeIn = ({ decidedAt, id }: Pick<SubmissionCriteria, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
 
 /** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
 function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {

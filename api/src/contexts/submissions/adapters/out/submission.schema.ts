@@ -12,7 +12,7 @@ import {
   integerColumn,
 } from '../../../../platform/database/columns';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
-import { type DecidedBy, type Turn } from '../../domain/moves';
+import { type DecidedBy, type AwaitedParty } from '../../domain/moves';
 
 const columns = {
   id: primaryId,
@@ -33,7 +33,7 @@ const columns = {
   status: text<SubmissionStatus>(10),
   reason: text(1000),
   reasonCode: nullable(text<ShownRejectionCode>(20)),
-  turn: { ...text<Turn>(10), default: 'buyer' },
+  turn: { ...text<AwaitedParty>(10), default: 'buyer' },
   /** Null: as the owner of the installation has set. */
   reviewDays: nullable(integerColumn),
   /** Milliseconds since the epoch: then silence decides. Null where it was not noted when the work was sent. */

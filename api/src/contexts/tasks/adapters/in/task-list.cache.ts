@@ -4,8 +4,8 @@ import { Database } from '../../../../platform/database/database';
 import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
-import { TaskListCopies } from '../../application/task-list-copies';
-import { isSifted, type TaskFilter, TaskListQuery } from '../out/task-list.query';
+import { TaskListCachePort } from '../../application/task-list-cache-port';
+import { needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
 
@@ -19,7 +19,7 @@ const MAX_PAGES = 200;
  * Visitors share theirs and workers share theirs; what buyers and Admins see holds balances, and is read for them alone.
  */
 @Injectable()
-export class TaskListCache extends TaskListCopies {
+export class TaskListCache extends TaskListCachePort {
   private readonly pages: RecentCache<Buffer>;
 
   private readonly newest: RecentCache<readonly Task[]>;
@@ -59,7 +59,7 @@ export class TaskListCache extends TaskListCopies {
 
   private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const list = async () => Buffer.from(JSON.stringify(await this.list.page(filter, viewer)));
-    if (!isSifted(filter)) return list();
+    if (!needsTableScan(filter)) return list();
     const network = networkOf(address);
     // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.
     if (filter.search) await this.limits.take(network);

@@ -14,7 +14,7 @@ import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
 import { ManagedTasksQuery } from '../out/managed-tasks.query';
 import { PostTask } from '../../application/post-task';
-import { ShownTasks } from '../../application/shown-tasks';
+import { TaskPresenter } from '../../application/task-presenter';
 import { TaskPagesQuery } from '../out/task-pages.query';
 import { type Task } from '../../domain/task';
 import { TaskListCache } from './task-list.cache';
@@ -46,7 +46,7 @@ export class TaskController {
     private readonly list: TaskListCache,
     private readonly pages: TaskPagesQuery,
     private readonly managed: ManagedTasksQuery,
-    private readonly shown: ShownTasks,
+    private readonly shown: TaskPresenter,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })

@@ -29,7 +29,7 @@ import { ResponseSchema, ResponseField } from '../../../../platform/http/respons
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
-import { type TaskDraft, type TaskEdit, USUAL_TERMS } from '../../domain/task';
+import { type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';
 import { formOf } from '../../domain/form';
 import { CompletionDateField, dayOf } from './completion-date';
@@ -109,7 +109,7 @@ export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): Task
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
   const offer = { slots, payable: coins(payableAmount), completionDate };
-  return { ...USUAL_TERMS, ...editOf(body), ...offer, buyerId, imageUrl };
+  return { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl };
 }
 
 export function editOf(body: EditTaskBody): TaskEdit {
@@ -129,7 +129,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
 
 /** A field that was left out stands as undefined in the body, and a spread would let it replace the usual term. */
 function proofOf({ text, pictures, link }: ProofOfWorkBody): ProofOfWork {
-  const usual = USUAL_TERMS.proof;
+  const usual = DEFAULT_TERMS.proof;
   return { text: text ?? usual.text, pictures: pictures ?? usual.pictures, link: link ?? usual.link };
 }
 

@@ -13,11 +13,11 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { encodeCursor, toPage, type CursorKey } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
-import { ShownTasks } from '../../application/shown-tasks';
+import { TaskPresenter } from '../../application/task-presenter';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { taskOf } from './task-row';
-import { type TaskPlace, TaskWalk } from './task-walk';
+import { type TaskPlace, TaskKeysetPagination } from './task-keyset-pagination';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 export interface ManagedFilter {
@@ -42,7 +42,7 @@ const EVERY_TASK = { newest: 'PRIMARY', byDate: 'task_by_date' };
 export class ManagedTasksQuery {
   constructor(
     private readonly database: Database,
-    private readonly shown: ShownTasks,
+    private readonly shown: TaskPresenter,
     private readonly balances: Balances,
   ) {}
 
@@ -50,7 +50,7 @@ export class ManagedTasksQuery {
     { search, sort, cursor, size = LIMITS.listPageSize }: ManagedFilter,
     viewer: Viewer,
   ): Promise<PageEnvelope<ManagedTask>> {
-    const walk = new TaskWalk(EVERY_TASK, sort, this.database);
+    const walk = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
     const length = search ? SEARCHED_STRETCH : size + 1;
     const found: ManagedTask[] = [];
     let place = walk.placeIn(cursor);
@@ -66,7 +66,7 @@ export class ManagedTasksQuery {
     return { data: found, page: { next: encodeCursor(place as CursorKey) } };
   }
 
-  private answer(found: readonly ManagedTask[], size: number, walk: TaskWalk) {
+  private answer(found: readonly ManagedTask[], size: number, walk: TaskKeysetPagination) {
     const { rows, next } = toPage(found, size, ({ _id: id, completionDate }) =>
       walk.placeOf({ id, completion_date: completionDate }),
     );
@@ -77,7 +77,7 @@ export class ManagedTasksQuery {
     ids: readonly Id[],
     search: string | undefined,
     viewer: Viewer,
-    { order }: TaskWalk,
+    { order }: TaskKeysetPagination,
   ): Promise<ManagedTask[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(

@@ -60,7 +60,7 @@ export class SqlTaskSlots extends TaskSlots {
     return this.change(TASK_MOVES['set-aside'], TAKE, [taskId]);
   }
 
-  giveBack(taskId: Id): Promise<boolean> {
+  releaseSlot(taskId: Id): Promise<boolean> {
     return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
   }
 

@@ -7,7 +7,7 @@ import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, Tasks } from '../../application/tasks';
-import { TaskListCopies } from '../../application/task-list-copies';
+import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
@@ -26,7 +26,7 @@ const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1
 export class SqlTasks extends Tasks {
   constructor(
     private readonly database: Database,
-    private readonly list: TaskListCopies,
+    private readonly list: TaskListCachePort,
     private readonly clock: Clock,
   ) {
     super();

@@ -3,8 +3,8 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { onConflict } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { WorkTimes } from '../../application/task-times';
-import { type TimesTaken } from '../../domain/duration';
+import { WorkTimes } from '../../application/work-duration-recorder';
+import { type DurationBucket } from '../../domain/duration';
 
 /** In SQL: counters move relatively, however many send at once. */
 @Injectable()
@@ -13,16 +13,16 @@ export class SqlWorkTimes extends WorkTimes {
     super();
   }
 
-  async count(taskId: Id, minutes: number): Promise<readonly TimesTaken[]> {
+  async count(taskId: Id, minutes: number): Promise<readonly DurationBucket[]> {
     await this.database.execute(
       sql`INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1)
        ${onConflict(this.database, 'task_id', 'minutes')} works = works + 1`,
       [taskId, minutes],
     );
-    return this.database.query<TimesTaken>(sql`SELECT minutes, works FROM work_time WHERE task_id = ?`, [taskId]);
+    return this.database.query<DurationBucket>(sql`SELECT minutes, works FROM work_time WHERE task_id = ?`, [taskId]);
   }
 
-  async tell(taskId: Id, medianMinutes: number): Promise<void> {
+  async record(taskId: Id, medianMinutes: number): Promise<void> {
     const statement = sql`UPDATE task SET median_minutes = ? WHERE id = ? AND (median_minutes IS NULL OR median_minutes <> ?)`;
     await this.database.execute(statement, [medianMinutes, taskId, medianMinutes]);
   }

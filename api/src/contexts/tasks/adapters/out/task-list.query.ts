@@ -14,7 +14,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
-import { ShownTasks } from '../../application/shown-tasks';
+import { TaskPresenter } from '../../application/task-presenter';
 import { type Viewer } from '../../application/viewer';
 import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
@@ -39,7 +39,7 @@ export interface TaskFilter {
 }
 
 /** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
-export const isSifted = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
+export const needsTableScan = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
   Boolean(search || category || without) || maxMinutes !== undefined;
 
 interface Range {
@@ -75,7 +75,7 @@ const STRETCHES = 20;
 export class TaskListQuery {
   constructor(
     private readonly database: Database,
-    private readonly shown: ShownTasks,
+    private readonly shown: TaskPresenter,
   ) {}
 
   async page(filter: TaskFilter, viewer?: Viewer): Promise<PageEnvelope<WireTask>> {
@@ -103,7 +103,7 @@ export class TaskListQuery {
 
   private found(filter: Narrowed): Promise<Page<TaskRow>> {
     const walk = new Walk(filter, this.database);
-    return isSifted(filter) ? this.sift(walk, sieveOf(filter), filter.without) : this.read(walk);
+    return needsTableScan(filter) ? this.sift(walk, sieveOf(filter), filter.without) : this.read(walk);
   }
 
   private async read(walk: Walk): Promise<Page<TaskRow>> {

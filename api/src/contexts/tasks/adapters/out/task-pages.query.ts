@@ -18,7 +18,7 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
-import { ShownTasks } from '../../application/shown-tasks';
+import { TaskPresenter } from '../../application/task-presenter';
 import {
   type AnsweredTask,
   type AnsweredText,
@@ -28,7 +28,7 @@ import {
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, storedForm, taskOf } from './task-row';
-import { TaskWalk } from './task-walk';
+import { TaskKeysetPagination } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 /** What a task is called now. */
@@ -77,7 +77,7 @@ const SURVEY = 'tasks';
 export class TaskPagesQuery extends AnsweredTexts {
   constructor(
     private readonly database: Database,
-    private readonly shown: ShownTasks,
+    private readonly shown: TaskPresenter,
     private readonly people: People,
     private readonly surveys: AggregateRefresher,
   ) {
@@ -106,7 +106,11 @@ export class TaskPagesQuery extends AnsweredTexts {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
     const every = { where: sql`buyer_id = ? AND status <> 'deleted'`, parameters: [buyer.id] };
-    const walk = new TaskWalk({ every, newest: 'task_of_buyer', byDate: 'task_of_buyer_by_date' }, sort, this.database);
+    const walk = new TaskKeysetPagination(
+      { every, newest: 'task_of_buyer', byDate: 'task_of_buyer_by_date' },
+      sort,
+      this.database,
+    );
     const { sql: statement, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
     // Their texts are read once the index has said which.
     const rows = await this.database.query<TaskRow>(

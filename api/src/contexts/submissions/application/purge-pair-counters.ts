@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Job } from '../../../platform/scheduler/job';
-import { Judgements } from '../../reputation';
+import { ReputationUpdater } from '../../reputation';
 
 const BATCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,12 +10,12 @@ const DAY = 24 * 60 * 60 * 1000;
  * How often the same two were counted matters within a month. It is forgotten a day after the month has ended.
  */
 @Injectable()
-export class ForgetOldPairs extends Job {
+export class PurgePairCounters extends Job {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'forget old pairs';
 
   constructor(
-    private readonly judgements: Judgements,
+    private readonly judgements: ReputationUpdater,
     private readonly clock: Clock,
   ) {
     super();

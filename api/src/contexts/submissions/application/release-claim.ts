@@ -4,15 +4,15 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { endOf } from '../domain/claim';
 import { Claims } from './claims';
-import { KeptPlaces } from './kept-places';
+import { ReleaseClaimedSlot } from './release-claimed-slot';
 
 /** Lets a place go that was kept for a worker. Where none is kept any more, nothing is left to do. */
 @Injectable()
-export class GivePlaceBack {
+export class ReleaseClaim {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: KeptPlaces,
+    private readonly places: ReleaseClaimedSlot,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { stopBatch } from './stop-batch';
 
 /** For whoever ends a buyer's business or claims their coins: what is not posted of their batches never will be, and its coins come home. */
 @Injectable()
-export class BatchClosing {
+export class BatchOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Answers } from '../../agreement';
+import { AnswerStore } from '../../agreement';
 import { type Decision } from '../domain/moves';
 import { type Submission } from '../domain/submission';
-import { Brakes } from './brakes';
+import { RejectionSuspensions } from './rejection-suspensions';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
@@ -13,13 +13,13 @@ import { Submissions } from './submissions';
  * paid: its worker did their part, and the coins were set aside for it.
  */
 @Injectable()
-export class SubmissionClosing {
+export class SubmissionOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
-    private readonly answers: Answers,
-    private readonly brakes: Brakes,
+    private readonly answers: AnswerStore,
+    private readonly brakes: RejectionSuspensions,
   ) {}
 
   /**

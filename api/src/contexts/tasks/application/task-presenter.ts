@@ -3,7 +3,7 @@ import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type PersonCard, CachedPersonSummaries } from '../../people';
-import { ShownRecords } from '../../reputation';
+import { ReputationPresenter } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
 import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
@@ -11,10 +11,10 @@ import { type Task, takesWork } from '../domain/task';
 
 /** Tasks as they travel: what they tell of their buyer depends on who asks. */
 @Injectable()
-export class ShownTasks {
+export class TaskPresenter {
   constructor(
     private readonly cards: CachedPersonSummaries,
-    private readonly records: ShownRecords,
+    private readonly records: ReputationPresenter,
     private readonly balances: Balances,
     private readonly clock: Clock,
     private readonly settings: TaskSettings,

@@ -12,7 +12,7 @@ import { Claims } from './claims';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
 
-interface Wish {
+interface ClaimSlotInput {
   readonly taskId: Id;
   readonly workerId: Id;
   readonly role: Role | undefined;
@@ -24,7 +24,7 @@ interface Wish {
  * TaskClosed, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
-export class ClaimPlace {
+export class ClaimSlot {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
@@ -35,7 +35,7 @@ export class ClaimPlace {
     private readonly settings: SubmissionSettings,
   ) {}
 
-  async execute({ taskId, workerId, role }: Wish): Promise<Claim> {
+  async execute({ taskId, workerId, role }: ClaimSlotInput): Promise<Claim> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.

@@ -5,7 +5,7 @@ import { type Claim } from '../domain/claim';
 
 /** What becomes of a place once nobody keeps it any more. */
 @Injectable()
-export class KeptPlaces {
+export class ReleaseClaimedSlot {
   constructor(
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
@@ -13,7 +13,7 @@ export class KeptPlaces {
 
   /** Opens it again, or brings its coins home where the task is closed. Inside the caller's unit of work. */
   async letGo(claim: Claim): Promise<void> {
-    if (await this.tasks.giveBack(claim.taskId)) return;
+    if (await this.tasks.releaseSlot(claim.taskId)) return;
     await this.ledger.post(transferFor('claim-ended', claim));
   }
 }

@@ -6,18 +6,18 @@ import { ItemJob } from '../../../platform/scheduler/job';
 import { Announcements } from '../../integrations';
 import { PAUSE_MS } from '../domain/claim';
 import { Claims } from './claims';
-import { KeptPlaces } from './kept-places';
+import { ReleaseClaimedSlot } from './release-claimed-slot';
 
 /** Lets the places go whose time is over, without a mark against anyone; each once, however many processes try. */
 @Injectable()
-export class LetPlacesGo extends ItemJob {
+export class ExpireClaims extends ItemJob {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
   readonly name = 'let kept places go';
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
-    private readonly places: KeptPlaces,
+    private readonly places: ReleaseClaimedSlot,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {

@@ -4,14 +4,14 @@ import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
-import { Brakes } from './brakes';
+import { RejectionSuspensions } from './rejection-suspensions';
 import { SubmissionSettings } from './submission-settings';
 
 /** Stops a buyer who rejects nearly everything, until an Admin has looked. Inside the caller's unit of work. */
 @Injectable()
-export class RejectionBrake {
+export class RejectionGuard {
   constructor(
-    private readonly brakes: Brakes,
+    private readonly brakes: RejectionSuspensions,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -29,7 +29,7 @@ export class RejectionBrake {
     if (rejectionsWatched === 0) return;
     const now = this.clock.now();
     const late = await this.brakes.lateDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
-    if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.pull(buyerId, now))) return;
+    if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.suspend(buyerId, now))) return;
     await this.notifier.notify(buyerId, 'review/rejections-paused', { ...late });
     for (const adminId of await this.people.admins()) {
       await this.notifier.notify(adminId, 'review/buyer-paused', { ...late, about: buyerId });

@@ -9,7 +9,7 @@ export function refundOf({ task, slotsBefore }: Changed): Coins {
 }
 
 /** Brings the coins of the places that a task gave up back to its buyer. Inside the caller's unit of work. */
-export async function bringHome(
+export async function refundOpenSlots(
   ledger: Ledger,
   { task, slotsBefore }: Changed,
   kind: 'task-deleted' | 'task-expired',

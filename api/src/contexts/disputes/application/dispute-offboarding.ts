@@ -9,7 +9,7 @@ import { DisputeSettlement } from './dispute-settlement';
  * asked about ends for the worker, where something is set aside for it or left. The rest waits for an Admin.
  */
 @Injectable()
-export class DisputeClosing {
+export class DisputeOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly disputes: Disputes,

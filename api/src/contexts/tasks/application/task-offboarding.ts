@@ -4,12 +4,12 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
-import { bringHome } from './bring-home';
+import { refundOpenSlots } from './refund-open-slots';
 import { Tasks } from './tasks';
 
 /** For whoever removes a buyer or claims their coins: closes their tasks, and the coins of the open places come home. */
 @Injectable()
-export class TaskClosing {
+export class TaskOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
@@ -25,7 +25,7 @@ export class TaskClosing {
       const changed = await this.tasks.recall(id);
       if (changed) {
         await this.announcements.publish(closed(changed.task, 'past'));
-        await bringHome(this.ledger, changed, 'task-expired');
+        await refundOpenSlots(this.ledger, changed, 'task-expired');
       }
       return true;
     });
@@ -42,6 +42,6 @@ export class TaskClosing {
 
   private async close(id: Id): Promise<void> {
     const changed = await this.tasks.delete(id, 'removal');
-    if (changed) await bringHome(this.ledger, changed, 'task-deleted');
+    if (changed) await refundOpenSlots(this.ledger, changed, 'task-deleted');
   }
 }

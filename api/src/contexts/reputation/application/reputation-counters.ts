@@ -2,7 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Change, type Counts, type Pair, type Side } from '../domain/record';
 
 /** Keeps what is counted of people. */
-export abstract class Records {
+export abstract class ReputationCounters {
   /** Counts one more judgement between the two within a month (YYYY-MM), and tells the how manieth it is. */
   abstract countPair(pair: Pair, month: string): Promise<number>;
 

@@ -1,7 +1,7 @@
 import { type Task as WireTask } from '@kaaj/contract';
 
 /** Copies that are kept of the list, for a second at most. */
-export abstract class TaskListCopies {
+export abstract class TaskListCachePort {
   /** The newest hundred tasks that have a place left, as visitors see them. */
   abstract newestOpen(): Promise<readonly WireTask[]>;
 

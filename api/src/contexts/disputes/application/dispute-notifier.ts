@@ -6,14 +6,14 @@ import { Notifier } from '../../messages';
 
 /** The two whom a dispute concerns. Its buyer may have been removed before it began, or while it waits for an Admin. */
 @Injectable()
-export class Parties {
+export class DisputeNotifier {
   constructor(
     private readonly people: People,
     private readonly notifier: Notifier,
   ) {}
 
   /** Nothing to somebody who is gone: they would never read it, and nobody would take it away any more. Inside the caller's unit of work. */
-  async tell(personId: Id, code: NoticeCode, params: NoticeParams & { readonly about: Id }): Promise<void> {
+  async notify(personId: Id, code: NoticeCode, params: NoticeParams & { readonly about: Id }): Promise<void> {
     const card = (await this.people.cards([personId])).get(personId);
     if (card?.email) await this.notifier.notify(personId, code, params);
   }

@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Hours, type Side } from '../../reputation';
 
 /** How many pieces of work of somebody, out of those that count, were judged alike. */
-export interface JudgedAlike {
+export interface DecisionGroup {
   readonly status: Exclude<SubmissionStatus, 'pending'>;
   /** Null: its buyer decided it. */
   readonly decidedBy: string | null;
@@ -16,6 +16,6 @@ export interface JudgedAlike {
 }
 
 /** What became of work, out of its own rows. */
-export abstract class JudgedWork {
-  abstract of(personId: Id, side: Side): Promise<readonly JudgedAlike[]>;
+export abstract class DecidedSubmissionReader {
+  abstract of(personId: Id, side: Side): Promise<readonly DecisionGroup[]>;
 }

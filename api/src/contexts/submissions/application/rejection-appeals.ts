@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { type DisputeResult, Judgements } from '../../reputation';
+import { type DisputeResult, ReputationUpdater } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { hoursOf } from './judgement-of';
@@ -10,11 +10,11 @@ import { Submissions } from './submissions';
 
 /** For whoever hears a worker about work that was rejected. */
 @Injectable()
-export class RejectedWork {
+export class RejectionAppeals {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly judgements: Judgements,
+    private readonly judgements: ReputationUpdater,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +39,7 @@ export class RejectedWork {
   award(id: Id, result: Exclude<DisputeResult, 'for-buyer'>): Promise<void> {
     return this.unitOfWork.run(async () => {
       const rejected = await this.submissions.find(id);
-      if (!(await this.submissions.saveAward(id, this.clock.now()))) throw new AlreadyReviewed();
+      if (!(await this.submissions.overturnRejection(id, this.clock.now()))) throw new AlreadyReviewed();
       await this.settled(rejected, result);
     });
   }

@@ -3,13 +3,13 @@ import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
-import { type Cover, type Dispute, type Rejected } from '../domain/dispute';
-import { NoCover } from '../domain/dispute.errors';
+import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
+import { InsufficientFunds } from '../domain/dispute.errors';
 import { Goodwill } from './goodwill';
 
 /** The coins that a dispute is about: set aside when it begins, paid or brought back when it ends. Inside the caller's unit of work. */
 @Injectable()
-export class DisputeCover {
+export class DisputeEscrow {
   constructor(
     private readonly tasks: TaskSlots,
     private readonly wallets: Wallets,
@@ -19,7 +19,7 @@ export class DisputeCover {
   ) {}
 
   /** Where the coins can come from: an open place of the task, which closes, else what its buyer can spend, else nowhere. */
-  async find(work: Rejected): Promise<Cover> {
+  async find(work: Rejected): Promise<FundingSource> {
     if (await this.tasks.setAside(work.taskId)) return 'place';
     return (await this.buyerHas(work)) ? 'buyer' : 'none';
   }
@@ -45,15 +45,15 @@ export class DisputeCover {
     if (await this.buyerHas(work)) {
       return this.ledger.post(transferFor('dispute-coins-kept', work), transferFor('dispute-awarded', work));
     }
-    if (outcome !== 'for-worker') throw new NoCover();
+    if (outcome !== 'for-worker') throw new InsufficientFunds();
     await this.goodwill.take(work.reward, this.clock.today().slice(0, 'YYYY-MM'.length), work.buyerId);
     await this.ledger.post(transferFor('goodwill-awarded', work));
   }
 
   /** To where they came from; to the buyer where the task takes no more work. */
-  async bringBack(dispute: Dispute): Promise<void> {
+  async release(dispute: Dispute): Promise<void> {
     if (dispute.cover === 'none') return;
-    const opensAgain = dispute.cover === 'place' && (await this.tasks.giveBack(dispute.taskId));
+    const opensAgain = dispute.cover === 'place' && (await this.tasks.releaseSlot(dispute.taskId));
     await this.ledger.post(
       transferFor(opensAgain ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)),
     );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
-import { ForgetOldPairs } from '../../submissions/application/forget-old-pairs';
+import { PurgePairCounters } from '../../submissions/application/purge-pair-counters';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
 
 const HOUR = 60 * 60 * 1000;
@@ -171,7 +171,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     await review(await sent(), 'accepted');
     const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await world.person('Worker')];
     const forget = async () => {
-      while (await world.app.get(ForgetOldPairs).run());
+      while (await world.app.get(PurgePairCounters).run());
     };
     const pairs = () =>
       world.sql<{ month: string; judged: number }>(

@@ -31,7 +31,7 @@ interface Listed {
 export type TaskPlace = Pick<TaskRow, 'id' | 'completion_date'>;
 
 /** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
-export class TaskWalk {
+export class TaskKeysetPagination {
   /** In SQL. */
   readonly order: Sql;
   private readonly byDate: boolean;

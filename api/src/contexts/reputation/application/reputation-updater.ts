@@ -4,23 +4,23 @@ import {
   type DisputeResult,
   type Hours,
   type Judgement,
-  MOST_OF_A_PAIR,
-  OF_DISPUTE,
-  ofDisputeResult,
-  ofJudgement,
+  MAX_COUNTED_PER_PAIR,
+  DISPUTE_OPENED_DELTA,
+  deltaForDisputeResult,
+  deltaForDecision,
   type Pair,
 } from '../domain/record';
 import { RecentRecords } from './recent-records';
-import { Records } from './records';
+import { ReputationCounters } from './reputation-counters';
 
 /**
  * For whoever judges work: moves the records of the two whom it concerns. Inside the caller's unit of work, which should be nearly done: others
  * wait for the counters.
  */
 @Injectable()
-export class Judgements {
+export class ReputationUpdater {
   constructor(
-    private readonly records: Records,
+    private readonly records: ReputationCounters,
     private readonly recent: RecentRecords,
   ) {}
 
@@ -29,8 +29,8 @@ export class Judgements {
    * enough within that calendar month of UTC.
    */
   async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
-    if ((await this.records.countPair(pair, monthOf(at))) > MOST_OF_A_PAIR) return false;
-    await this.move(pair, ofJudgement(judgement));
+    if ((await this.records.countPair(pair, monthOf(at))) > MAX_COUNTED_PER_PAIR) return false;
+    await this.move(pair, deltaForDecision(judgement));
     return true;
   }
 
@@ -44,12 +44,12 @@ export class Judgements {
 
   /** A rejection that counted is disputed. */
   disputed(pair: Pair): Promise<void> {
-    return this.move(pair, OF_DISPUTE);
+    return this.move(pair, DISPUTE_OPENED_DELTA);
   }
 
   /** The dispute about a rejection that counted is over. `hours`: how long that rejection took, where it was measured. */
   settled(pair: Pair, result: DisputeResult, hours: Hours | undefined): Promise<void> {
-    return this.move(pair, ofDisputeResult(result, hours));
+    return this.move(pair, deltaForDisputeResult(result, hours));
   }
 
   private async move(pair: Pair, change: Change): Promise<void> {

@@ -2,7 +2,7 @@ import { type Id } from '../../../kernel/ids';
 import { type Item } from '../domain/item';
 
 /** Keeps items and the answers to them, for comparison. Inside the caller's unit of work. */
-export abstract class Answers {
+export abstract class AnswerStore {
   /** Items of one set. At least one. */
   abstract expect(setId: Id, items: readonly Item[]): Promise<void>;
 

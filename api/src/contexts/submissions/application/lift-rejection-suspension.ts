@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { Brakes } from './brakes';
+import { RejectionSuspensions } from './rejection-suspensions';
 
 interface Lift {
   readonly adminId: Id;
@@ -15,10 +15,10 @@ interface Lift {
 
 /** An Admin lets a buyer reject again; what was decided before counts no more. Throws NotFound where nothing is to be lifted. */
 @Injectable()
-export class LiftBrake {
+export class LiftRejectionSuspension {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly brakes: Brakes,
+    private readonly brakes: RejectionSuspensions,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
     private readonly clock: Clock,

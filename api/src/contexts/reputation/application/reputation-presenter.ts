@@ -4,14 +4,14 @@ import { type Id } from '../../../kernel/ids';
 import { People, type PersonCard } from '../../people';
 import { type Counts, type Side } from '../domain/record';
 import { countedRecordOf, RecentRecords } from './recent-records';
-import { Records } from './records';
+import { ReputationCounters } from './reputation-counters';
 
 /** Records as others see them. */
 @Injectable()
-export class ShownRecords {
+export class ReputationPresenter {
   constructor(
     private readonly people: People,
-    private readonly records: Records,
+    private readonly records: ReputationCounters,
     private readonly recent: RecentRecords,
   ) {}
 
