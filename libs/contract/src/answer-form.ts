@@ -1,5 +1,6 @@
 import { ANSWER_KINDS, type AnswerKind } from './answer-kinds';
 import { type AnswerForm, type FormField, type FormOption } from './generated/wire';
+import { LENGTHS } from './constants';
 import { firstCharacters, isLongerThan } from './text-length';
 import { isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from './text';
 
@@ -11,7 +12,7 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 export const FORM_LIMITS = {
   fields: 20,
-  label: 300,
+  label: LENGTHS.answerLabel,
   options: { min: 2, max: 50 },
   optionValue: 100,
   text: 200,

@@ -269,6 +269,9 @@ export const LENGTHS = {
   submissionInfo: 2000,
   proofText: 1000,
   submissionDetail: 10_000,
+  /** Of a question, an option or an end of a scale; all options of a question, one on each line. */
+  answerLabel: 300,
+  answerOptions: 20_000,
   changesNote: 1000,
   statement: 2000,
   webhookUrl: 2000,

@@ -1,4 +1,4 @@
-import { FORM_LIMITS } from '@kaaj/contract';
+import { FORM_LIMITS, LENGTHS } from '@kaaj/contract';
 import { NumberField, SwitchField, TextAreaField, TextField } from '@kaaj/ui';
 import { useMessages } from '../messages';
 import styles from './form-builder.module.css';
@@ -37,6 +37,7 @@ export function KindSettings({ question, errorOf, onChange }: KindSettingsProps)
         <>
           <TextAreaField
             label={t('form.options')}
+            maxLength={LENGTHS.answerOptions}
             hint={t('form.optionsHint')}
             rows={4}
             value={options}
@@ -75,13 +76,13 @@ export function KindSettings({ question, errorOf, onChange }: KindSettingsProps)
           {most}
           <TextField
             label={t('form.minLabel')}
-            maxLength={FORM_LIMITS.label}
+            maxLength={LENGTHS.answerLabel}
             value={minLabel}
             onChange={({ target }) => onChange({ minLabel: target.value })}
           />
           <TextField
             label={t('form.maxLabel')}
-            maxLength={FORM_LIMITS.label}
+            maxLength={LENGTHS.answerLabel}
             value={maxLabel}
             onChange={({ target }) => onChange({ maxLabel: target.value })}
           />

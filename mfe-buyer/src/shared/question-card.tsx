@@ -1,4 +1,4 @@
-import { ANSWER_KINDS, type AnswerKind, FORM_LIMITS } from '@kaaj/contract';
+import { ANSWER_KINDS, type AnswerKind, LENGTHS } from '@kaaj/contract';
 import { Button, Card, Row, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../messages';
@@ -53,7 +53,7 @@ export function QuestionCard({ question, number, last, errorOf, onChange, onMove
         </div>
         <TextField
           label={t('form.label')}
-          maxLength={FORM_LIMITS.label}
+          maxLength={LENGTHS.answerLabel}
           value={question.label}
           error={errorOf('label')}
           onChange={({ target }) => onChange({ label: target.value })}
