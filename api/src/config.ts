@@ -422,7 +422,7 @@ export class Config extends Parsed {
     );
   }
 
-  /** Reads the environment. Throws BadSetting with one clear line for the first setting that does not fit. */
+  /** Reads the environment. Throws ConfigError with one clear line for the first setting that does not fit. */
   static from(environment: Record<string, string | undefined>): Config {
     const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
     const parsed = settings.safeParse(given);
@@ -609,7 +609,7 @@ function keepsFiles({ DATABASE_URL, SMTP_URL, IMAGE_STORE, SESSION_SECRET, ENCRY
   return IMAGE_STORE !== 's3' || [DATABASE_URL, SMTP_URL, SESSION_SECRET, ENCRYPTION_KEY].includes(undefined);
 }
 
-/** Throws BadSetting where this process cannot keep what it has in DATA_DIR, be it there already or not. */
+/** Throws ConfigError where this process cannot keep what it has in DATA_DIR, be it there already or not. */
 function refuseUnwritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

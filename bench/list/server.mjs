@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { createApp } = require('../../api/dist/app.js');
 const { Config } = require('../../api/dist/config.js');
-const { ShownRecords } = require('../../api/dist/contexts/reputation/application/shown-records.js');
+const { ReputationPresenter } = require('../../api/dist/contexts/reputation/application/reputation-presenter.js');
 const { Database } = require('../../api/dist/platform/database/database.js');
 
 const config = Config.from(process.env);
 const app = await createApp(config);
 await app.init();
 if (process.env.RECORDS === 'without') {
-  app.get(ShownRecords, { strict: false }).ofBuyers = () => Promise.resolve(() => null);
+  app.get(ReputationPresenter, { strict: false }).ofBuyers = () => Promise.resolve(() => null);
   const database = app.get(Database);
   const query = database.query.bind(database);
   database.query = (sql, parameters) => query(sql.replace(', median_minutes', ''), parameters);

@@ -42,7 +42,15 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect((await world.balances())['everything']).toBe(0);
     expect(await world.wrongRecords()).toEqual([]);
     // Who does what and what was looked at last is written down each time, and ended sessions are forgotten after every day.
-    const ofTheJobs = ['job_lease', 'survey', 'saved_filter', 'session_end', 'mail_place', 'record_pair'];
+    const ofTheJobs = [
+      'job_lease',
+      'survey',
+      'saved_filter',
+      'session_end',
+      'mail_place',
+      'record_pair',
+      'stored_picture',
+    ];
     const before = await world.settled(ofTheJobs);
     await world.runJobs();
     expect(await world.everything(ofTheJobs)).toEqual(before);

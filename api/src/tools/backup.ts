@@ -37,7 +37,7 @@ export interface Manifest {
 
 /**
  * Writes everything that the database holds at one moment, and the pictures of the local store, into a new folder. Kaaj may
- * run meanwhile. The folder fits every engine. Throws CopyRefused when it exists.
+ * run meanwhile. The folder fits every engine. Throws BackupError when it exists.
  */
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new BackupError(`${folder} already exists; choose another folder.`);
@@ -66,7 +66,7 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
 
 /**
  * Fills the empty database that the settings name from a backup, or goes on where that was cut off. All sessions and keys of programs
- * are ended, unless they are to be kept. Throws CopyRefused when the folder
+ * are ended, unless they are to be kept. Throws BackupError when the folder
  * holds none, when it is damaged or of another version's tables, or when the database is not empty; nothing is changed then.
  */
 export async function restore(config: Config, folder: string, { keepSessions = false } = {}): Promise<Manifest> {

@@ -19,7 +19,7 @@ export interface Moved {
  * Moves an embedded installation into the empty MySQL or MariaDB database that DATABASE_URL names, and sets the embedded file
  * aside, so that nobody goes on with it by mistake. Every row is read back and compared before anybody may use the other one. What was
  * cut off goes on when it is asked for again.
- * Throws CopyRefused, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
+ * Throws BackupError, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
  */
 export async function moveToMysql(config: Config): Promise<Moved> {
   if (!config.databaseUrl) throw new BackupError('Set DATABASE_URL to the target database (mysql://...).');
@@ -63,7 +63,7 @@ async function refuseOlderTables(query: Query): Promise<void> {
   );
 }
 
-/** Opens the file as its only user, and keeps every other process out while this one lives. Throws CopyRefused. */
+/** Opens the file as its only user, and keeps every other process out while this one lives. Throws BackupError. */
 function openAlone(file: string): LibsqlDatabase.Database {
   const database = new LibsqlDatabase(file, { timeout: 1_000 });
   try {

@@ -74,7 +74,7 @@ export interface Origin {
 /**
  * Fills empty tables a batch at a time, reads everything back, and lets nobody else open the database before all of it is there. A copy
  * that was cut off goes on where it was: what is there already are the first rows of each table, since they come in one order.
- * Throws CopyRefused when the tables hold anything else, or read back differently.
+ * Throws BackupError when the tables hold anything else, or read back differently.
  */
 export async function fillTables(
   target: Database,

@@ -45,7 +45,7 @@ export async function withDatabase<T>(config: DatabaseSettings, work: (database:
   }
 }
 
-/** Adds every account up on the database that the settings name. Throws CopyRefused when the ledger does not hold. */
+/** Adds every account up on the database that the settings name. Throws BackupError when the ledger does not hold. */
 export async function auditLedger(config: Config): Promise<LedgerReport> {
   const app = await createApp(config);
   try {

@@ -5,7 +5,7 @@ import { Balances } from '../../wallet';
 import { costOf, renderTemplate } from '../domain/batch';
 import { type BatchFile, RowReader } from './read-rows';
 
-/** Tells what a batch would be and cost, and posts nothing. Throws FaultyRows or DeadlineInPast. */
+/** Tells what a batch would be and cost, and posts nothing. Throws InvalidRows or DeadlineInPast. */
 @Injectable()
 export class PreviewBatch {
   constructor(

@@ -39,7 +39,7 @@ const ROW_WORK = 500;
 export class RowReader {
   private readonly slots = new FairSemaphore(FILES);
 
-  /** Throws FaultyRows, RateLimitExceeded where this person has too many files in line, or TooBusy. */
+  /** Throws InvalidRows, RateLimitExceeded where this person has too many files in line, or TooBusy. */
   read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
     return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
   }
@@ -51,7 +51,7 @@ interface RowTemplate {
   readonly form?: AnswerForm | null;
 }
 
-/** The rows of a file, each of which makes a task of the template. Throws FaultyRows with what is wrong with each line. */
+/** The rows of a file, each of which makes a task of the template. Throws InvalidRows with what is wrong with each line. */
 async function readRows(
   { text, format, gold, sameTasks = false }: BatchFile,
   template: RowTemplate,

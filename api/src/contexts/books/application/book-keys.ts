@@ -15,7 +15,7 @@ export abstract class BookKeys {
   /** Those there ever were, the one that signs now last. */
   abstract all(): Promise<readonly PublicKey[]>;
 
-  /** The fingerprint of the key that signs, and what it signs with (Ed25519, base64). Throws KeyLost. */
+  /** The fingerprint of the key that signs, and what it signs with (Ed25519, base64). Throws SigningKeyUnavailable. */
   abstract signer(): Promise<{ readonly id: string; sign(text: string): string }>;
 
   /** Whether one of the keys signed the text. */

@@ -20,7 +20,7 @@ interface Ruling {
 
 /**
  * An Admin decides a dispute for good, once its buyer has answered or let the time pass. Throws NotFound, OwnMoney, TooEarly,
- * AlreadyDecided or NoCover.
+ * AlreadyDecided or InsufficientFunds.
  */
 @Injectable()
 export class DecideDispute {

@@ -38,7 +38,7 @@ export class DisputeEscrow {
     return dispute.cover !== 'none' || (await this.buyerHas(dispute));
   }
 
-  /** To the worker; from the house by an Admin's decision alone. Throws NoCover or GoodwillUsed where nobody can pay. */
+  /** To the worker; from the house by an Admin's decision alone. Throws InsufficientFunds or GoodwillUsed where nobody can pay. */
   async pay(dispute: Dispute, outcome: DisputeOutcome): Promise<void> {
     const work = workOf(dispute);
     if (dispute.cover !== 'none') return this.ledger.post(transferFor('dispute-awarded', work));

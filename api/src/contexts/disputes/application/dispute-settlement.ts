@@ -23,7 +23,7 @@ export class DisputeSettlement {
     private readonly clock: Clock,
   ) {}
 
-  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws NoCover or GoodwillUsed. */
+  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws InsufficientFunds or GoodwillUsed. */
   async settle(dispute: Dispute, outcome: DisputeOutcome, reason: string | null = null): Promise<boolean> {
     if (!(await this.disputes.saveDecision(dispute.id, { outcome, reason, decidedAt: this.clock.now() }))) return false;
     const result = resultOf(outcome);

@@ -15,7 +15,7 @@ interface ChallengeAnswer {
 
 /**
  * The step between a first proof (a password, Google) and the identity token, for whoever has a second factor. Throws
- * ChallengeOver where the first proof is old or its password was changed since, WrongCode and RateLimitExceeded.
+ * ChallengeExpired where the first proof is old or its password was changed since, WrongCode and RateLimitExceeded.
  */
 @Injectable()
 export class AnswerChallenge {

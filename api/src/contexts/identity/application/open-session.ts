@@ -39,7 +39,7 @@ export class OpenSession {
   }
 }
 
-/** Trades a refresh token for a new pair. Throws SessionOver. */
+/** Trades a refresh token for a new pair. Throws SessionExpired. */
 @Injectable()
 export class RefreshSession {
   constructor(

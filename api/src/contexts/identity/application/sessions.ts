@@ -63,7 +63,7 @@ export abstract class Sessions {
 
   /**
    * Trades a refresh token for the next one. For half a minute the browser that traded it gets the same next one again: its
-   * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.
+   * answer may have got lost. Throws SessionExpired; any other use of a token that was this session's before ends the session.
    */
   abstract refresh(refreshToken: string, place: ClientInfo): Promise<OpenedSession>;
 

@@ -38,7 +38,7 @@ export function refuseExpired({ expiresAt }: ProofUpload, now: number): void {
 
 /**
  * The upload with one more piece of `size` bytes, which begins at `offset`. A piece of none changes nothing. Throws UploadExpired,
- * WrongOffset where it does not begin where the others end, UploadTooLarge past the end, PieceTooSmall.
+ * WrongOffset where it does not begin where the others end, UploadTooLarge past the end, ChunkTooSmall.
  */
 export function withPiece(upload: ProofUpload, offset: number, size: number, now: number): ProofUpload {
   refuseExpired(upload, now);

@@ -19,7 +19,7 @@ type ChargebackEvent = Extract<PaymentEvent, { outcome: 'refunded' | 'disputed' 
  */
 @Injectable()
 export class HandleChargeback {
-  private readonly log = new Logger('TakePaymentBack');
+  private readonly log = new Logger('HandleChargeback');
 
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BuyerRecord, type PersonRecord, type WorkerRecord } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { People, type PersonCard } from '../../people';
+import { People, type PersonSummary } from '../../people';
 import { type Counts, type Side } from '../domain/record';
 import { countedRecordOf, RecentRecords } from './recent-records';
 import { ReputationCounters } from './reputation-counters';
@@ -30,13 +30,13 @@ export class ReputationPresenter {
   }
 
   /** The records of buyers as they were at most a second ago, for beside their tasks. */
-  async ofBuyers(ids: readonly Id[]): Promise<(buyer: Pick<PersonCard, 'id' | 'joinedAt'>) => BuyerRecord> {
+  async ofBuyers(ids: readonly Id[]): Promise<(buyer: Pick<PersonSummary, 'id' | 'joinedAt'>) => BuyerRecord> {
     const counted = await this.recent.ofBuyers(ids);
     return (buyer) => ({ since: sinceOf(buyer), ...(counted.get(buyer.id) ?? countedRecordOf({})) });
   }
 }
 
-const sinceOf = (person: Pick<PersonCard, 'joinedAt'> | undefined) => new Date(person?.joinedAt ?? 0).toISOString();
+const sinceOf = (person: Pick<PersonSummary, 'joinedAt'> | undefined) => new Date(person?.joinedAt ?? 0).toISOString();
 
 function workerRecordOf(
   { accepted = 0, rejected = 0, disputes: disputesWon = 0 }: Counts,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { type PersonCard, CachedPersonSummaries } from '../../people';
+import { type PersonSummary, CachedPersonSummaries } from '../../people';
 import { ReputationPresenter } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
 import { TaskSettings } from './task-settings';
@@ -59,7 +59,7 @@ type ShownBuyer = Pick<WireTask, 'buyer' | 'buyerEmail' | 'buyerRecord'>;
 /** `signedIn`: what whoever is signed in sees besides. */
 function shownBuyer(
   id: Id,
-  card: PersonCard | undefined,
+  card: PersonSummary | undefined,
   buyerRecord: WireTask['buyerRecord'],
   signedIn: { readonly balance: Balance | undefined } | undefined,
 ): ShownBuyer {
@@ -71,6 +71,6 @@ function shownBuyer(
 }
 
 /** What signed-in people see of a buyer besides the name. */
-function moreOf(card: PersonCard | undefined, balance: Balance | undefined): Partial<TaskBuyer> {
+function moreOf(card: PersonSummary | undefined, balance: Balance | undefined): Partial<TaskBuyer> {
   return { image: card?.image ?? '', email: card?.email ?? '', ...(balance && { coin: balance.coin }) };
 }

@@ -247,7 +247,7 @@ export type EventOf<Kind extends TransferKind> = Parameters<(typeof POSTING_RULE
 /** An event that moves no coin was posted: its caller has not looked whether there is anything to move. */
 export class ZeroAmountTransfer extends Error {}
 
-/** The transfer that an event of the chart is. Throws NothingToMove where it comes to no coins. */
+/** The transfer that an event of the chart is. Throws ZeroAmountTransfer where it comes to no coins. */
 export function transferFor<Kind extends TransferKind>(kind: Kind, event: EventOf<Kind>): Transfer {
   const posting = POSTING_RULES[kind] as (event: EventOf<Kind>) => Posting;
   const [from, to, amount, reference] = posting(event);

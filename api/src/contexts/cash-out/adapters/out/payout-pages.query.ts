@@ -11,7 +11,7 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
-import { toAvatar, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonSummary } from '../../../people';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './withdrawal.schema';
 
@@ -146,7 +146,7 @@ export class PayoutPagesQuery {
 function wirePayout(
   payout: Payout,
   batch: TakenBatch | undefined,
-  people: ReadonlyMap<Id, PersonCard>,
+  people: ReadonlyMap<Id, PersonSummary>,
   now: number,
 ): WirePayout {
   const {

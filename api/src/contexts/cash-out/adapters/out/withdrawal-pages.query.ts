@@ -6,7 +6,7 @@ import { selectList } from '../../../../platform/database/snake-case-naming-stra
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
-import { toAvatar, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonSummary } from '../../../people';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
@@ -69,7 +69,7 @@ export class WithdrawalPagesQuery {
   }
 
   /** A request that was just made, by one of these people. */
-  asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonCard>): WireWithdrawal {
+  asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonSummary>): WireWithdrawal {
     return wireWithdrawal(withdrawal, workers, waitingSince(withdrawal.askedAt));
   }
 
@@ -98,7 +98,7 @@ export class WithdrawalPagesQuery {
 
 function wireWithdrawal(
   withdrawal: Withdrawal,
-  workers: ReadonlyMap<Id, PersonCard>,
+  workers: ReadonlyMap<Id, PersonSummary>,
   payout: PayoutStanding | null,
 ): WireWithdrawal {
   const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt } = withdrawal;

@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
-import { toAvatar, People, type PersonCard } from '../../../people';
+import { toAvatar, People, type PersonSummary } from '../../../people';
 import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
@@ -95,7 +95,7 @@ export class DisputePagesQuery {
 
 const timeOf = (time: number | null) => (time === null || time === 0 ? null : new Date(time).toISOString());
 
-function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: number): WireDispute {
+function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonSummary>, now: number): WireDispute {
   const { id, submissionId, taskId, title, reward, state, outcome, statement, pictures, answer, reason } = dispute;
   return {
     _id: id,

@@ -43,7 +43,7 @@ type Checked = (error: Error | null, verifier: string | false, state?: unknown) 
 
 /**
  * The way to Google and back: state ties the answer to this browser, PKCE the code to this server's question, the nonce the id
- * token to both. What has to be remembered meanwhile travels as a ticket in a signed cookie. Finds a WayToGoogle or the
+ * token to both. What has to be remembered meanwhile travels as a ticket in a signed cookie. Finds a AuthorizationRedirect or the
  * GooglePerson who came back; for any doubt, and where Google is not switched on, nobody.
  */
 @Injectable()

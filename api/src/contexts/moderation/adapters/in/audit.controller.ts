@@ -11,7 +11,7 @@ import { ResponseSchema, ResponseField } from '../../../../platform/http/respons
 import { toPage, decodeCursor } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../../platform/audit/audit-log';
 import { COMMAND_LINE } from '../../../identity';
-import { People, type PersonCard } from '../../../people';
+import { People, type PersonSummary } from '../../../people';
 
 class AuditParameters {
   @ChoiceField('Only what was done so.', AUDIT_ACTIONS, { optional: true })
@@ -119,7 +119,7 @@ export class AuditController {
 
 function answerOf(
   { id, at, adminId, action, subject, personId, details }: AuditEntry,
-  people: ReadonlyMap<string, PersonCard>,
+  people: ReadonlyMap<string, PersonSummary>,
 ): AuditEntryAnswer {
   const { title, reason, ...others } = details;
   const changes = Object.entries(others).map(([name, value]) => `${name}: ${value}`);
@@ -136,7 +136,7 @@ function answerOf(
   };
 }
 
-const personOf = (id: string, card: PersonCard | undefined): AuditedPersonAnswer => ({
+const personOf = (id: string, card: PersonSummary | undefined): AuditedPersonAnswer => ({
   _id: id,
   name: card?.name ?? '',
   email: card?.email ?? '',
