@@ -81,7 +81,9 @@ function limitEntry(entry: Entry, name: string): void {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${name}: has not ended after ${timeout} ms`)), timeout);
     });
-    await Promise.race([run(), late]).finally(() => clearTimeout(timer));
+    // What fails at once must not leave its timer behind.
+    const ended = (async () => run())();
+    await Promise.race([ended, late]).finally(() => clearTimeout(timer));
   };
 }
 

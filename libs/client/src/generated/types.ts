@@ -537,13 +537,19 @@ export interface FormField {
   readonly integer?: boolean;
   /** Most picks or pictures (at most 5); largest number; last step of a scale of at most 11 steps. */
   readonly max?: number;
-  /** Of scale: what its last step means. */
+  /**
+   * Of scale: what its last step means.
+   * @example Very
+   */
   readonly maxLabel?: string;
   /** Of text, at most 200, and longText, at most 5000: the most characters. */
   readonly maxLength?: number;
   /** Fewest picks or pictures; smallest number; first step of a scale. */
   readonly min?: number;
-  /** Of scale: what its first step means. */
+  /**
+   * Of scale: what its first step means.
+   * @example Not at all
+   */
   readonly minLabel?: string;
   /** Of choice and choices: 2 to 50. */
   readonly options?: readonly FormOption[];

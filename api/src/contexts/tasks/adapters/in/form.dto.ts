@@ -61,10 +61,10 @@ class FormFieldAnswer implements FormField {
   @ResponseField('Of number: only whole ones.', { required: false })
   readonly integer?: boolean;
 
-  @ResponseField('Of scale: what its first step means.', { required: false })
+  @ResponseField('Of scale: what its first step means.', { required: false, example: 'Not at all' })
   readonly minLabel?: string;
 
-  @ResponseField('Of scale: what its last step means.', { required: false })
+  @ResponseField('Of scale: what its last step means.', { required: false, example: 'Very' })
   readonly maxLabel?: string;
 }
 
