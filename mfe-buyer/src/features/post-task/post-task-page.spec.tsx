@@ -238,11 +238,12 @@ describe('the picture', () => {
   });
 
   it('takes nothing back that was written while it was on its way', async () => {
-    let store: (answer: object) => void = () => undefined;
-    await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });
+    const answers: ((body: object) => void)[] = [];
+    await open({ 'POST /image': () => new Promise((answer) => answers.push(answer)) });
     await user.upload(await pictureField(), picture);
     await put('Task Title', 'Check ten addresses');
-    store({ data: { display_url: '/api/image/shops.webp' } });
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.({ data: { display_url: '/api/image/shops.webp' } });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled());
     expect(field('Task Title')).toHaveValue('Check ten addresses');
   });
