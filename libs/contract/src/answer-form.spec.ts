@@ -89,6 +89,11 @@ describe('a form', () => {
       { fields: [field({ kind: 'scale' })] },
       ['fields.0.min required', 'fields.0.max required'],
     ],
+    [
+      'a scale whose ends are undefined',
+      { fields: [field({ kind: 'scale', min: undefined, max: undefined })] },
+      ['fields.0.min required', 'fields.0.max required'],
+    ],
     ['a scale of 12 steps', { fields: [field({ kind: 'scale', min: 0, max: 11 })] }, ['fields.0.max size']],
     ['six pictures', { fields: [field({ kind: 'picture', max: 6 })] }, ['fields.0.max max']],
     [

@@ -171,8 +171,8 @@ class FieldReader {
 
   private scale(): Partial<FormField> {
     const { min, max } = this.range({ whole: true });
-    if (min === undefined && !('min' in this.sent)) this.refuse('min', 'required', REQUIRED);
-    if (max === undefined && !('max' in this.sent)) this.refuse('max', 'required', REQUIRED);
+    if (this.sent['min'] === undefined) this.refuse('min', 'required', REQUIRED);
+    if (this.sent['max'] === undefined) this.refuse('max', 'required', REQUIRED);
     if (min !== undefined && max !== undefined && (max === min || max - min >= FORM_LIMITS.scaleSteps)) {
       this.refuse('max', 'size', `A scale has 2 to ${FORM_LIMITS.scaleSteps} steps.`);
     }

@@ -105,7 +105,7 @@ function Picks({ field, value, error, disabled, onPick }: Omit<AnswerFieldProps,
       aria-describedby={error ? `${id}-error` : undefined}
       disabled={disabled}
     >
-      <legend className="k-field__label" dir="auto">
+      <legend className={classes('k-field__label', styles.label)} dir="auto">
         {label}
         {required && (
           <span className="k-field__required" aria-hidden="true">
