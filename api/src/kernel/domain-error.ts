@@ -41,21 +41,22 @@ export abstract class DomainError extends Error {
 }
 
 /**
- * The class of the errors with this code, whose message is the sentence of the contract. `field` is the one field to blame. Its `name`, which
- * logs tell, is the code.
+ * The class of the errors with this code, whose message is the sentence of the contract. `field` is the one field to blame; where that is not
+ * known before, an error is made with its `fields`. Its `name`, which logs tell, is the code.
  */
 export function domainError<Code extends ErrorCode>(
   code: Code,
   refusal: ErrorCategory,
   field?: string,
-): new () => DomainError & { readonly code: Code } {
+): new (fields?: readonly FieldError[]) => DomainError & { readonly code: Code } {
   const message = ERROR_SENTENCES[code];
   const named = class extends DomainError {
     readonly code = code;
     readonly refusal = refusal;
-    override readonly fields = field === undefined ? [] : [{ field, code, message }];
 
-    constructor() {
+    constructor(
+      override readonly fields: readonly FieldError[] = field === undefined ? [] : [{ field, code, message }],
+    ) {
       super(message);
     }
   };

@@ -12,6 +12,7 @@ export { serveTaskPage } from './adapters/in/task-page';
 export { TaskOffboarding } from './application/task-offboarding';
 export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
 export { TaskPagesQuery } from './adapters/out/task-pages.query';
+export { formColumn, storedForm } from './adapters/out/task-row';
 export { TaskPosting } from './application/task-posting';
 export { TaskSlots } from './application/task-slots';
 export { WorkDurationRecorder } from './application/work-duration-recorder';

@@ -1,5 +1,5 @@
 import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
-import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
 export class NotAWorker extends DomainError {
@@ -33,14 +33,7 @@ export class ProofMissing extends DomainError {
 }
 
 /** Answers are missing, or do not fit the form of the task. */
-export class AnswersInvalid extends DomainError {
-  readonly code = 'submission/answers-invalid';
-  readonly refusal = 'unprocessable';
-
-  constructor(override readonly fields: readonly FieldError[]) {
-    super(ERROR_SENTENCES['submission/answers-invalid']);
-  }
-}
+export const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');
 
 /** The task has no form, and nothing was written. */
 export class DetailMissing extends DomainError {

@@ -1,15 +1,8 @@
-import { type AnswerForm, ERROR_SENTENCES, parseForm } from '@kaaj/contract';
-import { DomainError, type FieldError } from '../../../kernel/domain-error';
+import { type AnswerForm, parseForm } from '@kaaj/contract';
+import { domainError } from '../../../kernel/domain-error';
 
 /** A form has settings that its kind of fields does not have, or that do not fit each other. */
-export class FormInvalid extends DomainError {
-  readonly code = 'task/form-invalid';
-  readonly refusal = 'unprocessable';
-
-  constructor(override readonly fields: readonly FieldError[]) {
-    super(ERROR_SENTENCES['task/form-invalid']);
-  }
-}
+export const FormInvalid = domainError('task/form-invalid', 'unprocessable');
 
 /** The form that was sent; null where there is none. Throws FormInvalid. */
 export function formOf(sent: object | null | undefined): AnswerForm | null {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -7,7 +6,7 @@ import { fromStateCondition } from '../../../../platform/database/guards';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
-import { type TaskDraft } from '../../../tasks';
+import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { Batches, type TaskBatch } from '../../application/batches';
 import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
@@ -134,7 +133,7 @@ function tableRowOf({
     buyer_id: buyerId,
     title: template.title,
     template: JSON.stringify(words),
-    form: form ? JSON.stringify(form) : null,
+    form: formColumn(form),
     column_names: JSON.stringify(columns),
     state,
     tasks,
@@ -158,7 +157,7 @@ function batchOf(row: BatchTableRow): TaskBatch {
     buyerId: row.buyer_id,
     template: {
       ...(JSON.parse(row.template) as TaskDraft),
-      form: row.form === null ? null : (JSON.parse(row.form) as AnswerForm),
+      form: storedForm(row.form),
     },
     columns: JSON.parse(row.column_names) as string[],
     state: row.state,
