@@ -364,9 +364,9 @@ describe('settings', () => {
   describe('the process', () => {
     const SECRETS = { SESSION_SECRET: SAFE.SESSION_SECRET, ENCRYPTION_KEY: SAFE.ENCRYPTION_KEY };
 
-    const start = (settings: Record<string, string>, whom: { uid?: number; gid?: number } = {}) =>
-      spawnSync(process.execPath, [join(__dirname, '../../dist/main.js')], {
-        ...whom,
+    const start = (settings: Record<string, string>, program = ['main.js']) =>
+      spawnSync(process.execPath, program, {
+        cwd: join(__dirname, '../../dist'),
         env: { PATH: process.env['PATH'], DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ...settings },
         encoding: 'utf8',
         timeout: 20_000,
@@ -407,8 +407,18 @@ describe('settings', () => {
       expect(stderr).toContain(DATA_DIR);
     });
 
-    // Root may write into every folder.
-    const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    // Root may write into every folder. The change of user comes after the modules are loaded: the checkout may be root's alone.
+    const AS_NOBODY = `
+      const { Config } = require('./config.js');
+      const from = Config.from.bind(Config);
+      Config.from = (environment) => {
+        process.setgid(65534);
+        process.setuid(65534);
+        return from(environment);
+      };
+      require('./main.js');
+    `;
+    const unprivileged = process.getuid?.() === 0 ? ['--eval', AS_NOBODY] : ['main.js'];
 
     it.each([
       ['with secrets to keep', {}],
@@ -419,7 +429,7 @@ describe('settings', () => {
       mkdirSync(DATA_DIR);
       chmodSync(home, 0o755);
       chmodSync(DATA_DIR, 0o555);
-      const { status, stderr } = start({ DATA_DIR, ...settings }, asNobody);
+      const { status, stderr } = start({ DATA_DIR, ...settings }, unprivileged);
       rmSync(home, { recursive: true });
       expect(status).toBe(1);
       expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^Setting DATA_DIR\b/)]);
