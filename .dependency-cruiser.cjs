@@ -196,7 +196,11 @@ const rules = [
     comment: 'only a remote that says "desk" loads anything of antd; the shell has one way to it, which loads late',
     from: {
       path: `^(shell|libs/ui|${lightRemotes.join('|')})/`,
-      pathNot: ['^shell/src/design/desk-root[.]tsx$', '^shell/src/remotes/carried[.]ts$', '^libs/ui/gallery/'],
+      pathNot: [
+        '^shell/src/design/desk-root[.]tsx$',
+        '^shell/src/remotes/provided-versions[.]ts$',
+        '^libs/ui/gallery/',
+      ],
     },
     to: { path: '^libs/ui-desk/' },
   },

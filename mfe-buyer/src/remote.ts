@@ -2,7 +2,7 @@ import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from 
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';
-import { useWaitingWork } from './shared/use-waiting-work';
+import { usePendingReviewBadge } from './shared/use-pending-review-badge';
 
 export const remote = defineRemote(facts, {
   messages,
@@ -13,7 +13,7 @@ export const remote = defineRemote(facts, {
       short: 'bar.review',
       path: '/dashboard/review',
       icon: CheckIcon,
-      useBadge: useWaitingWork,
+      useBadge: usePendingReviewBadge,
     },
     { label: 'menu.addTask', path: '/dashboard/addTask', icon: PlusIcon },
     { label: 'menu.myTasks', short: 'bar.tasks', path: '/dashboard/myTasks', icon: TasksIcon },

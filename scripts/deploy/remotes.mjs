@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { remoteFolders } from '../../libs/build/rspack/remotes.mjs';
-import { misfitOf } from '../../libs/web-kit/src/remotes/misfit.mjs';
+import { findIncompatibleLibrary } from '../../libs/web-kit/src/remotes/misfit.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { root } from '../lib/root.mjs';
 import { documentsOf, replaceDocuments } from './documents.mjs';
@@ -127,7 +127,7 @@ export function addVersion(dist, store) {
 }
 
 function refuseUnmetNeeds({ name, version, needs }, carries, shell) {
-  const misfit = misfitOf(needs, carries);
+  const misfit = findIncompatibleLibrary(needs, carries);
   if (!misfit) return;
   throw new PlainError(
     `${name} ${version} needs ${misfit.library} ${misfit.range}, ${shell} carries ${misfit.version ?? 'none'}: it would be refused.`,

@@ -2,20 +2,20 @@ import { ErrorBoundary } from '@kaaj/ui';
 import { BrowserRouter, store, StoreProvider } from '@kaaj/web-kit';
 import { StrictMode, type PropsWithChildren } from 'react';
 import { DesignSettings } from './design/design-settings';
-import { Unavailable } from './design/unavailable';
-import { useKnownPerson } from './head/use-known-person';
+import { RemoteUnavailable } from './design/remote-unavailable';
+import { useRevealPersonalContent } from './head/use-reveal-personal-content';
 
 export const reload = () => window.location.reload();
 
 /** What stands around every page. */
 export function App({ children }: PropsWithChildren) {
-  useKnownPerson();
+  useRevealPersonalContent();
   return (
     <StrictMode>
       <StoreProvider store={store}>
         <BrowserRouter>
           <DesignSettings>
-            <ErrorBoundary fallback={() => <Unavailable retry={reload} />}>{children}</ErrorBoundary>
+            <ErrorBoundary fallback={() => <RemoteUnavailable retry={reload} />}>{children}</ErrorBoundary>
           </DesignSettings>
         </BrowserRouter>
       </StoreProvider>

@@ -1,8 +1,8 @@
-import { currentLanguage, type PublishedRemote, store } from '@kaaj/web-kit';
+import { currentLanguage, type RegisteredRemote, store } from '@kaaj/web-kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, reload } from './app';
-import { Unavailable } from './design/unavailable';
+import { RemoteUnavailable } from './design/remote-unavailable';
 import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
@@ -10,7 +10,7 @@ import { Pages } from './routes/pages';
  * Pages are rendered at build time for a guest, in both languages, by the version of a remote that is live: others see theirs as
  * soon as it is drawn.
  */
-function isPlainVisit({ dataset }: HTMLElement, remotes: readonly PublishedRemote[]): boolean {
+function isPlainVisit({ dataset }: HTMLElement, remotes: readonly RegisteredRemote[]): boolean {
   const { session, theme } = store.getState();
   return (
     !session.person &&
@@ -23,7 +23,7 @@ function isPlainVisit({ dataset }: HTMLElement, remotes: readonly PublishedRemot
 
 async function start(element: HTMLElement): Promise<void> {
   const remotes = await openApp();
-  const app = <App>{remotes ? <Pages remotes={remotes} /> : <Unavailable retry={reload} />}</App>;
+  const app = <App>{remotes ? <Pages remotes={remotes} /> : <RemoteUnavailable retry={reload} />}</App>;
   const rendered = element.hasChildNodes() && remotes !== null;
   // What was rendered stays on the screen until the page that takes its place can be drawn.
   const opened =

@@ -1,17 +1,17 @@
-import { common, startSession, type PublishedRemote } from '@kaaj/web-kit';
+import { common, startSession, type RegisteredRemote } from '@kaaj/web-kit';
 import { messages } from './messages';
-import { readPublishedRemotes } from './remotes/published';
+import { fetchRemoteRegistry } from './remotes/published';
 import { loadPart, pageAt } from './remotes/remote-part';
 
 /** Starts the session and fetches what has to be there before anything is drawn; null where no remotes can be had. */
-export async function openApp(): Promise<readonly PublishedRemote[] | null> {
+export async function openApp(): Promise<readonly RegisteredRemote[] | null> {
   startSession();
-  const [remotes] = await Promise.all([readPublishedRemotes().catch(() => null), common.load(), messages.load()]);
+  const [remotes] = await Promise.all([fetchRemoteRegistry().catch(() => null), common.load(), messages.load()]);
   return remotes;
 }
 
 /** Fetches the page at a fixed path, so that the first drawing shows it. Rejects when there is none. */
-export async function openPage(remotes: readonly PublishedRemote[], path: string): Promise<void> {
+export async function openPage(remotes: readonly RegisteredRemote[], path: string): Promise<void> {
   const remote = remotes.find(({ routes }) => path in routes);
   if (!remote) throw new Error(`no remote has a page at ${path}`);
   await loadPart(pageAt(remote, path));

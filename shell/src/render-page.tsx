@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -49,7 +49,7 @@ window.renderPage = async (path) => {
 };
 
 /** Has a page at every path. */
-const ANYTHING: PublishedRemote = {
+const ANYTHING: RegisteredRemote = {
   contract: CONTRACT_VERSION,
   name: 'anything',
   role: null,

@@ -5,5 +5,5 @@ const known = remotes.map(({ facts }) => ({ ...facts, contract: CONTRACT_VERSION
 
 /** Stands in for the shell's own list: an ordinary application knows its parts when it is built. */
 export const federationName = (name) => name;
-export const readPublishedRemotes = () => Promise.resolve(known);
-export const readAgain = readPublishedRemotes;
+export const fetchRemoteRegistry = () => Promise.resolve(known);
+export const refreshRemoteRegistry = fetchRemoteRegistry;

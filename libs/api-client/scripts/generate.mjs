@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatted } from '../../../scripts/lib/formatted.mjs';
-import { writeOneFileACall, writeWhereNew } from './one-file-a-call.mjs';
+import { writeOneFileACall, writeIfChanged } from './one-file-a-call.mjs';
 import { asInCode, wireTypes } from './wire-types.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -78,7 +78,7 @@ async function writeCalls() {
 async function writeShapes() {
   const file = join(contract, 'generated/wire.ts');
   const text = await wireTypes(description, contract);
-  writeWhereNew(file, await formatted(file, text));
+  writeIfChanged(file, await formatted(file, text));
 }
 
 for (const folder of [generated, join(contract, 'generated')]) mkdirSync(folder, { recursive: true });

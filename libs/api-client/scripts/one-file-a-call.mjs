@@ -36,11 +36,11 @@ function written({ name, definition }, tags) {
   const suffix = pascal(kind);
   const hookNames = hooks.map((hook) => `${hook}${pascal(name)}${suffix}`);
   const code = [
-    `import { call } from '../../call';`,
+    `import { defineEndpoint } from '../../define-endpoint';`,
     ...(tags ? [`import { ${name} as tags } from '../../tags';`] : []),
     `import { ${types.map((type) => `type ${type}`).join(', ')} } from '../types';`,
     '',
-    `export const ${name} = call('${name}', '${print}', (build) => build.${kind}<${types.join(', ')}>(${query}));`,
+    `export const ${name} = defineEndpoint('${name}', '${print}', (build) => build.${kind}<${types.join(', ')}>(${query}));`,
     ...hooks.map((hook, place) => `export const ${hookNames[place]} = ${name}.${hook}${suffix};`),
     '',
   ].join('\n');
@@ -48,7 +48,7 @@ function written({ name, definition }, tags) {
 }
 
 /** Leaves alone what is there already: tests of the pages read these files while others look whether they are up to date. */
-export function writeWhereNew(file, text) {
+export function writeIfChanged(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
@@ -69,7 +69,7 @@ function typesOfCalls(source, shapes) {
 export function writeOneFileACall(generated, tagsFile, shapes) {
   const all = join(generated, 'all.ts');
   const source = parse(all);
-  writeWhereNew(join(generated, 'types.ts'), typesOfCalls(source, shapes));
+  writeIfChanged(join(generated, 'types.ts'), typesOfCalls(source, shapes));
   rmSync(all);
 
   const folder = join(generated, 'endpoints');
@@ -85,6 +85,6 @@ export function writeOneFileACall(generated, tagsFile, shapes) {
     return `export { ${names.join(', ')} } from './${kebab(call.name)}';`;
   });
   files.set('index.ts', `${exported.join('\n')}\n`);
-  for (const [name, text] of files) writeWhereNew(join(folder, name), text);
+  for (const [name, text] of files) writeIfChanged(join(folder, name), text);
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 }

@@ -6,7 +6,7 @@ export {
   tabStorage,
   isApiError,
   lastRefresh,
-  noteFreshSession,
+  markSessionRefreshed,
   onProofRequired,
   onSessionLost,
   noteServerTime,
@@ -15,11 +15,11 @@ export {
   UNREACHABLE,
   type ApiError,
 } from '@kaaj/api-client/base';
-export { askedTogether } from './asked-together';
-export { api } from './call';
+export { chunkIds } from './chunk-ids';
+export { api } from './define-endpoint';
 export * from './generated/endpoints';
 export * from './pages';
 export { type Tag } from './stale';
 export { readBytes } from './read-bytes';
 export { sendImage, sendProof } from './send-image';
-export { LEFT } from './send-in-pieces';
+export { ABORTED } from './upload-in-chunks';

@@ -1,6 +1,6 @@
 import { API_BASE, apiErrorOf, UNREACHABLE, withSession, type Answer } from '@kaaj/api-client/base';
 import { heldPicture } from './read-bytes';
-import { sendInPieces, type PieceOptions } from './send-in-pieces';
+import { uploadInChunks, type PieceOptions } from './upload-in-chunks';
 
 const json = (text: string): unknown => {
   try {
@@ -24,7 +24,7 @@ export function sendImage(file: File, options: Options = {}): Promise<string> {
 
 /** The same of a picture that shows a worker's work, in pieces: those who take part see it, and nobody else. */
 export function sendProof(file: Blob, options: PieceOptions = {}): Promise<string> {
-  return sendInPieces(file, options);
+  return uploadInChunks(file, options);
 }
 
 async function send(path: string, file: File, options: Options): Promise<string> {

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { onProofRequired, onSessionLost } from '@kaaj/api-client/base';
-import { api } from './call';
+import { api } from './define-endpoint';
 import { buyCoins, decideWithdrawal, deleteTask, getUser, reviewSubmission } from './generated/endpoints';
 import { problem, stubServer, type Stubs } from './testing';
 

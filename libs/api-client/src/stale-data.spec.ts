@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from './call';
+import { api } from './define-endpoint';
 import {
   changePassword,
   countReceived,

@@ -35,16 +35,16 @@ interface Identified {
 }
 
 /** What one thing that is shown depends on. */
-export const one = <Type extends Tag>(type: Type, id: string) => ({ type, id });
+export const tagOf = <Type extends Tag>(type: Type, id: string) => ({ type, id });
 
 /** That there are more or fewer of them. */
-export const list = <Type extends Tag>(type: Type) => one(type, 'list');
+export const listTag = <Type extends Tag>(type: Type) => tagOf(type, 'list');
 
 /** What a buyer has received, decided and not: a decision tells the lists of what waits by itself (patchReceived). */
-export const RECEIVED = one('Submission', 'received');
+export const RECEIVED = tagOf('Submission', 'received');
 
 /** What a list depends on: each thing that it shows, and that there are not others. */
-export const listed = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
-  list(type),
-  ...shown.map(({ _id }) => one(type, _id)),
+export const providesList = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
+  listTag(type),
+  ...shown.map(({ _id }) => tagOf(type, _id)),
 ];

@@ -16,7 +16,7 @@ import {
   type ReviewSubmissionApiArg,
   type SubmitWorkApiArg,
 } from './generated/types';
-import { list, listed, MONEY, one, RECEIVED, type Tag } from './stale';
+import { listTag, providesList, MONEY, tagOf, RECEIVED, type Tag } from './stale';
 
 /** What an answer depends on, and what a change makes stale, for each call by its name; `npm run generate` puts them into the call. */
 interface Provides<Result = unknown, Arg = unknown> {
@@ -64,10 +64,10 @@ export const removeTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate
 export const listBatches: Provides = { providesTags: ['Batch'] };
 export const getBatchAgreement: Provides = { providesTags: ['Batch', 'Submission', RECEIVED] };
 export const getWorkAgreement: Provides<unknown, GetWorkAgreementApiArg> = {
-  providesTags: (_work, _error, { id }) => [one('Submission', id)],
+  providesTags: (_work, _error, { id }) => [tagOf('Submission', id)],
 };
 export const getBatch: Provides = { providesTags: ['Batch'] };
-export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, list('Task'), 'Batch'] };
+export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
 export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Batch'] };
 export const listWebhooks: Provides = { providesTags: ['Webhook'] };
 export const addWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
@@ -76,54 +76,56 @@ export const switchWebhookOn: Invalidates = { invalidatesTags: ['Webhook'] };
 export const testWebhook: Invalidates = { invalidatesTags: ['Delivery'] };
 export const listDeliveries: Provides = { providesTags: ['Delivery'] };
 export const sendDeliveryAgain: Invalidates = { invalidatesTags: ['Delivery'] };
-export const listTasks: Provides<ListTasksApiResponse> = { providesTags: (tasks) => listed('Task', tasks?.data) };
+export const listTasks: Provides<ListTasksApiResponse> = { providesTags: (tasks) => providesList('Task', tasks?.data) };
 export const listBuyerTasks: Provides<ListBuyerTasksApiResponse> = {
-  providesTags: (tasks) => listed('Task', tasks?.data),
+  providesTags: (tasks) => providesList('Task', tasks?.data),
 };
 export const listManagedTasks: Provides<ListManagedTasksApiResponse> = {
-  providesTags: (tasks) => listed('Task', tasks?.data),
+  providesTags: (tasks) => providesList('Task', tasks?.data),
 };
 // It says what became of the work that the person sent for it.
 export const getTask: Provides<unknown, GetTaskApiArg> = {
-  providesTags: (_task, _error, { id }) => [one('Task', id), one('Submission', id)],
+  providesTags: (_task, _error, { id }) => [tagOf('Task', id), tagOf('Submission', id)],
 };
-export const postTask: Invalidates = { invalidatesTags: () => [...MONEY, list('Task')] };
-export const editTask: Invalidates<EditTaskApiArg> = { invalidatesTags: (_task, _error, { id }) => [one('Task', id)] };
+export const postTask: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task')] };
+export const editTask: Invalidates<EditTaskApiArg> = {
+  invalidatesTags: (_task, _error, { id }) => [tagOf('Task', id)],
+};
 export const changeOpenSlots: Invalidates<ChangeOpenSlotsApiArg> = {
-  invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id)],
+  invalidatesTags: (_task, _error, { id }) => [...MONEY, tagOf('Task', id)],
 };
 export const deleteTask: Invalidates<DeleteTaskApiArg> = {
-  invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id), 'Audit'],
+  invalidatesTags: (_task, _error, { id }) => [...MONEY, tagOf('Task', id), 'Audit'],
 };
 export const listClaims: Provides = { providesTags: ['Claim'] };
 export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
-  invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
+  invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };
 export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
-  invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
+  invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };
 export const listReceived: Provides = { providesTags: ['Submission', RECEIVED] };
 export const countReceived: Provides = { providesTags: ['Submission', RECEIVED] };
 export const listReceivedAmong: Provides = { providesTags: ['Submission', RECEIVED] };
-export const listSentAmong: Provides = { providesTags: [list('Submission')] };
-export const listWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
-export const countWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
+export const listSentAmong: Provides = { providesTags: [listTag('Submission')] };
+export const listWorkerSubmissions: Provides = { providesTags: [listTag('Submission')] };
+export const countWorkerSubmissions: Provides = { providesTags: [listTag('Submission')] };
 export const submitWork: Invalidates<SubmitWorkApiArg> = {
   invalidatesTags: (_submission, _error, { submitWorkBody: { task } }) => {
     const id = typeof task === 'string' ? task : task._id;
-    return [list('Submission'), one('Submission', id), one('Task', id), 'Claim', 'Overview'];
+    return [listTag('Submission'), tagOf('Submission', id), tagOf('Task', id), 'Claim', 'Overview'];
   },
 };
 // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
 export const reviewSubmission: Invalidates<ReviewSubmissionApiArg> = {
   invalidatesTags: (_submission, _error, { id, reviewBody: { status } }) => [
-    one('Submission', id),
+    tagOf('Submission', id),
     RECEIVED,
     ...(status === 'accepted' ? (['Overview'] as const) : (['Task', ...MONEY] as const)),
   ],
 };
 export const getSubmission: Provides<unknown, GetSubmissionApiArg> = {
-  providesTags: (_work, _error, { id }) => [one('Submission', id), 'Dispute'],
+  providesTags: (_work, _error, { id }) => [tagOf('Submission', id), 'Dispute'],
 };
 export const askForChanges: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
 export const sendVersion: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
@@ -136,7 +138,7 @@ export const listBrakedBuyers: Provides = { providesTags: ['Brake'] };
 export const liftBrake: Invalidates = { invalidatesTags: ['Brake', 'Audit'] };
 export const decideSubmissions: Invalidates<DecideSubmissionsApiArg> = {
   invalidatesTags: (_decided, _error, { decisionsBody: { decisions } }) => [
-    ...decisions.map(({ id }) => one('Submission', id)),
+    ...decisions.map(({ id }) => tagOf('Submission', id)),
     RECEIVED,
     'Task',
     ...MONEY,

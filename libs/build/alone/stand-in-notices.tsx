@@ -1,6 +1,6 @@
 import { Toasts, type Toast } from '@kaaj/ui';
-import { Question } from '@kaaj/ui/data';
-import { notices, useCommonMessages, type Notice } from '@kaaj/web-kit';
+import { ConfirmDialog } from '@kaaj/ui/data';
+import { uiRequests, useCommonMessages, type Notice } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 
 type Asked = Extract<Notice, { type: 'confirm' }>;
@@ -12,7 +12,7 @@ export function StandInNotices() {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   useEffect(() => {
     const showAll = () => {
-      for (const notice of notices.take()) {
+      for (const notice of uiRequests.take()) {
         if (notice.type === 'toast') setToasts((before) => [...before, notice]);
         else if (notice.type === 'confirm') setAsked((before) => [...before, notice]);
         // Whoever stands in signs in anew by being chosen again.
@@ -20,7 +20,7 @@ export function StandInNotices() {
       }
     };
     showAll();
-    return notices.subscribe(showAll);
+    return uiRequests.subscribe(showAll);
   }, []);
   const [first] = asked;
   const answer = (yes: boolean) => {
@@ -31,7 +31,7 @@ export function StandInNotices() {
     <>
       <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
       {first && (
-        <Question
+        <ConfirmDialog
           key={first.id}
           ok={t('action.confirm')}
           cancel={t('action.cancel')}

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Loading, SkeletonRows, useLoaded } from '@kaaj/ui';
+import { EmptyState, ErrorState, SkeletonRegion, SkeletonRows, useLoaded } from '@kaaj/ui';
 import { useSession, type Audience, type PageLoader } from '@kaaj/web-kit';
 
 interface Props {
@@ -18,9 +18,9 @@ export function StandInPage({ page, audience }: Props) {
   if (loaded.state === 'failed') return <ErrorState title="The page did not load." onRetry={retry} />;
   if (loaded.state === 'loading' || (!forEverybody && !role))
     return (
-      <Loading>
+      <SkeletonRegion>
         <SkeletonRows rows={4} columns={3} />
-      </Loading>
+      </SkeletonRegion>
     );
   const { default: Page } = loaded.value;
   return <Page />;

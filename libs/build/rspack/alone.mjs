@@ -18,13 +18,13 @@ async function runningApi() {
 
 /** The page's first module: the remote, put into the frame. */
 function entryOf(directory, { desk }) {
-  const frame = join(root, 'libs', 'build', 'alone', 'show-alone.tsx');
+  const frame = join(root, 'libs', 'build', 'alone', 'render-standalone.tsx');
   const lines = [
-    `import { showAlone } from ${JSON.stringify(frame)};`,
+    `import { renderStandalone } from ${JSON.stringify(frame)};`,
     `import { remote } from ${JSON.stringify(join(directory, 'src', 'remote.ts'))};`,
     `import facts from ${JSON.stringify(join(directory, 'remote.json'))};`,
     ...(desk ? [`import { UiRoot } from '@kaaj/ui-desk';`] : []),
-    `void showAlone({ remote, facts${desk ? ', UiRoot' : ''} });`,
+    `void renderStandalone({ remote, facts${desk ? ', UiRoot' : ''} });`,
   ];
   return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 }

@@ -31,7 +31,7 @@ const federated = (federation) =>
     manifest: false,
     shareStrategy: 'loaded-first',
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    runtimePlugins: [new URL('./forget-failures.mjs', import.meta.url).pathname],
+    runtimePlugins: [new URL('./evict-failed-modules.mjs', import.meta.url).pathname],
     ...federation,
   });
 
@@ -49,7 +49,7 @@ export function common({ directory, name, development, publicPath, entry, federa
       clean: true,
       publicPath,
       uniqueName: name,
-      // Marks the modules that broke while they ran, for forget-failures.mjs.
+      // Marks the modules that broke while they ran, for evict-failed-modules.mjs.
       strictModuleErrorHandling: true,
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { aloneConfig } from './alone.mjs';
 import { common, describe, devPort, root } from './common.mjs';
 import { OneRuntimePlugin } from './federation/one-runtime.mjs';
-import { EXPOSED } from './first-files.mjs';
+import { EXPOSED } from './preload-manifest';
 import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
 import { PreloadPlugin } from './preload.mjs';
@@ -12,7 +12,7 @@ import { lendRefresh, borrowRefresh } from './refresh/one-refresh.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
 import { ServiceWorkerPlugin } from './service-worker.mjs';
-import { carried, sharedModules } from './shared.mjs';
+import { providedVersions, sharedModules } from './shared.mjs';
 import { shellFiles } from './shell-files.mjs';
 
 export { HeadScriptPlugin, OneRuntimePlugin };
@@ -82,7 +82,7 @@ export function shellConfig(directory) {
           // Tells those who publish remotes which contract this shell speaks and which shared libraries it carries.
           {
             from: join(root, 'libs', 'web-kit', 'contract.json'),
-            transform: (contract) => JSON.stringify({ ...JSON.parse(contract), carries: carried() }),
+            transform: (contract) => JSON.stringify({ ...JSON.parse(contract), carries: providedVersions() }),
           },
         ],
       }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { misfitOf } from '../../web-kit/src/remotes/misfit.mjs';
-import { firstFiles } from './first-files.mjs';
+import { findIncompatibleLibrary } from '../../web-kit/src/remotes/misfit.mjs';
+import { preloadManifest } from './preload-manifest';
 import { pagePattern } from './page-pattern.mjs';
-import { carried } from './shared.mjs';
+import { providedVersions } from './shared.mjs';
 
 const { version: contractVersion } = JSON.parse(
   readFileSync(new URL('../../web-kit/contract.json', import.meta.url), 'utf8'),
@@ -15,12 +15,12 @@ const audiences = ['anyone', 'guest', 'signed-in', ...roles];
 function needsOf(directory) {
   const file = join(directory, 'package.json');
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  const libraries = carried();
+  const libraries = providedVersions();
   const needs = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name in libraries));
   for (const [name, range] of Object.entries(needs)) {
     if (!/^\^\d+\.\d+\.\d+$/.test(range)) throw new Error(`${file}: ${name} is "${range}"; write it as ^1.2.3`);
   }
-  const misfit = misfitOf(needs, libraries);
+  const misfit = findIncompatibleLibrary(needs, libraries);
   if (misfit) throw new Error(`${file}: needs ${misfit.library} ${misfit.range}, the one here is ${misfit.version}`);
   return needs;
 }
@@ -65,7 +65,7 @@ export class RemoteFactsPlugin {
         const entry = [...compilation.entrypoints.get(federationName(facts.name)).getFiles()].find((file) =>
           file.endsWith('.js'),
         );
-        const first = firstFiles(compilation, { directory: this.directory, routes: facts.routes });
+        const first = preloadManifest(compilation, { directory: this.directory, routes: facts.routes });
         const published = { ...facts, version: this.version, pages: pagePattern(facts), entry, first };
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, null, 2)));
       });

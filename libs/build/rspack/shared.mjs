@@ -10,7 +10,7 @@ const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui', '@kaaj/ui-desk'
 const describe = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
 
 /** Our own shared libraries with their versions: what a shell built now carries. */
-export const carried = () => Object.fromEntries(ourOwn.map((name) => [name, describe(name).version]));
+export const providedVersions = () => Object.fromEntries(ourOwn.map((name) => [name, describe(name).version]));
 
 /** The names under which one of our own packages can be imported: its `exports`, apart from those for tools. */
 function entriesOf(name) {

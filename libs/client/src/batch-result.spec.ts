@@ -1,4 +1,4 @@
-import { Kaaj, NoAnswerError } from './index.ts';
+import { Kaaj, NetworkError } from './index.ts';
 
 const LINES = ['{"line":2,"input":{"picture":"১.png"}}\n', '{"line":3}\n', '{"line":4}\n'].join('');
 
@@ -46,6 +46,6 @@ describe('the results of a batch', () => {
     const walk = async () => {
       for await (const { line } of kaajWith(LINES.slice(0, -3), 10).listBatchResults('b')) expect(line).toBeLessThan(4);
     };
-    await expect(walk()).rejects.toBeInstanceOf(NoAnswerError);
+    await expect(walk()).rejects.toBeInstanceOf(NetworkError);
   });
 });

@@ -29,8 +29,8 @@ export class ProblemError extends KaajError {
 }
 
 /** No answer came, or it broke off. Whether the call had an effect is not known; the same Idempotency-Key tells. */
-export class NoAnswerError extends KaajError {
-  override readonly name = 'NoAnswerError';
+export class NetworkError extends KaajError {
+  override readonly name = 'NetworkError';
 }
 
 /** What answered does not speak as Kaaj does: a proxy in between, or another address. */

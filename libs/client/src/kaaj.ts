@@ -2,7 +2,7 @@ import { type BatchResult, jsonLinesOf } from './batch-result.ts';
 import { type Call, type CallOptions } from './call.ts';
 import { Calls, type Envelope } from './generated/calls.ts';
 import { type StoredImage, type Submission } from './generated/types.ts';
-import { NoAnswerError } from './errors.ts';
+import { NetworkError } from './errors.ts';
 import { Pages } from './pages.ts';
 import { Transport, type TransportSettings } from './transport.ts';
 
@@ -62,7 +62,7 @@ export class Kaaj extends Calls {
       yield* jsonLinesOf<BatchResult>(body);
     } catch (cause) {
       options?.signal?.throwIfAborted();
-      throw new NoAnswerError('The results ended before their end.', { cause });
+      throw new NetworkError('The results ended before their end.', { cause });
     }
   }
 

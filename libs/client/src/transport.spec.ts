@@ -1,4 +1,4 @@
-import { isProblem, Kaaj, NoAnswerError, ProblemError, UnexpectedAnswerError } from './index.ts';
+import { isProblem, Kaaj, NetworkError, ProblemError, UnexpectedAnswerError } from './index.ts';
 
 type Answering = () => Response | Promise<Response>;
 
@@ -106,7 +106,7 @@ describe('a call', () => {
   });
 
   it('gives up after five more tries', async () => {
-    await expect(outcome(kaajThat(lost).getTask('1'))).rejects.toBeInstanceOf(NoAnswerError);
+    await expect(outcome(kaajThat(lost).getTask('1'))).rejects.toBeInstanceOf(NetworkError);
     expect(asked).toHaveLength(6);
   });
 

@@ -1,5 +1,5 @@
 import { type Call, type CallOptions } from './call.ts';
-import { KaajError, NoAnswerError, ProblemError, UnexpectedAnswerError } from './errors.ts';
+import { KaajError, NetworkError, ProblemError, UnexpectedAnswerError } from './errors.ts';
 import { type Problem } from './generated/types.ts';
 
 type Asked = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -34,7 +34,7 @@ export class Transport {
     this.settings = { retries: 5, timeoutMs: 30_000, longestWaitMs: 120_000, ...settings, fetch };
   }
 
-  /** What a call answers with, as JSON. Throws ProblemError, NoAnswerError or UnexpectedAnswerError, or the signal's reason. */
+  /** What a call answers with, as JSON. Throws ProblemError, NetworkError or UnexpectedAnswerError, or the signal's reason. */
   json<Answer>(call: Call, options: CallOptions = {}): Promise<Answer> {
     return this.repeat(call, options, async (response) => (await response.json()) as Answer);
   }
@@ -105,7 +105,7 @@ export class Transport {
 
 function lost(cause: unknown): never {
   const why = cause instanceof Error ? cause.message : String(cause);
-  throw new NoAnswerError(`No answer of Kaaj: ${why}`, { cause });
+  throw new NetworkError(`No answer of Kaaj: ${why}`, { cause });
 }
 
 function errorFrom({ status, headers }: Response, text: string): KaajError {
@@ -130,7 +130,7 @@ const GATEWAY = [502, 503, 504];
 function maySendAgain({ method, keyed, repeatable }: Call, error: KaajError): boolean {
   if (error instanceof ProblemError && (error.status === 429 || error.code === 'server/unavailable')) return true;
   if (method !== 'GET' && !keyed && !repeatable) return false;
-  if (error instanceof NoAnswerError) return true;
+  if (error instanceof NetworkError) return true;
   return (error instanceof ProblemError || error instanceof UnexpectedAnswerError) && GATEWAY.includes(error.status);
 }
 

@@ -1,17 +1,17 @@
 import '../dist/antd.css';
 import './styles/antd.css';
-import './facts/facts.css';
+import './facts/description-list.css';
 import './marks/marks.css';
 import './modal/modal.css';
 import './skeleton/skeleton.css';
 import './states/states.css';
 import './table/table.css';
 
-export { Facts } from './facts/facts';
+export { DescriptionList } from './facts/description-list';
 export { Stat } from './facts/stat';
 export { CountBadge } from './marks/count-badge';
 export { IconButton } from './marks/icon-button';
-export { Segments } from './marks/segments';
+export { SegmentedControl } from './marks/segmented-control';
 export { Badge, StatusBadge } from './marks/status-badge';
 export { Tooltip } from './marks/tooltip';
 export { Modal } from './modal/modal';
@@ -22,4 +22,4 @@ export { Table } from './table/table';
 export { type ColumnChoice, type ColumnSort, type DeskTableProps } from './table/table-props';
 export { UiRoot, type UiRootProps } from './root/ui-root';
 export { useUi, type ConfirmQuestion, type Ui } from './root/use-ui';
-export { WalkedTable, type WalkedDeskTableProps } from './table/walked-table';
+export { PaginatedTable, type WalkedDeskTableProps } from './table/paginated-table';

@@ -1,9 +1,9 @@
-import { type WalkedList } from '../src/components/walked-list';
+import { type PaginatedList } from '../src/components/paginated-list';
 
 const nothing = () => undefined;
 
 /** A list that has come whole. */
-export const walked = <Row>(rows: readonly Row[]): WalkedList<Row> => ({
+export const walked = <Row>(rows: readonly Row[]): PaginatedList<Row> => ({
   rows,
   loading: false,
   refreshing: false,

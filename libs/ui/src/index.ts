@@ -18,7 +18,7 @@ import './drawings/drawings.css';
 import './components/skeleton.css';
 import './components/fields.css';
 import './components/progress.css';
-import './components/segments.css';
+import './components/segmented-control.css';
 import './components/accordion.css';
 import './components/load-more.css';
 import './components/click-shield.css';
@@ -55,9 +55,9 @@ export {
 } from './components/fields';
 export { Count, isCounted, useSought, useTooLong } from './components/length';
 export { NativeSelect, type NativeSelectProps, type SelectOption } from './components/native-select';
-export { Face, type FaceProps } from './components/face';
+export { AvatarWithName, type FaceProps } from './components/avatar-with-name';
 export { ErrorBoundary } from './components/error-boundary';
-export { currentOpener, giveFocusBack } from './focus/opener';
+export { focusOrigin, restoreFocus } from './focus/opener';
 export { useDismiss } from './focus/use-dismiss';
 export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
@@ -75,10 +75,10 @@ export {
 } from './components/layout';
 export { usePreview } from './components/use-preview';
 export { Logo, LogoMark, type LogoProps } from './components/logo';
-export { Segments, type Segment, type SegmentsProps } from './components/segments';
+export { SegmentedControl, type Segment, type SegmentsProps } from './components/segmented-control';
 export {
-  Loading,
-  RowsToCome,
+  SkeletonRegion,
+  LoadingRows,
   SkeletonBox,
   SkeletonCard,
   SkeletonRows,
@@ -88,15 +88,15 @@ export {
 } from './components/skeleton';
 export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';
-export { Badge, StatusBadge, statusLooks, type BadgeProps, type StatusBadgeProps } from './components/status-badge';
-export { type WalkedList } from './components/walked-list';
+export { Badge, StatusBadge, statusStyles, type BadgeProps, type StatusBadgeProps } from './components/status-badge';
+export { type PaginatedList } from './components/paginated-list';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
 export { formatOf, type Format, type Language, type Moment } from './settings/format';
 export {
   Link,
   UiSettingsProvider,
   useFormat,
-  useWorth,
+  useCoinValue,
   useUiSettings,
   type LinkProps,
   type UiSettings,

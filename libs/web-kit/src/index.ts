@@ -5,7 +5,7 @@ export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
 export { useUiTexts } from './messages/use-ui-texts';
-export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
+export { uiRequests, type Notice, type Question, type ToastKind } from './notices/ui-requests';
 export { useToast, type ToastActions } from './notices/use-notices';
 export { fieldText, problemText } from './problems/problem-text';
 export {
@@ -15,16 +15,16 @@ export {
   type MenuBadge,
   type MenuItem,
   type PageLoader,
-  type PublishedRemote,
-  type RemoteFacts,
+  type RegisteredRemote,
+  type RemoteManifest,
   type RemoteModule,
   type RouteFacts,
 } from './remotes/contract';
-export { type Misfit, misfitOf } from './remotes/misfit.mjs';
+export { type Misfit, findIncompatibleLibrary } from './remotes/misfit.mjs';
 export * from './router';
 export {
   finishSignUp,
-  proveSecondFactor,
+  completeSecondFactor,
   signIn,
   resumeGoogle,
   signInWithGoogle,
@@ -34,7 +34,7 @@ export {
   type NewPerson,
   type SignInOutcome,
 } from './session/identity';
-export { proveByGoogle } from './session/google-popup';
+export { authenticateWithGoogle } from './session/google-popup';
 export { reportProfile, startSession } from './session/session';
 export { type Person } from './session/session-slice';
 export { useSession, type Session } from './session/use-session';

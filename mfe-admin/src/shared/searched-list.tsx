@@ -1,6 +1,6 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, type EmptyStateProps, PageHeading, Row, Stack } from '@kaaj/ui';
-import { ColumnPlace, EmptyState, type WalkedDeskTableProps, WalkedTable } from '@kaaj/ui-desk';
+import { ColumnPlace, EmptyState, type WalkedDeskTableProps, PaginatedTable } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type TypedSearch } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
@@ -50,7 +50,7 @@ export function SearchedList<Line extends { readonly _id: string }>({
         </search>
         <ColumnPlace ref={setPlace} />
       </Row>
-      <WalkedTable
+      <PaginatedTable
         {...list}
         choicePlace={place}
         label={title}

@@ -62,7 +62,7 @@ export function isBegun(draft: TaskDraft): boolean {
 }
 
 /** A task that is there, to be posted once more: all of it but its last day. */
-export function againOf(task: Task): TaskDraft {
+export function draftFromTask(task: Task): TaskDraft {
   const { title, taskDetail, submissionInfo, imageURL, payableAmount, places } = task;
   return {
     ...{ title, taskDetail, submissionInfo, imageURL },

@@ -1,6 +1,6 @@
 import { sendImage } from '@kaaj/api-client';
 import { PictureField } from '@kaaj/ui-desk/files';
-import { shrunk } from '@kaaj/page-kit';
+import { resizeImage } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
@@ -28,7 +28,7 @@ export function TaskPicture({ onUploading }: TaskPictureProps) {
         notAnImage: common('error.image/not-an-image'),
         uploading: t('task.imageUploading'),
       }}
-      send={async (file, options) => sendImage(await shrunk(file), options)}
+      send={async (file, options) => sendImage(await resizeImage(file), options)}
       onSending={(sending) => onUploading?.(sending)}
       onFailed={toast.problem}
     />

@@ -4,7 +4,7 @@ import { LIMITS, type Task, TASK_CATEGORIES, type TaskCategory, USUAL_ALLOWANCE_
 export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
 
 /** As the owner of the installation has set. */
-export const USUAL = 'usual';
+export const DEFAULT_TERMS = 'usual';
 
 /** What a buyer promises and asks for beside the text, as a form has it: choices as their words, numbers as typed. */
 export interface TermsDraft {
@@ -23,7 +23,7 @@ export interface TermsDraft {
 
 export const USUAL_TERMS: TermsDraft = {
   category: 'other',
-  reviewDays: USUAL,
+  reviewDays: DEFAULT_TERMS,
   allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
   proofText: '',
   proofPictures: '0',
@@ -41,7 +41,7 @@ function upTo({ min, max }: { min: number; max: number }): readonly number[] {
 export function termsOf({ category, reviewDays, allowanceMinutes, proofText, proofPictures, proofLink }: TermsDraft) {
   return {
     category: TASK_CATEGORIES.find((each) => each === category) ?? ('other' satisfies TaskCategory),
-    ...(reviewDays !== USUAL && { reviewDays: Number(reviewDays) }),
+    ...(reviewDays !== DEFAULT_TERMS && { reviewDays: Number(reviewDays) }),
     allowanceMinutes: Number(allowanceMinutes),
     proof: { text: proofText.trim(), pictures: Number(proofPictures), link: proofLink === 'yes' },
   };
@@ -57,7 +57,7 @@ export function draftOf({
   const { max } = LIMITS.reviewDays;
   return {
     category,
-    reviewDays: reviewDays === 0 || reviewDays > max ? USUAL : String(reviewDays),
+    reviewDays: reviewDays === 0 || reviewDays > max ? DEFAULT_TERMS : String(reviewDays),
     allowanceMinutes: String(allowanceMinutes),
     proofText: proof.text,
     proofPictures: String(proof.pictures),

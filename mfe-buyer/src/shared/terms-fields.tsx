@@ -1,10 +1,10 @@
 import { LENGTHS, TASK_CATEGORIES } from '@kaaj/contract';
 import { Row, useDuration, useFormat } from '@kaaj/ui';
 import { SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
-import { useTaskWords } from '@kaaj/page-kit';
+import { useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
-import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, USUAL } from './task-terms';
+import { ALLOWANCES, PROOF_PICTURES, REVIEW_DAYS, DEFAULT_TERMS } from './task-terms';
 
 interface TermsFieldsProps {
   /** For how many minutes a place is kept, as the form has it now. */
@@ -16,7 +16,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
   const t = useMessages();
   const format = useFormat();
   const duration = useDuration();
-  const { category } = useTaskWords();
+  const { category } = useTaskText();
   const minutes = [...new Set<number>([...ALLOWANCES, Number(allowanceMinutes)])].sort((one, other) => one - other);
   return (
     <>
@@ -31,7 +31,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
           label={t('task.reviewDays')}
           hint={t('task.reviewDaysHint')}
           options={[
-            { value: USUAL, label: t('task.usual') },
+            { value: DEFAULT_TERMS, label: t('task.usual') },
             ...REVIEW_DAYS.map((days) => ({
               value: String(days),
               label: t('task.days', { count: days }),

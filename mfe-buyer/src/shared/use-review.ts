@@ -1,6 +1,6 @@
 import { useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type RejectionCode, type Submission } from '@kaaj/contract';
-import { untilKnown } from '@kaaj/page-kit';
+import { resolveUnknownOutcome } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
@@ -33,7 +33,7 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
     if (underWay.has(id)) return false;
     setUnderWay((others) => new Map(others).set(id, body.status));
     try {
-      await untilKnown(() => reviewSubmission({ id, reviewBody: body }).unwrap());
+      await resolveUnknownOutcome(() => reviewSubmission({ id, reviewBody: body }).unwrap());
       onDecided(id, body.status);
       toast.success(done);
       return true;

@@ -2,7 +2,7 @@ import { Button, classes, usePreview } from '@kaaj/ui';
 import { UploadIcon } from '@kaaj/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages';
-import { paint } from './drawn-picture';
+import { paint } from './generate-avatar';
 import styles from './picture-field.module.css';
 
 interface Props {

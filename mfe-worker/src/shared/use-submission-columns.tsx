@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { CoinAmount, Face, StatusBadge } from '@kaaj/ui';
+import { CoinAmount, AvatarWithName, StatusBadge } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
@@ -20,7 +20,7 @@ export function useSubmissionColumns() {
     buyer: {
       key: 'buyer',
       title: t('column.buyerName'),
-      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+      render: ({ buyer }) => <AvatarWithName name={nameOf(buyer.name)} src={buyer.image} />,
     },
     status: {
       key: 'status',

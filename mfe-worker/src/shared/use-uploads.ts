@@ -1,5 +1,5 @@
-import { isApiError, LEFT, sendProof } from '@kaaj/api-client';
-import { shrunk } from '@kaaj/page-kit';
+import { isApiError, ABORTED, sendProof } from '@kaaj/api-client';
+import { resizeImage } from '@kaaj/page-kit';
 import { problemText } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -37,7 +37,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
   useEffect(() => heard.current.onUploading(busy), [busy]);
   useEffect(() => {
     const running = stops.current;
-    return () => running.forEach((stop) => stop.abort(LEFT));
+    return () => running.forEach((stop) => stop.abort(ABORTED));
   }, []);
 
   const change = (key: number, next: Partial<Upload>) =>
@@ -53,7 +53,7 @@ export function useUploads({ onStored, onUploading }: Heard) {
     const { key, file } = upload;
     try {
       signal.throwIfAborted();
-      const address = await sendProof(await shrunk(file), {
+      const address = await sendProof(await resizeImage(file), {
         signal,
         onProgress: (share) => change(key, { share }),
         onWaiting: (waiting) => change(key, { waiting }),

@@ -1,10 +1,10 @@
 import { UiRoot, useUi } from '@kaaj/ui-desk';
 import { useLanguage, useTheme } from '@kaaj/web-kit';
 import { useEffect, type PropsWithChildren } from 'react';
-import { askWith } from '../notices/ask';
+import { registerConfirm } from '../notices/ask';
 
 /** Pages ask for these by name and bring none of their own: the shell holds a way to them, or nobody would provide them. */
-export const onlyForPages = [
+export const sharedEntryPoints = [
   () => import('@kaaj/ui-desk/forms'),
   () => import('@kaaj/ui-desk/files'),
   () => import('@kaaj/ui-desk/stages'),
@@ -13,7 +13,7 @@ export const onlyForPages = [
 /** At a desk questions are antd's. */
 function Asks() {
   const ui = useUi();
-  useEffect(() => askWith((question) => ui.confirm(question)), [ui]);
+  useEffect(() => registerConfirm((question) => ui.confirm(question)), [ui]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { TasksIcon } from '@kaaj/ui/icons';
-import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type RegisteredRemote } from '@kaaj/web-kit';
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../messages';
@@ -9,7 +9,7 @@ import { BottomBar } from './bottom-bar';
 
 jest.mock('../remotes/load-remote', () => ({ loadRemote: jest.fn() }));
 
-const remote = (role: 'Worker' | 'Buyer'): PublishedRemote => ({
+const remote = (role: 'Worker' | 'Buyer'): RegisteredRemote => ({
   contract: CONTRACT_VERSION,
   name: `mfe-${role}`,
   role,

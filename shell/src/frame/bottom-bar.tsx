@@ -1,5 +1,5 @@
 import { UserIcon, WalletIcon } from '@kaaj/ui/icons';
-import { NavLink, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
+import { NavLink, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
@@ -35,7 +35,7 @@ function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
  * What the remote of the person's role wants at hand, before what everybody has; nothing until that is there, so that nothing moves
  * under a thumb.
  */
-function Places({ remote, children }: { readonly remote: PublishedRemote; readonly children: ReactNode }) {
+function Places({ remote, children }: { readonly remote: RegisteredRemote; readonly children: ReactNode }) {
   const { loaded } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
   if (loaded.state === 'loading') return null;
   const menu = loaded.state === 'ready' ? loaded.value.menu : [];

@@ -1,4 +1,4 @@
-import { IconButton, Loading, SkeletonBox } from '@kaaj/ui';
+import { IconButton, SkeletonRegion, SkeletonBox } from '@kaaj/ui';
 import { MenuIcon } from '@kaaj/ui/icons';
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { useSession } from '@kaaj/web-kit';
@@ -7,7 +7,7 @@ import { useMessages } from '../messages';
 import { Brand } from './brand';
 import styles from './dashboard-header.module.css';
 import { NotificationBell } from './notification-bell';
-import { OwnControls } from './own-controls';
+import { UserControls } from './user-controls';
 
 interface Props {
   readonly openMenu: () => void;
@@ -33,9 +33,9 @@ export function DashboardHeader({ openMenu, menuOpen }: Props) {
   if (waiting)
     return (
       <header className={styles.bar}>
-        <Loading>
+        <SkeletonRegion>
           <SkeletonBox height={36} />
-        </Loading>
+        </SkeletonRegion>
       </header>
     );
   return (
@@ -48,7 +48,7 @@ export function DashboardHeader({ openMenu, menuOpen }: Props) {
         onClick={openMenu}
       />
       <Brand signedIn />
-      <OwnControls person={person} bell={<NotificationBell email={person.email} />} />
+      <UserControls person={person} bell={<NotificationBell email={person.email} />} />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { ClickShield, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
+import { ClickShield, focusOrigin, restoreFocus, IconButton } from '@kaaj/ui';
 import { CloseIcon } from '@kaaj/ui/icons';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
@@ -23,11 +23,11 @@ export function Drawer({ open, onClose, title, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const opener = currentOpener();
+    const opener = focusOrigin();
     element.showModal();
     return () => {
       element.close();
-      giveFocusBack(opener);
+      restoreFocus(opener);
     };
   }, [open]);
   const closeOutside = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import {
   useNotificationPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
-import { useRows } from '@kaaj/page-kit';
+import { useInfiniteRows } from '@kaaj/page-kit';
 import { tellNoticesRead, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
@@ -41,7 +41,7 @@ export function NotificationTable({ email, onLeave }: Props) {
   const format = useFormat();
   const textOf = useNotificationText();
   const { role } = useSession();
-  const list = useRows(useNotificationPagesInfiniteQuery({ email }));
+  const list = useInfiniteRows(useNotificationPagesInfiniteQuery({ email }));
   useRead(email);
 
   if (list.loading) return <SkeletonRows rows={3} columns={2} />;

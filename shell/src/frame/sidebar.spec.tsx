@@ -1,5 +1,5 @@
 import { HomeIcon } from '@kaaj/ui/icons';
-import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type RegisteredRemote, type RemoteModule } from '@kaaj/web-kit';
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
 import { screen } from '@testing-library/react';
@@ -11,7 +11,7 @@ jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(),
 
 const loadRemote = jest.mocked(federation.loadRemote);
 
-const facts = (name: string, changes: Partial<PublishedRemote>): PublishedRemote => ({
+const facts = (name: string, changes: Partial<RegisteredRemote>): RegisteredRemote => ({
   contract: CONTRACT_VERSION,
   name,
   role: null,
@@ -32,7 +32,7 @@ const moduleOf = (name: string): { remote: RemoteModule } => ({
   },
 });
 
-const show = (remotes: readonly PublishedRemote[]) =>
+const show = (remotes: readonly RegisteredRemote[]) =>
   renderPage(
     <PublishedProvider value={remotes}>
       <Sidebar />

@@ -1,5 +1,5 @@
-import { Banner, Button, classes, Loading, SkeletonBox, useLoaded } from '@kaaj/ui';
-import { NavLink, useCommonMessages, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
+import { Banner, Button, classes, SkeletonRegion, SkeletonBox, useLoaded } from '@kaaj/ui';
+import { NavLink, useCommonMessages, useSession, type MenuItem, type RegisteredRemote } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
@@ -31,7 +31,7 @@ function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
 }
 
 interface ItemsProps extends Props {
-  readonly remote: PublishedRemote;
+  readonly remote: RegisteredRemote;
   /** Stands where the entries come to stand. */
   readonly room?: ReactNode;
 }
@@ -65,13 +65,13 @@ function Items({ remote, room, onNavigate }: ItemsProps) {
 
 function SidebarSkeleton() {
   return (
-    <Loading>
+    <SkeletonRegion>
       <div className={styles.items}>
         {Array.from({ length: EXPECTED_ITEMS }, (_, line) => (
           <SkeletonBox key={line} height={44} />
         ))}
       </div>
-    </Loading>
+    </SkeletonRegion>
   );
 }
 

@@ -7,9 +7,9 @@ import { useMessages } from '../messages';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
-import { LateBell } from './late-bell';
+import { LazyNotificationBell } from './lazy-notification-bell';
 import menu from './menu-link.module.css';
-import { OwnControls } from './own-controls';
+import { UserControls } from './user-controls';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
@@ -65,7 +65,7 @@ export function TopBar() {
           <Links signedIn={person !== null} />
         </nav>
         {person ? (
-          <OwnControls person={person} bell={<LateBell email={person.email} />} />
+          <UserControls person={person} bell={<LazyNotificationBell email={person.email} />} />
         ) : (
           <div className={styles.controls} data-guests>
             <LanguageButton />

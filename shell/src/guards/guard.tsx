@@ -1,7 +1,7 @@
-import { comingFrom, Navigate, returnPath, useLocation, useSession, type Audience } from '@kaaj/web-kit';
+import { returnState, Navigate, returnPath, useLocation, useSession, type Audience } from '@kaaj/web-kit';
 import { useState, type ReactNode } from 'react';
-import { Unavailable } from '../design/unavailable';
-import { Waiting } from '../design/waiting';
+import { RemoteUnavailable } from '../design/remote-unavailable';
+import { PageSkeleton } from '../design/page-skeleton';
 
 interface Props {
   readonly audience: Audience;
@@ -16,10 +16,10 @@ export function Guard({ audience, children }: Props) {
   if (person && !hadPerson) setHadPerson(true);
   if (audience === 'anyone') return children;
   if (audience === 'guest') return person ? <Navigate to={returnPath(place.state)} replace /> : children;
-  if (loading && !person) return <Waiting />;
+  if (loading && !person) return <PageSkeleton />;
   // Whoever signs out on a page has not asked for it.
-  if (!person) return <Navigate to="/signin" replace state={left && hadPerson ? null : comingFrom(place)} />;
+  if (!person) return <Navigate to="/signin" replace state={left && hadPerson ? null : returnState(place)} />;
   if (audience === 'signed-in') return children;
-  if (!role) return userError ? <Unavailable retry={reloadUser} /> : <Waiting />;
+  if (!role) return userError ? <RemoteUnavailable retry={reloadUser} /> : <PageSkeleton />;
   return role === audience ? children : <Navigate to="/dashboard" replace />;
 }

@@ -1,6 +1,6 @@
 import { getUser } from '@kaaj/api-client';
 import {
-  leadsOnTo,
+  continueTo,
   navigateTo,
   navigateWith,
   signIn,
@@ -49,10 +49,10 @@ function Pages() {
       element: (
         <>
           <a href="/signin">to sign-in</a>
-          <a href="/signin" {...leadsOnTo('/closed/1?coins=150')}>
+          <a href="/signin" {...continueTo('/closed/1?coins=150')}>
             Buy
           </a>
-          <Link href="/signin" {...leadsOnTo('/closed/1?coins=150')}>
+          <Link href="/signin" {...continueTo('/closed/1?coins=150')}>
             Buy Now
           </Link>
         </>

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
-import { Unavailable } from '../design/unavailable';
-import { Waiting } from '../design/waiting';
+import { RemoteUnavailable } from '../design/remote-unavailable';
+import { PageSkeleton } from '../design/page-skeleton';
 import { useLoaded } from '@kaaj/ui';
 
 let known: ComponentType | undefined;
@@ -14,8 +14,8 @@ async function load(): Promise<ComponentType> {
 /** The dashboard's layout, fetched when somebody goes there: visitors of the public pages need none of it. */
 export function DashboardArea() {
   const { loaded, retry } = useLoaded('dashboard layout', load, known);
-  if (loaded.state === 'loading') return <Waiting />;
-  if (loaded.state === 'failed') return <Unavailable retry={retry} />;
+  if (loaded.state === 'loading') return <PageSkeleton />;
+  if (loaded.state === 'failed') return <RemoteUnavailable retry={retry} />;
   const Layout = loaded.value;
   return <Layout />;
 }

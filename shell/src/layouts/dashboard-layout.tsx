@@ -10,7 +10,7 @@ import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
 import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
-import { keepForOffline } from '../kept/keep-for-offline';
+import { registerServiceWorker } from '../kept/register-service-worker';
 import { UnverifiedBanner } from './unverified-banner';
 import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
@@ -21,7 +21,7 @@ export default function DashboardLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   useEffect(warmHeavyEntries, []);
-  useEffect(() => keepForOffline(noteNewerShell), []);
+  useEffect(() => registerServiceWorker(noteNewerShell), []);
   return (
     <div className={styles.page}>
       <DashboardHeader openMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />

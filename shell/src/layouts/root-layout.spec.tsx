@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, useRoutes, type PublishedRemote } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, useRoutes, type RegisteredRemote } from '@kaaj/web-kit';
 import { aUser, renderPage } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
 import { screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { routesOf } from '../routes/routes';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
 
-const desk: PublishedRemote = {
+const desk: RegisteredRemote = {
   contract: CONTRACT_VERSION,
   name: 'mfe-desk',
   role: 'Buyer',

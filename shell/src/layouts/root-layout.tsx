@@ -2,7 +2,7 @@ import { SkipLink } from '@kaaj/ui';
 import { Outlet, navigateWith, useBackClosesDialog, useLiveNotifications, useNavigate, useScroll } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
-import { NoticeBoard } from '../notices/notice-board';
+import { FeedbackHost } from '../notices/feedback-host';
 import { OfflineBanner } from './offline-banner';
 import { CONTENT_ID, useContentFocus } from './use-content-focus';
 import { useInnerLinks } from './use-inner-links';
@@ -22,7 +22,7 @@ export function RootLayout() {
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip')}</SkipLink>
       <Outlet />
-      <NoticeBoard />
+      <FeedbackHost />
       <OfflineBanner />
       <VersionBanner />
     </>

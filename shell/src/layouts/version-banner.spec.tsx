@@ -1,15 +1,15 @@
-import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type RegisteredRemote } from '@kaaj/web-kit';
 import { renderPage, whileOffline } from '@kaaj/web-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
-import { noteLive, openWith } from '../remotes/versions';
+import { setLiveVersions, setActiveVersions } from '../remotes/versions';
 import { VersionBanner } from './version-banner';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
 
 const LIST = 'GET /remotes.json';
-const remote: PublishedRemote = {
+const remote: RegisteredRemote = {
   contract: CONTRACT_VERSION,
   name: 'mfe-worker',
   role: 'Worker',
@@ -19,15 +19,15 @@ const remote: PublishedRemote = {
 };
 const newer = { ...remote, version: '2.0.0', entry: '/remotes/mfe-worker/2.0.0/remoteEntry.js' };
 
-const open = (live: PublishedRemote, more: object = {}) =>
+const open = (live: RegisteredRemote, more: object = {}) =>
   renderPage(<VersionBanner />, { messages, api: { [LIST]: { remotes: [live] } }, ...more });
 const banner = () => screen.queryByText(/^A new version of Kaaj is available/);
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const later = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
 
 beforeEach(() => {
-  openWith([remote]);
-  noteLive([remote]);
+  setActiveVersions([remote]);
+  setLiveVersions([remote]);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -74,13 +74,13 @@ it.each([0, 1])(
 
 it('says nothing of it while there is no connection to reload by', async () => {
   await open(remote);
-  act(() => noteLive([newer]));
+  act(() => setLiveVersions([newer]));
   await whileOffline(() => expect(banner()).not.toBeInTheDocument());
   expect(banner()).toBeVisible();
 });
 
 it('says so in Bangla', async () => {
   await open(remote, { language: 'bn' });
-  act(() => noteLive([newer]));
+  act(() => setLiveVersions([newer]));
   expect(screen.getByRole('button', { name: 'আবার লোড করুন' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ type Ask = (question: AskedQuestion) => Promise<boolean>;
 let asking: Ask | undefined;
 
 /** From now on questions are asked by `ask`; what it returns ends that. */
-export function askWith(ask: Ask): () => void {
+export function registerConfirm(ask: Ask): () => void {
   asking = ask;
   return () => {
     if (asking === ask) asking = undefined;
@@ -19,4 +19,4 @@ export function askWith(ask: Ask): () => void {
 }
 
 /** What asks questions instead of the frame's own dialog, if anything does. */
-export const otherAsk = (): Ask | undefined => asking;
+export const registeredConfirm = (): Ask | undefined => asking;

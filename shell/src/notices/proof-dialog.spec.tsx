@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { messages } from '../messages';
-import { NoticeBoard } from './notice-board';
+import { FeedbackHost } from './feedback-host';
 
 const user = userEvent.setup({ delay: null });
 
@@ -22,7 +22,7 @@ function Page() {
     <>
       <button onClick={() => void make()}>make</button>
       <p>{outcome}</p>
-      <NoticeBoard />
+      <FeedbackHost />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useProveAgainMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { proveByGoogle, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { authenticateWithGoogle, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FrameModal } from '../frame/frame-modal';
 import { useMessages } from '../messages';
@@ -43,7 +43,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
   const other = proofs.find((proof) => proof !== kind);
 
   const bodyOf = async () => {
-    if (kind === 'google') return { identityToken: (await proveByGoogle()).identityToken };
+    if (kind === 'google') return { identityToken: (await authenticateWithGoogle()).identityToken };
     return kind === 'code' ? { code: tidyText(typed) } : { password: typed };
   };
   const submit = () =>

@@ -1,9 +1,15 @@
-import { CONTRACT_VERSION, type Misfit, misfitOf, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import {
+  CONTRACT_VERSION,
+  type Misfit,
+  findIncompatibleLibrary,
+  type RegisteredRemote,
+  type RemoteModule,
+} from '@kaaj/web-kit';
 import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
-import { carried } from './carried';
-import { federationName, readAgain } from './published';
-import { openWith } from './versions';
-import { within } from './within';
+import { providedVersions } from './provided-versions';
+import { federationName, refreshRemoteRegistry } from './published';
+import { setActiveVersions } from './versions';
+import { withTimeout } from './with-timeout';
 
 const LOAD_TIMEOUT_MS = 10_000;
 
@@ -41,35 +47,35 @@ function refuseMisfit({ name, contract }: { name: string; contract: number }): v
   if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
 }
 
-function refuseUnmetNeeds({ name, needs }: PublishedRemote): void {
-  const misfit = misfitOf(needs, carried);
+function refuseUnmetNeeds({ name, needs }: RegisteredRemote): void {
+  const misfit = findIncompatibleLibrary(needs, providedVersions);
   if (misfit) throw new LibraryMismatch(name, misfit);
 }
 
 /** What is live of a remote that this page has never got to run: nothing of it is here, so its newest version may come. */
-async function liveVersionOf(remote: PublishedRemote): Promise<PublishedRemote> {
-  const live = await within(LOAD_TIMEOUT_MS, readAgain()).catch(() => []);
+async function liveVersionOf(remote: RegisteredRemote): Promise<RegisteredRemote> {
+  const live = await withTimeout(LOAD_TIMEOUT_MS, refreshRemoteRegistry()).catch(() => []);
   return live.find(({ name }) => name === remote.name) ?? remote;
 }
 
-async function fetchRemote(published: PublishedRemote): Promise<RemoteModule> {
+async function fetchRemote(published: RegisteredRemote): Promise<RemoteModule> {
   const failed = failures.get(published.name) ?? 0;
   const remote = failed > 0 ? await liveVersionOf(published) : published;
   refuseMisfit(remote);
   refuseUnmetNeeds(remote);
   const name = federationName(remote.name);
   if (failed > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${failed}` }], { force: true });
-  const answer = await within(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
+  const answer = await withTimeout(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
   if (!answer) throw new Error(`${remote.name} exposes no remote`);
   refuseMisfit(answer.remote);
-  await within(LOAD_TIMEOUT_MS, answer.remote.messages.load());
-  if (remote !== published) openWith([remote]);
+  await withTimeout(LOAD_TIMEOUT_MS, answer.remote.messages.load());
+  if (remote !== published) setActiveVersions([remote]);
   if (failed > 0) setTimeout(() => recoveries.forEach((tell) => tell(remote.name)));
   return answer.remote;
 }
 
 /** The remote's module with its texts in the language in use; fetched once, and again only after a failure. */
-export function loadRemote(remote: PublishedRemote): Promise<RemoteModule> {
+export function loadRemote(remote: RegisteredRemote): Promise<RemoteModule> {
   const known = loaded.get(remote.name);
   if (known) return known;
   const fetching = fetchRemote(remote).catch((error: unknown) => {

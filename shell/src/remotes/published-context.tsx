@@ -1,7 +1,7 @@
-import { type PublishedRemote } from '@kaaj/web-kit';
+import { type RegisteredRemote } from '@kaaj/web-kit';
 import { createContext, useContext } from 'react';
 
-const PublishedContext = createContext<readonly PublishedRemote[]>([]);
+const PublishedContext = createContext<readonly RegisteredRemote[]>([]);
 
 export const PublishedProvider = PublishedContext.Provider;
 

@@ -1,6 +1,6 @@
-import { type PublishedRemote } from '@kaaj/web-kit';
+import { type RegisteredRemote } from '@kaaj/web-kit';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { noteLive, openWith } from './versions';
+import { setLiveVersions, setActiveVersions } from './versions';
 
 const LIST = '/remotes.json';
 
@@ -8,7 +8,7 @@ const LIST = '/remotes.json';
 export const federationName = (name: string) => name.replaceAll('-', '_');
 
 interface RemotesList {
-  readonly remotes: readonly PublishedRemote[];
+  readonly remotes: readonly RegisteredRemote[];
 }
 
 declare global {
@@ -25,16 +25,16 @@ async function readList(cache: RequestCache): Promise<RemotesList> {
 }
 
 /** Reads which remotes are live, in which version. Rejects when the list cannot be had. */
-export async function readPublishedRemotes(): Promise<readonly PublishedRemote[]> {
+export async function fetchRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
   const { remotes } = await (window.liveRemotes?.catch(() => readList('default')) ?? readList('default'));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));
-  openWith(remotes);
+  setActiveVersions(remotes);
   return remotes;
 }
 
 /** Reads the list once more, for a page that has been open for a while, and notices what else is live by now. */
-export async function readAgain(): Promise<readonly PublishedRemote[]> {
+export async function refreshRemoteRegistry(): Promise<readonly RegisteredRemote[]> {
   const { remotes } = await readList('no-cache');
-  noteLive(remotes);
+  setLiveVersions(remotes);
   return remotes;
 }

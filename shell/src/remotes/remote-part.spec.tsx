@@ -1,11 +1,11 @@
-import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type RegisteredRemote, type RemoteModule } from '@kaaj/web-kit';
 import { renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
-import { carried } from './carried';
+import { providedVersions } from './provided-versions';
 import { RemotePart } from './remote-part';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
@@ -14,7 +14,7 @@ const loadRemote = jest.mocked(federation.loadRemote);
 const registerRemotes = jest.mocked(federation.registerRemotes);
 
 let count = 0;
-const aRemote = (changes: Partial<PublishedRemote> = {}): PublishedRemote => ({
+const aRemote = (changes: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   contract: CONTRACT_VERSION,
   name: `mfe-test-${(count += 1)}`,
   role: null,
@@ -37,7 +37,7 @@ const aModule = (name: string, Page: ComponentType, contract = CONTRACT_VERSION)
 
 const user = userEvent.setup({ delay: null });
 
-function show(remote: PublishedRemote, api: Stubs = {}) {
+function show(remote: RegisteredRemote, api: Stubs = {}) {
   const frame = (
     <>
       <p>the frame</p>
@@ -169,7 +169,7 @@ it.each([
 });
 
 it('shows a remote whose needs are met', async () => {
-  const remote = aRemote({ needs: { '@kaaj/ui': `^${carried['@kaaj/ui']}` } });
+  const remote = aRemote({ needs: { '@kaaj/ui': `^${providedVersions['@kaaj/ui']}` } });
   loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
   await show(remote);
   expect(await screen.findByText('the page')).toBeInTheDocument();

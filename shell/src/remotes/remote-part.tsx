@@ -1,16 +1,16 @@
 import { ErrorBoundary, useLoaded } from '@kaaj/ui';
-import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { type PageLoader, type RegisteredRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType, type PropsWithChildren } from 'react';
-import { Unavailable } from '../design/unavailable';
-import { Waiting } from '../design/waiting';
+import { RemoteUnavailable } from '../design/remote-unavailable';
+import { PageSkeleton } from '../design/page-skeleton';
 import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
 import { useRecovery } from './use-recovery';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 const PAGE_TIMEOUT_MS = 15_000;
 
 interface Props {
-  readonly remote: PublishedRemote;
+  readonly remote: RegisteredRemote;
   /** Which part of the remote to show; undefined where the remote has none. */
   readonly part: (module: RemoteModule) => PageLoader | undefined;
   /** Tells this part from others of the same remote. */
@@ -21,7 +21,7 @@ interface Props {
 const fetched = new Map<string, ComponentType>();
 
 /** What of a remote stands at a path of its own. */
-export const pageAt = (remote: PublishedRemote, path: string): Props => ({
+export const pageAt = (remote: RegisteredRemote, path: string): Props => ({
   remote,
   name: path,
   part: (module) => module.pages[path],
@@ -30,7 +30,7 @@ export const pageAt = (remote: PublishedRemote, path: string): Props => ({
 async function codeOf({ remote, part }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
   if (!page) throw new ContractMismatch(remote.name, remote.contract);
-  return (await within(PAGE_TIMEOUT_MS, page())).default;
+  return (await withTimeout(PAGE_TIMEOUT_MS, page())).default;
 }
 
 const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
@@ -64,11 +64,11 @@ export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
   const { loaded, retry } = useLoaded(key, () => loadPart(props), fetched.get(key));
   useRecovery(props.remote, loaded.state === 'failed', retry);
-  if (loaded.state === 'loading') return <Waiting />;
-  if (loaded.state === 'failed') return <Unavailable misfit={misfitIn(loaded.error)} retry={retry} />;
+  if (loaded.state === 'loading') return <PageSkeleton />;
+  if (loaded.state === 'failed') return <RemoteUnavailable misfit={misfitIn(loaded.error)} retry={retry} />;
   const Page = loaded.value;
   return (
-    <ErrorBoundary key={key} fallback={(again) => <Unavailable retry={again} />}>
+    <ErrorBoundary key={key} fallback={(again) => <RemoteUnavailable retry={again} />}>
       <Page />
     </ErrorBoundary>
   );

@@ -1,9 +1,9 @@
-import { type PublishedRemote } from '@kaaj/web-kit';
+import { type RegisteredRemote } from '@kaaj/web-kit';
 import { useEffect, useRef } from 'react';
 import { onRecovery } from './load-remote';
 
 /** While an area of a remote has failed, tries it again as soon as another area got the remote to answer. */
-export function useRecovery({ name }: PublishedRemote, failed: boolean, retry: () => void): void {
+export function useRecovery({ name }: RegisteredRemote, failed: boolean, retry: () => void): void {
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;

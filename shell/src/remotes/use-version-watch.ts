@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readAgain } from './published';
+import { refreshRemoteRegistry } from './published';
 
 const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
 /** Parts fail in company: what one failure has asked need not be asked again for the next. */
@@ -18,7 +18,7 @@ export function useVersionWatch(): void {
     let failedAt = -Infinity;
     const look = () => {
       lookedAt = Date.now();
-      void readAgain().catch(() => undefined);
+      void refreshRemoteRegistry().catch(() => undefined);
     };
     const back = () => {
       if (document.visibilityState === 'visible' && Date.now() - lookedAt >= LOOK_AT_MOST_EVERY_MS) look();

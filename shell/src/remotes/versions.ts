@@ -1,7 +1,7 @@
-import { type PublishedRemote } from '@kaaj/web-kit';
+import { type RegisteredRemote } from '@kaaj/web-kit';
 import { useSyncExternalStore } from 'react';
 
-type Version = Pick<PublishedRemote, 'name' | 'entry'>;
+type Version = Pick<RegisteredRemote, 'name' | 'entry'>;
 
 /** The entry of each remote that this page works with, and of those that are live. */
 const opened = new Map<string, string>();
@@ -13,13 +13,13 @@ const isOutdated = () => newerShell || live.some(({ name, entry }) => opened.has
 const tell = () => listeners.forEach((listener) => listener());
 
 /** This page works with these versions from now on. */
-export function openWith(remotes: readonly Version[]): void {
+export function setActiveVersions(remotes: readonly Version[]): void {
   for (const { name, entry } of remotes) opened.set(name, entry);
   tell();
 }
 
 /** These versions are live now. */
-export function noteLive(remotes: readonly Version[]): void {
+export function setLiveVersions(remotes: readonly Version[]): void {
   live = remotes;
   tell();
 }

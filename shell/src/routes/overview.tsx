@@ -1,6 +1,6 @@
 import { useSession } from '@kaaj/web-kit';
-import { Unavailable } from '../design/unavailable';
-import { Waiting } from '../design/waiting';
+import { RemoteUnavailable } from '../design/remote-unavailable';
+import { PageSkeleton } from '../design/page-skeleton';
 import { usePublished } from '../remotes/published-context';
 import { RemotePart } from '../remotes/remote-part';
 
@@ -8,7 +8,7 @@ import { RemotePart } from '../remotes/remote-part';
 export function Overview() {
   const { role, userError, reloadUser } = useSession();
   const remote = usePublished().find((each) => each.role === role);
-  if (!role) return userError ? <Unavailable retry={reloadUser} /> : <Waiting />;
-  if (!remote) return <Unavailable retry={() => window.location.reload()} />;
+  if (!role) return userError ? <RemoteUnavailable retry={reloadUser} /> : <PageSkeleton />;
+  if (!remote) return <RemoteUnavailable retry={() => window.location.reload()} />;
   return <RemotePart remote={remote} name="overview" part={(module) => module.overview} />;
 }

@@ -1,10 +1,10 @@
-import { useRoutes, type PublishedRemote } from '@kaaj/web-kit';
+import { useRoutes, type RegisteredRemote } from '@kaaj/web-kit';
 import { useMemo } from 'react';
 import { PublishedProvider } from '../remotes/published-context';
 import { routesOf } from './routes';
 
 /** Every page of the product, as far as remotes.json knows them. */
-export function Pages({ remotes }: { readonly remotes: readonly PublishedRemote[] }) {
+export function Pages({ remotes }: { readonly remotes: readonly RegisteredRemote[] }) {
   const routes = useMemo(() => routesOf(remotes), [remotes]);
   return <PublishedProvider value={remotes}>{useRoutes(routes)}</PublishedProvider>;
 }

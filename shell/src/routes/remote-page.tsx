@@ -1,9 +1,9 @@
-import { type PublishedRemote, type RouteFacts } from '@kaaj/web-kit';
+import { type RegisteredRemote, type RouteFacts } from '@kaaj/web-kit';
 import { Guard } from '../guards/guard';
 import { pageAt, RemotePart } from '../remotes/remote-part';
 
 interface Props {
-  readonly remote: PublishedRemote;
+  readonly remote: RegisteredRemote;
   readonly path: string;
   readonly facts: RouteFacts;
 }

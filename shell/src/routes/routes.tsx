@@ -1,4 +1,4 @@
-import { type PublishedRemote, type RouteObject } from '@kaaj/web-kit';
+import { type RegisteredRemote, type RouteObject } from '@kaaj/web-kit';
 import { Guard } from '../guards/guard';
 import { DashboardArea } from '../layouts/dashboard-area';
 import { PublicLayout } from '../layouts/public-layout';
@@ -12,7 +12,7 @@ const ELSE = '*';
 const inDashboard = ({ path }: RouteObject) => path === DASHBOARD || path?.startsWith(`${DASHBOARD}/`);
 
 /** The router's table, from what remotes.json says that each remote serves. A remote's "*" is shown for unknown paths. */
-export function routesOf(remotes: readonly PublishedRemote[]): RouteObject[] {
+export function routesOf(remotes: readonly RegisteredRemote[]): RouteObject[] {
   const pages = remotes.flatMap((remote): RouteObject[] =>
     Object.entries(remote.routes).map(([path, facts]) => ({
       path,

@@ -40,14 +40,14 @@ export function lastRefresh(): number {
 }
 
 /** To be called whenever the server has just set the session cookies. */
-export function noteFreshSession(): void {
+export function markSessionRefreshed(): void {
   browserStorage.set(storageKey, String(Date.now()));
 }
 
 async function askForFreshSession(): Promise<Refreshed> {
   try {
     const answer = await fetch(`${API_BASE}/auth/refresh`, { method: 'POST', credentials: 'include' });
-    if (answer.ok) noteFreshSession();
+    if (answer.ok) markSessionRefreshed();
     if (answer.ok) return 'refreshed';
     return answer.status === 401 || answer.status === 403 ? 'ended' : 'unreachable';
   } catch {

@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditEntry, type PageEnvelope } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
 interface AuditFilter {
   readonly action?: AuditAction;
@@ -10,9 +10,9 @@ interface AuditFilter {
   readonly day?: string;
 }
 
-export const auditPages = call('auditPages', '2', (build) =>
+export const auditPages = defineEndpoint('auditPages', '2', (build) =>
   build.infiniteQuery<PageEnvelope<AuditEntry>, AuditFilter, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/audit', queryArg, pageParam),
     providesTags: ['Audit'],
   }),

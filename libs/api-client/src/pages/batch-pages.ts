@@ -1,10 +1,10 @@
 import { type Batch, type PageEnvelope } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
-export const batchPages = call('batchPages', '1', (build) =>
+export const batchPages = defineEndpoint('batchPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Batch>, void, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ pageParam }) => withCursor('/task/batch', {}, pageParam),
     providesTags: ['Batch'],
   }),

@@ -1,18 +1,18 @@
 import { type PageEnvelope, type SortOrder, type Task } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, type Own, tasksShown } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, type Own, providesTaskPages } from './cursor-pagination';
 
 /** By completion date where there is a `sort`, else the newest first. */
 interface BuyerTasks extends Own {
   readonly sort?: SortOrder;
 }
 
-export const buyerTaskPages = call('buyerTaskPages', '2', (build) =>
+export const buyerTaskPages = defineEndpoint('buyerTaskPages', '2', (build) =>
   build.infiniteQuery<PageEnvelope<Task>, BuyerTasks, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg: { email, ...filter }, pageParam }) =>
       withCursor(`/task/user/${encodeURIComponent(email)}`, filter, pageParam),
-    providesTags: tasksShown,
+    providesTags: providesTaskPages,
   }),
 );
 export const useBuyerTaskPagesInfiniteQuery = buyerTaskPages.useInfiniteQuery;

@@ -1,10 +1,10 @@
 import { type ItemAgreement, type PageEnvelope } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
-export const itemAgreementPages = call('itemAgreementPages', '1', (build) =>
+export const itemAgreementPages = defineEndpoint('itemAgreementPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<ItemAgreement>, { readonly id: string }, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor(`/task/batch/${queryArg.id}/agreement`, {}, pageParam),
     providesTags: ['Batch', 'Submission'],
   }),

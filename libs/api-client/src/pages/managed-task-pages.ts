@@ -1,6 +1,6 @@
 import { type ManagedTask, type PageEnvelope, type SortOrder } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, tasksShown } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, providesTaskPages } from './cursor-pagination';
 
 /** By completion date where there is a `sort`, else the newest first. */
 interface ManagedTasks {
@@ -8,11 +8,11 @@ interface ManagedTasks {
   readonly sort?: SortOrder;
 }
 
-export const managedTaskPages = call('managedTaskPages', '2', (build) =>
+export const managedTaskPages = defineEndpoint('managedTaskPages', '2', (build) =>
   build.infiniteQuery<PageEnvelope<ManagedTask>, ManagedTasks, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/task/all', queryArg, pageParam),
-    providesTags: tasksShown,
+    providesTags: providesTaskPages,
   }),
 );
 export const useManagedTaskPagesInfiniteQuery = managedTaskPages.useInfiniteQuery;

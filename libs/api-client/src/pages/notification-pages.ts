@@ -1,10 +1,10 @@
 import { type Notification, type PageEnvelope } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, type Own } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, type Own } from './cursor-pagination';
 
-export const notificationPages = call('notificationPages', '1', (build) =>
+export const notificationPages = defineEndpoint('notificationPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Notification>, Own, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/notification', queryArg, pageParam),
     providesTags: ['Notification'],
   }),

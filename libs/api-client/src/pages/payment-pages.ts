@@ -1,10 +1,10 @@
 import { type PageEnvelope, type Payment } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, type Own } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, type Own } from './cursor-pagination';
 
-export const paymentPages = call('paymentPages', '1', (build) =>
+export const paymentPages = defineEndpoint('paymentPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Payment>, Own, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/payment', queryArg, pageParam),
     providesTags: ['Payment'],
   }),

@@ -1,10 +1,10 @@
 import { type PageEnvelope, type Payout, type PayoutState } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
-export const payoutPages = call('payoutPages', '1', (build) =>
+export const payoutPages = defineEndpoint('payoutPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Payout>, { readonly state: PayoutState }, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/payout', queryArg, pageParam),
     providesTags: ['Payout'],
   }),

@@ -1,7 +1,7 @@
 import { type PageEnvelope, type Submission } from '@kaaj/contract';
-import { api, call } from '../call';
+import { api, defineEndpoint } from '../define-endpoint';
 import { RECEIVED } from '../stale';
-import { walk, withCursor, type Cursor } from './walk';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
 interface Received {
   readonly state: 'pending' | 'decided';
@@ -11,9 +11,9 @@ interface Received {
   readonly search?: string;
 }
 
-export const receivedPages = call('receivedPages', '4', (build) =>
+export const receivedPages = defineEndpoint('receivedPages', '4', (build) =>
   build.infiniteQuery<PageEnvelope<Submission>, Received, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/submission/received', queryArg, pageParam),
     providesTags: (_pages, _error, { state }) => (state === 'decided' ? ['Submission', RECEIVED] : ['Submission']),
   }),

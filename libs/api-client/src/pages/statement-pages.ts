@@ -1,6 +1,6 @@
 import { type PageEnvelope, type StatementGroup, type StatementLine } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, type Own } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, type Own } from './cursor-pagination';
 
 /** Which movements of coins a statement shows. */
 export interface StatementFilter extends Own {
@@ -9,9 +9,9 @@ export interface StatementFilter extends Own {
   readonly days?: number;
 }
 
-export const statementPages = call('statementPages', '1', (build) =>
+export const statementPages = defineEndpoint('statementPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<StatementLine>, StatementFilter, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/wallet/statement', queryArg, pageParam),
     providesTags: ['Statement'],
   }),

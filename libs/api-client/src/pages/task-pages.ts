@@ -1,16 +1,16 @@
 import { type PageEnvelope, type Task } from '@kaaj/contract';
-import { call } from '../call';
+import { defineEndpoint } from '../define-endpoint';
 import { type TaskFilter } from './task-filter';
-import { walk, withCursor, type Cursor, tasksShown } from './walk';
+import { cursorPagination, withCursor, type Cursor, providesTaskPages } from './cursor-pagination';
 
-export const taskPages = call('taskPages', '1', (build) =>
+export const taskPages = defineEndpoint('taskPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Task>, TaskFilter, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => {
       const { unsent, ...filter } = queryArg;
       return withCursor(unsent ? '/task/unsent' : '/task', filter, pageParam);
     },
-    providesTags: tasksShown,
+    providesTags: providesTaskPages,
   }),
 );
 export const useTaskPagesInfiniteQuery = taskPages.useInfiniteQuery;

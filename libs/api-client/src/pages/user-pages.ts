@@ -1,10 +1,10 @@
 import { type PageEnvelope, type User } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
-export const userPages = call('userPages', '1', (build) =>
+export const userPages = defineEndpoint('userPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/user/alluser', queryArg, pageParam),
     providesTags: ['User'],
   }),

@@ -1,10 +1,10 @@
 import { type PageEnvelope, type Withdrawal } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor, type Own } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor, type Own } from './cursor-pagination';
 
-export const withdrawalPages = call('withdrawalPages', '1', (build) =>
+export const withdrawalPages = defineEndpoint('withdrawalPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<Withdrawal>, Own, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor('/withdrawal', queryArg, pageParam),
     providesTags: ['Withdrawal'],
   }),

@@ -1,10 +1,10 @@
 import { type WorkerAgreement, type PageEnvelope } from '@kaaj/contract';
-import { call } from '../call';
-import { walk, withCursor, type Cursor } from './walk';
+import { defineEndpoint } from '../define-endpoint';
+import { cursorPagination, withCursor, type Cursor } from './cursor-pagination';
 
-export const workerAgreementPages = call('workerAgreementPages', '1', (build) =>
+export const workerAgreementPages = defineEndpoint('workerAgreementPages', '1', (build) =>
   build.infiniteQuery<PageEnvelope<WorkerAgreement>, { readonly id: string }, Cursor>({
-    infiniteQueryOptions: walk,
+    infiniteQueryOptions: cursorPagination,
     query: ({ queryArg, pageParam }) => withCursor(`/task/batch/${queryArg.id}/agreement/worker`, {}, pageParam),
     providesTags: ['Batch', 'Submission'],
   }),

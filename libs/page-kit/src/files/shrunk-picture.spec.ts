@@ -1,4 +1,4 @@
-import { shrunk } from './shrunk-picture';
+import { resizeImage } from './shrunk-picture';
 
 const photo = (kilobytes: number) => new File([new Uint8Array(kilobytes * 1024)], 'photo.jpg', { type: 'image/jpeg' });
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('makes a large picture smaller, with its sides in their proportion', async () => {
-  const sent = await shrunk(photo(5_000), 1024);
+  const sent = await resizeImage(photo(5_000), 1024);
   expect(sent.size).toBe(1000);
   expect(sent.type).toBe('image/webp');
   expect(drawn[0]).toEqual([0, 0, 1024, 768]);
@@ -38,31 +38,31 @@ it('makes a large picture smaller, with its sides in their proportion', async ()
 
 it('enlarges nothing', async () => {
   side = { width: 800, height: 600 };
-  await shrunk(photo(5_000), 1024);
+  await resizeImage(photo(5_000), 1024);
   expect(drawn[0]).toEqual([0, 0, 800, 600]);
 });
 
 it('leaves a small file as it is', async () => {
   const file = photo(200);
-  expect(await shrunk(file, 1024)).toBe(file);
+  expect(await resizeImage(file, 1024)).toBe(file);
   expect(drawn).toEqual([]);
 });
 
 it('sends what cannot be read, drawn or made smaller as it is', async () => {
   const file = photo(5_000);
   encoded = null;
-  expect(await shrunk(file, 1024)).toBe(file);
+  expect(await resizeImage(file, 1024)).toBe(file);
   encoded = photo(6_000);
-  expect(await shrunk(file, 1024)).toBe(file);
+  expect(await resizeImage(file, 1024)).toBe(file);
   Object.assign(window, {
     createImageBitmap: () => Promise.reject(new DOMException('no picture', 'InvalidStateError')),
   });
-  expect(await shrunk(file, 1024)).toBe(file);
+  expect(await resizeImage(file, 1024)).toBe(file);
 });
 
 it('keeps the text of a scrolled screenshot readable', async () => {
   side = { width: 1080, height: 18_000 };
-  await shrunk(photo(5_000));
+  await resizeImage(photo(5_000));
   expect(drawn[0]).toEqual([0, 0, 600, 10_000]);
 });
 
@@ -73,7 +73,7 @@ it.each([
 ])('sends the original where the browser %s for a canvas', async (_, answer) => {
   const file = photo(5_000);
   readBack = answer;
-  expect(await shrunk(file, 1024)).toBe(file);
+  expect(await resizeImage(file, 1024)).toBe(file);
 });
 
 describe('a HEIC photo', () => {
@@ -82,13 +82,13 @@ describe('a HEIC photo', () => {
 
   it('is sent as JPEG where the browser reads it, however small it is', async () => {
     encoded = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
-    const sent = await shrunk(heic);
+    const sent = await resizeImage(heic);
     expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenCalledWith(expect.anything(), 'image/jpeg', 0.85);
     expect(sent.type).toBe('image/jpeg');
   });
 
   it('goes as it is where the browser does not', async () => {
     Object.assign(window, { createImageBitmap: () => Promise.reject(new DOMException('no', 'InvalidStateError')) });
-    expect(await shrunk(heic)).toBe(heic);
+    expect(await resizeImage(heic)).toBe(heic);
   });
 });

@@ -9,7 +9,7 @@ const QUALITY = 0.85;
  * The picture as it shall travel, at most as large as `keptSize` says, so that a phone's photo does not take minutes on a slow line. What this
  * browser cannot read or draw truly goes as it is; the server says whether it can.
  */
-export async function shrunk(file: File, side = KEPT_SIDE): Promise<File> {
+export async function resizeImage(file: File, side = KEPT_SIDE): Promise<File> {
   // The server reads no HEIC, but some browsers do.
   const heic = await isHeic(file);
   if (!heic && file.size <= SMALL_BYTES) return file;

@@ -1,6 +1,6 @@
 import { type ApiError } from '@kaaj/api-client';
 import { Button, Form, TextField } from '@kaaj/ui';
-import { common, notices } from '@kaaj/web-kit';
+import { common, uiRequests } from '@kaaj/web-kit';
 import { renderPage, whileOffline } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,5 +88,5 @@ it('waits for a connection', async () => {
   await open(async () => undefined);
   await whileOffline(() => expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled());
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  expect(notices.take()).toEqual([]);
+  expect(uiRequests.take()).toEqual([]);
 });

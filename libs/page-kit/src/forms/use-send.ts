@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@kaaj/api-client';
-import { fieldText, notices, useCommonMessages, useOnline, useToast, type Question } from '@kaaj/web-kit';
+import { fieldText, uiRequests, useCommonMessages, useOnline, useToast, type Question } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
-import { untilKnown } from './until-known';
+import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
 /** What to say under each field that is wrong, by its name in the request. */
 type Wrong = Readonly<Record<string, string | undefined>>;
@@ -53,9 +53,9 @@ export function useSend(say?: (error: unknown) => void) {
     if (found.length > 0) return false;
     sending.current = true;
     try {
-      if (options.ask && !(await notices.ask(options.ask))) return false;
+      if (options.ask && !(await uiRequests.ask(options.ask))) return false;
       setPending(true);
-      const answer = await untilKnown(call);
+      const answer = await resolveUnknownOutcome(call);
       if (typeof options.done === 'string') toast.success(options.done);
       else await options.done?.(answer);
       return true;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { type Rows } from './use-rows';
-import { useSteadyList } from './use-steady-rows';
+import { type Rows } from './use-infinite-rows';
+import { useStableList } from './use-stable-rows';
 
 interface Work {
   readonly _id: string;
@@ -22,14 +22,14 @@ const list = (names: string | undefined, more: Partial<Rows<Work>> = {}): Rows<W
 });
 
 function given(first: Rows<Work>, hold = true) {
-  const { result, rerender } = renderHook(({ rows }) => useSteadyList(rows, 'all', hold), {
+  const { result, rerender } = renderHook(({ rows }) => useStableList(rows, 'all', hold), {
     initialProps: { rows: first },
   });
   return {
     ids: () => result.current.rows.map(({ _id }) => _id).join(''),
-    newcomers: () => result.current.newcomers,
+    newcomers: () => result.current.newCount,
     answer: (rows: Rows<Work>) => rerender({ rows }),
-    letIn: () => act(() => result.current.letIn()),
+    letIn: () => act(() => result.current.showNew()),
     loadMore: () => act(() => result.current.loadMore()),
   };
 }

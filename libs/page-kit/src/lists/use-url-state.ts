@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAddress, useLocation, useSearchParams } from '@kaaj/web-kit';
+import { useLatestLocation, useLocation, useSearchParams } from '@kaaj/web-kit';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -18,7 +18,7 @@ export function useUrlState<Name extends string>(
     [search, key],
   );
   const { pathname } = useLocation();
-  const address = useAddress();
+  const address = useLatestLocation();
   const change = useCallback(
     (wanted: Partial<Values<Name>>, { push = false } = {}) => {
       if (address.location.pathname !== pathname) return;

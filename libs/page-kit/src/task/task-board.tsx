@@ -1,5 +1,5 @@
 import { type Key, type ReactNode } from 'react';
-import { Grid, LoadMore, Loading, SkeletonBox, ErrorState, type WalkedList } from '@kaaj/ui';
+import { Grid, LoadMore, SkeletonRegion, SkeletonBox, ErrorState, type PaginatedList } from '@kaaj/ui';
 import { TaskCardSkeleton } from './task-card';
 
 /** About as many as the first screens hold. */
@@ -8,7 +8,7 @@ const columns = { min: 240, max: 4 } as const;
 const rowsOnly = { min: 240, max: 1, gap: 2 } as const;
 
 export interface TaskBoardProps<Row> {
-  list: WalkedList<Row>;
+  list: PaginatedList<Row>;
   rowKey: (row: Row) => Key;
   /** A TaskCard; with `rows` what takes a row of 4 rem. */
   card: (row: Row) => ReactNode;
@@ -25,7 +25,7 @@ export interface TaskBoardProps<Row> {
 /** Cards beside and below each other; more come as the reader nears the end, and when asked for. */
 export function TaskBoard<Row>({ list, rowKey, card, rows = false, failed, empty, more }: TaskBoardProps<Row>) {
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
-  if (list.loading) return rows ? <RowsToCome /> : <CardsToCome />;
+  if (list.loading) return rows ? <LoadingRows /> : <CardsToCome />;
   if (list.rows.length === 0) return empty;
   return (
     <>
@@ -47,24 +47,24 @@ export function TaskBoard<Row>({ list, rowKey, card, rows = false, failed, empty
 
 function CardsToCome() {
   return (
-    <Loading>
+    <SkeletonRegion>
       <Grid {...columns}>
         {Array.from({ length: CARDS_TO_COME }, (_, index) => (
           <TaskCardSkeleton key={index} />
         ))}
       </Grid>
-    </Loading>
+    </SkeletonRegion>
   );
 }
 
-function RowsToCome() {
+function LoadingRows() {
   return (
-    <Loading>
+    <SkeletonRegion>
       <Grid {...rowsOnly}>
         {Array.from({ length: CARDS_TO_COME }, (_, index) => (
           <SkeletonBox key={index} height="4rem" />
         ))}
       </Grid>
-    </Loading>
+    </SkeletonRegion>
   );
 }

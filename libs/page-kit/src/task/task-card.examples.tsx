@@ -1,4 +1,4 @@
-import { ButtonLink, Grid, Loading, Badge } from '@kaaj/ui';
+import { ButtonLink, Grid, SkeletonRegion, Badge } from '@kaaj/ui';
 import { TaskCard, TaskCardSkeleton } from './task-card';
 import { useWords } from '@kaaj/ui/gallery';
 
@@ -27,9 +27,9 @@ export default function TaskCardExamples() {
         </li>
       ))}
       <li>
-        <Loading>
+        <SkeletonRegion>
           <TaskCardSkeleton />
-        </Loading>
+        </SkeletonRegion>
       </li>
     </Grid>
   );

@@ -1,15 +1,15 @@
 import { Form as WaitingForm } from '@kaaj/ui';
 import { Form } from 'antd';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Checks, type Mistakes } from './checks';
+import { FormValidation, type FieldErrors } from './form-validation';
 
 export interface DeskFormProps<Values extends { readonly [Name in keyof Values]: string }> {
   /** What the fields hold, by their names; what changes it from elsewhere, as a draft or a template, shows in them. */
   values: Values;
   /** What is wrong with such values, in a sentence for each field. */
-  check?: (values: Values) => Mistakes;
+  check?: (values: Values) => FieldErrors;
   /** What the server said of single fields when it refused them last; the same object until it says something else. */
-  refused?: Mistakes;
+  refused?: FieldErrors;
   onChange: (name: keyof Values & string, value: string) => void;
   /** Everything is right and somebody wants it sent. Until what it returns has settled nothing is sent again. */
   onSend?: () => unknown;
@@ -19,7 +19,7 @@ export interface DeskFormProps<Values extends { readonly [Name in keyof Values]:
   children: ReactNode;
 }
 
-const NOTHING_WRONG: Mistakes = {};
+const NOTHING_WRONG: FieldErrors = {};
 const requiredMark = (label: ReactNode, { required }: { required: boolean }) => (
   <>
     {label}
@@ -81,7 +81,7 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
   };
 
   return (
-    <Checks value={checks}>
+    <FormValidation value={checks}>
       <Form<Values>
         form={form}
         name={name}
@@ -101,6 +101,6 @@ export function DeskForm<Values extends { readonly [Name in keyof Values]: strin
       >
         {children}
       </Form>
-    </Checks>
+    </FormValidation>
   );
 }

@@ -1,7 +1,7 @@
 import { Count, isCounted, useTooLong, useUiSettings } from '@kaaj/ui';
 import { Form } from 'antd';
 import { useContext, type ReactElement, type ReactNode } from 'react';
-import { Checks } from './checks';
+import { FormValidation } from './form-validation';
 
 export interface FieldProps {
   /** Of the value in the form above, and in what the server says of it. */
@@ -26,7 +26,7 @@ export function Field({
   maxLength,
   children,
 }: Omit<FieldProps, 'disabled'> & { children: ReactElement }) {
-  const { mistakesIn, atOnce } = useContext(Checks);
+  const { mistakesIn, atOnce } = useContext(FormValidation);
   const held: unknown = Form.useWatch(name);
   const text = typeof held === 'string' ? held : '';
   const tooLong = useTooLong(maxLength)(text);

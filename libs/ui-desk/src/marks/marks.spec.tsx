@@ -3,7 +3,7 @@ import { renderUi } from '@kaaj/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { CountBadge, IconButton, Segments, StatusBadge, Tooltip, UiRoot } from '..';
+import { CountBadge, IconButton, SegmentedControl, StatusBadge, Tooltip, UiRoot } from '..';
 
 const show = (children: ReactNode) =>
   renderUi(
@@ -17,7 +17,7 @@ const changed = jest.fn();
 function Choice() {
   const [value, setValue] = useState<'waiting' | 'decided'>('waiting');
   return (
-    <Segments
+    <SegmentedControl
       label="Which"
       value={value}
       onChange={(chosen) => {

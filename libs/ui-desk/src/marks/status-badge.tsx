@@ -1,4 +1,4 @@
-import { type BadgeProps, type StatusBadgeProps, statusLooks } from '@kaaj/ui';
+import { type BadgeProps, type StatusBadgeProps, statusStyles } from '@kaaj/ui';
 import { Tag } from 'antd';
 
 const COLOURS = {
@@ -21,5 +21,5 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 /** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
-  return <Badge {...statusLooks[status]}>{children}</Badge>;
+  return <Badge {...statusStyles[status]}>{children}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { ClickShield, currentOpener, Row, useBelow, useUiSettings } from '@kaaj/ui';
+import { ClickShield, focusOrigin, Row, useBelow, useUiSettings } from '@kaaj/ui';
 import { CloseIcon } from '@kaaj/ui/icons';
 import { type ModalProps } from '@kaaj/ui/data';
 import { Modal as AntdModal } from 'antd';
@@ -15,7 +15,7 @@ export function Modal({ open, onClose, title, children, footer, width = 560 }: O
   const opener = useRef<HTMLElement>(null);
   // Before an effect of antd's takes the focus.
   useLayoutEffect(() => {
-    if (open) opener.current = currentOpener();
+    if (open) opener.current = focusOrigin();
   }, [open]);
   useEffect(() => (open ? () => returnFocus(opener.current) : undefined), [open]);
   return (

@@ -1,4 +1,4 @@
-import { giveFocusBack } from '@kaaj/ui';
+import { restoreFocus } from '@kaaj/ui';
 
 /** The focus is in a dialog that goes, or on nothing since it has gone. */
 const isNowhere = (focused: Element | null) =>
@@ -6,5 +6,5 @@ const isNowhere = (focused: Element | null) =>
 
 /** Gives the focus back to what opened a dialog, unless somebody quick has gone elsewhere by then. */
 export function returnFocus(opener: HTMLElement | null): void {
-  if (isNowhere(document.activeElement)) giveFocusBack(opener);
+  if (isNowhere(document.activeElement)) restoreFocus(opener);
 }

@@ -1,4 +1,4 @@
-import { ClickShield, currentOpener } from '@kaaj/ui';
+import { ClickShield, focusOrigin } from '@kaaj/ui';
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { returnFocus } from './return-focus';
@@ -25,7 +25,7 @@ export function useUi(): Ui {
     () => ({
       confirm: ({ title, text, ok, cancel, danger = false }) =>
         new Promise<boolean>((resolve) => {
-          const opener = currentOpener();
+          const opener = focusOrigin();
           modal.confirm({
             title,
             content: (

@@ -1,4 +1,4 @@
-import { RowsToCome, type SkeletonRowsProps } from '@kaaj/ui';
+import { LoadingRows, type SkeletonRowsProps } from '@kaaj/ui';
 import { Skeleton } from 'antd';
 
 /** The last line is shorter, as it mostly is. */
@@ -20,8 +20,8 @@ export function SkeletonCard({ lines = 3 }: { lines?: number }) {
 /** The rows of a table to come, of the height that they will have. */
 export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
   return (
-    <RowsToCome rows={rows}>
+    <LoadingRows rows={rows}>
       <Skeleton title={false} paragraph={{ rows: columns, width: '100%' }} />
-    </RowsToCome>
+    </LoadingRows>
   );
 }

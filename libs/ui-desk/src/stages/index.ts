@@ -3,4 +3,4 @@ import './stages.css';
 
 export { Progress, Shares, type ProgressProps, type Share, type SharesProps } from './progress';
 export { StepList } from './step-list';
-export { Story } from './story';
+export { ActivityTimeline } from './activity-timeline';

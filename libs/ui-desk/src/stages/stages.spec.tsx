@@ -2,7 +2,7 @@ import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { type ReactElement } from 'react';
 import { UiRoot } from '..';
-import { Progress, Shares, StepList, Story } from '.';
+import { Progress, Shares, StepList, ActivityTimeline } from '.';
 
 const show = (piece: ReactElement) =>
   renderUi(
@@ -54,7 +54,7 @@ describe('steps at the desk', () => {
 describe('a story at the desk', () => {
   it('is a named list of what happened, the first first, with words and pictures', () => {
     show(
-      <Story
+      <ActivityTimeline
         label="What happened"
         pictureName={(number) => `Picture ${number}`}
         entries={[

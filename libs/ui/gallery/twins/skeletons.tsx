@@ -1,6 +1,6 @@
 import {
   Grid,
-  Loading,
+  SkeletonRegion,
   type SkeletonCard as LightSkeletonCard,
   type SkeletonRows as LightSkeletonRows,
   type SkeletonText as LightSkeletonText,
@@ -14,12 +14,12 @@ interface Pieces {
 
 export function Skeletons({ SkeletonCard, SkeletonRows, SkeletonText }: Pieces) {
   return (
-    <Loading>
+    <SkeletonRegion>
       <Grid min={220} max={3}>
         <SkeletonRows rows={3} columns={4} />
         <SkeletonCard />
         <SkeletonText />
       </Grid>
-    </Loading>
+    </SkeletonRegion>
   );
 }

@@ -1,7 +1,7 @@
-import { type Story as LightStory } from '@kaaj/page-kit/task';
+import { type ActivityTimeline as LightStory } from '@kaaj/page-kit/task';
 import { useWords } from '../use-words';
 
-export function StoryOfThree({ Story }: { readonly Story: typeof LightStory }) {
+export function StoryOfThree({ ActivityTimeline: Story }: { readonly ActivityTimeline: typeof LightStory }) {
   const t = useWords();
   return (
     <Story

@@ -1,8 +1,8 @@
 import { Card, CoinAmount, useFormat } from '../../src';
-import { type Facts as LightFacts } from '../../src/data';
+import { type DescriptionList as LightFacts } from '../../src/data';
 import { useWords } from '../use-words';
 
-export function ThreeFacts({ Facts }: { readonly Facts: typeof LightFacts }) {
+export function ThreeFacts({ DescriptionList: Facts }: { readonly DescriptionList: typeof LightFacts }) {
   const t = useWords();
   const format = useFormat();
   return (

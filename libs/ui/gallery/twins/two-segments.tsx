@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Segments as LightSegments } from '../../src';
+import { type SegmentedControl as LightSegments } from '../../src';
 import { useWords } from '../use-words';
 
-export function TwoSegments({ Segments }: { readonly Segments: typeof LightSegments }) {
+export function TwoSegments({ SegmentedControl: Segments }: { readonly SegmentedControl: typeof LightSegments }) {
   const t = useWords();
   const [side, setSide] = useState<'a' | 'b'>('a');
   return (

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
-import { matchMediaQueries, renderUi, scrolling } from '../testing/render-ui';
+import { matchMediaQueries, renderUi, mockIntersectionObserver } from '../testing/render-ui';
 import { Carousel } from '.';
 
 const show = (first: ReactNode = <p>One</p>) =>
@@ -62,7 +62,7 @@ describe('Carousel', () => {
   });
 
   describe('that comes and goes on the screen', () => {
-    const scroll = scrolling();
+    const scroll = mockIntersectionObserver();
 
     it('rests while nobody sees it, and goes on when it comes on the screen', () => {
       show();

@@ -1,10 +1,10 @@
 import { Chart } from './chart';
 import { type ChartProps } from './chart-props';
 import { LineCursor } from './cursors';
-import { Hills, SteppedHills } from './hills';
+import { AreaMarks, SteppedHills } from './area-marks';
 import { type Kind } from './kind';
 
-const hills: Kind = { spread: 'points', Marks: Hills, Cursor: LineCursor };
+const hills: Kind = { spread: 'points', Marks: AreaMarks, Cursor: LineCursor };
 const steps: Kind = { ...hills, Marks: SteppedHills };
 
 /** Values over time as filled hills. */

@@ -1,4 +1,4 @@
-import { crisp } from './crisp';
+import { snapToPixel } from './snap-to-pixel';
 import { AXIS_GAP, type Plot } from './plot';
 import { TICK_SIZE } from './text-width';
 import { thinOut } from './thin-out';
@@ -21,13 +21,13 @@ export function Axes({ plot, labels, width, measure }: AxesProps) {
     <g fontSize={TICK_SIZE} className="k-chart__axes">
       {ticks.map((tick) => (
         <g key={tick.y}>
-          <line className="k-chart__grid" x1={left} x2={right} y1={crisp(tick.y)} y2={crisp(tick.y)} />
+          <line className="k-chart__grid" x1={left} x2={right} y1={snapToPixel(tick.y)} y2={snapToPixel(tick.y)} />
           <text x={left - AXIS_GAP} y={tick.y} dy={BASELINE} textAnchor="end">
             {tick.label}
           </text>
         </g>
       ))}
-      <line className="k-chart__ground" x1={left} x2={right} y1={crisp(y(0))} y2={crisp(y(0))} />
+      <line className="k-chart__ground" x1={left} x2={right} y1={snapToPixel(y(0))} y2={snapToPixel(y(0))} />
       {thinOut(words, width).map(({ index, at }) => (
         <text key={index} x={at} y={bottom + LABEL_DROP} dy={BASELINE} textAnchor="middle">
           {labels[index]}

@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import { type Ink } from './inks';
+import { type SeriesColor } from './inks';
 
 export interface Series<Row> {
   key: keyof Row & string;
   name: string;
   /** Which ink: the accent, the quiet grey, the clay or the coin's gold (for coins alone). */
-  ink?: Ink;
+  ink?: SeriesColor;
 }
 
 export interface ChartProps<Row> {

@@ -6,7 +6,7 @@ import { ChartTable } from './chart-table';
 import { type Kind } from './kind';
 import { layersOf } from './layers';
 import { Legend } from './legend';
-import { Picture } from './picture';
+import { ChartSvg } from './chart-svg';
 
 /** The frame of every chart: its name and inks, and the picture with the same in words; or what stands in its place. */
 export function Chart<Row extends object>({
@@ -51,7 +51,7 @@ export function Chart<Row extends object>({
             {summary}
           </p>
           <div role="img" aria-label={title} aria-describedby={summaryId}>
-            <Picture layers={layers} labels={labels} ticks={ticks} height={height} write={write} kind={kind} />
+            <ChartSvg layers={layers} labels={labels} ticks={ticks} height={height} write={write} kind={kind} />
           </div>
           <ChartTable title={title} xLabel={xLabel} layers={layers} labels={labels} write={write} />
         </>

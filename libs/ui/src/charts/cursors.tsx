@@ -1,9 +1,9 @@
-import { crisp } from './crisp';
+import { snapToPixel } from './snap-to-pixel';
 import { type CursorProps } from './kind';
 
 /** A thin line through a point. */
 export function LineCursor({ plot: { columns, top, bottom }, index }: CursorProps) {
-  const x = crisp(columns.centre(index));
+  const x = snapToPixel(columns.centre(index));
   return <line className="k-chart__cursor" x1={x} x2={x} y1={top} y2={bottom} />;
 }
 

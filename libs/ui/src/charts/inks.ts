@@ -5,11 +5,11 @@ const inks = {
   coin: 'var(--k-coin)',
 } as const;
 
-export type Ink = keyof typeof inks;
+export type SeriesColor = keyof typeof inks;
 
 const order = ['accent', 'clay', 'coin', 'quiet'] as const;
 
 /** The colour of a series; the one at `index` when it names none. */
-export function inkOf(ink: Ink | undefined, index: number): string {
+export function inkOf(ink: SeriesColor | undefined, index: number): string {
   return inks[ink ?? order[index % order.length] ?? 'accent'];
 }

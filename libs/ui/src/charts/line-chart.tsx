@@ -2,9 +2,9 @@ import { Chart } from './chart';
 import { type ChartProps } from './chart-props';
 import { LineCursor } from './cursors';
 import { type Kind } from './kind';
-import { SteppedStrokes, Strokes } from './strokes';
+import { SteppedStrokes, LineMarks } from './line-marks';
 
-const lines: Kind = { spread: 'points', Marks: Strokes, Cursor: LineCursor };
+const lines: Kind = { spread: 'points', Marks: LineMarks, Cursor: LineCursor };
 const steps: Kind = { ...lines, Marks: SteppedStrokes };
 
 /** Values over time as lines. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Layer } from './layers';
-import { tipLeft } from './tip-left';
+import { tooltipX } from './tooltip-x';
 
 interface TipProps {
   /** Where the row stands, and how wide the picture is, in px. */
@@ -17,7 +17,7 @@ export function Tip({ at, room, label, layers, index, write }: TipProps) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = tip.current;
-    if (element) element.style.transform = `translateX(${tipLeft(at, element.offsetWidth, room)}px)`;
+    if (element) element.style.transform = `translateX(${tooltipX(at, element.offsetWidth, room)}px)`;
   });
   return (
     <div ref={tip} className="k-chart__tip">

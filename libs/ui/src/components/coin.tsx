@@ -1,4 +1,4 @@
-import { useFormat, useUiSettings, useWorth } from '../settings/ui-settings';
+import { useFormat, useUiSettings, useCoinValue } from '../settings/ui-settings';
 import { classes } from './classes';
 
 /**
@@ -82,7 +82,7 @@ export interface MoneyProps {
 /** Dollars with two decimals, from whole cents. */
 export function Money({ cents, inTaka = false, className }: MoneyProps) {
   const format = useFormat();
-  const worth = useWorth();
+  const worth = useCoinValue();
   return (
     <span className={classes('k-number k-money', className)}>{inTaka ? worth(cents) : format.dollars(cents)}</span>
   );

@@ -5,7 +5,7 @@ import { renderUi } from '../testing/render-ui';
 import { texts } from '../testing/texts';
 import { Avatar } from './avatar';
 import { Button } from './button';
-import { Face } from './face';
+import { AvatarWithName } from './avatar-with-name';
 import { Form } from './form';
 import { CoinAmount, Money } from './coin';
 import { PasswordField, SelectField, TextAreaField, TextField } from './fields';
@@ -110,13 +110,13 @@ describe('Avatar', () => {
 });
 
 it.each(['علي 7', 'Rahim'])('Face keeps the name %s apart from the words around it', (name) => {
-  renderUi(<Face name={name} />);
+  renderUi(<AvatarWithName name={name} />);
   expect(screen.getByText(name).tagName).toBe('BDI');
 });
 
 describe('Face', () => {
   it('has its room before the picture has loaded, and is read as the name alone', () => {
-    const { container } = renderUi(<Face name="Dipu Roy" src="/dipu.webp" />);
+    const { container } = renderUi(<AvatarWithName name="Dipu Roy" src="/dipu.webp" />);
     const picture = container.querySelector('img');
     expect([picture?.width, picture?.height, picture?.alt]).toEqual([28, 28, '']);
     expect(screen.getByText('Dipu Roy')).toBeVisible();

@@ -1,6 +1,6 @@
 import { type FormHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../settings/use-hydrated';
-import { typeAgain, typedBefore } from './typed-before';
+import { restoreInput, capturePreHydrationInput } from './capture-pre-hydration-input';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'action' | 'noValidate'> {
   ref?: Ref<HTMLFormElement>;
@@ -12,11 +12,11 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
   const hydrated = useHydrated();
-  const [typed] = useState(typedBefore);
+  const [typed] = useState(capturePreHydrationInput);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);
   useLayoutEffect(() => {
-    if (form.current) typeAgain(form.current, typed);
+    if (form.current) restoreInput(form.current, typed);
   }, [typed]);
   return (
     <form

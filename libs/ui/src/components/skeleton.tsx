@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** Wraps skeleton pieces: says "loading" once to those who do not see them. */
-export function Loading({
+export function SkeletonRegion({
   children,
   className,
   style,
@@ -63,23 +63,23 @@ export interface SkeletonRowsProps {
 /** The rows of a table to come, of the height that they will have. */
 export function SkeletonRows({ rows, columns = 4 }: SkeletonRowsProps) {
   return (
-    <RowsToCome rows={rows}>
+    <LoadingRows rows={rows}>
       {Array.from({ length: columns }, (_, column) => (
         <SkeletonBox key={column} width={column === 0 ? '70%' : '50%'} height="0.9em" />
       ))}
-    </RowsToCome>
+    </LoadingRows>
   );
 }
 
 /** As many rows as are to come, each with these children. */
-export function RowsToCome({ rows = 5, children }: { rows?: number; children: ReactNode }) {
+export function LoadingRows({ rows = 5, children }: { rows?: number; children: ReactNode }) {
   return (
-    <Loading className="k-skeleton-rows">
+    <SkeletonRegion className="k-skeleton-rows">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="k-skeleton-rows__row">
           {children}
         </div>
       ))}
-    </Loading>
+    </SkeletonRegion>
   );
 }

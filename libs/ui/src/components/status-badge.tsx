@@ -6,7 +6,7 @@ import { classes } from './classes';
 const icon = (Icon: typeof CheckIcon) => <Icon size={14} strokeWidth={2.4} />;
 
 /** How each state looks, here and at the desk. */
-export const statusLooks = {
+export const statusStyles = {
   pending: { tone: 'warn', icon: icon(ClockIcon) },
   accepted: { tone: 'good', icon: icon(CheckIcon) },
   rejected: { tone: 'bad', icon: icon(CloseIcon) },
@@ -21,7 +21,7 @@ export interface StatusBadgeProps {
 
 /** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
-  return <Badge {...statusLooks[status]}>{children}</Badge>;
+  return <Badge {...statusStyles[status]}>{children}</Badge>;
 }
 
 export interface BadgeProps {

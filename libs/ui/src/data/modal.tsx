@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../components/button';
 import { classes } from '../components/classes';
 import { ClickShield } from '../components/click-shield';
-import { currentOpener, giveFocusBack } from '../focus/opener';
+import { focusOrigin, restoreFocus } from '../focus/opener';
 import { CloseIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 
@@ -91,7 +91,7 @@ const IN_FRONT = '.k-toasts, .ant-modal-root';
 /** Takes the focus, keeps what lies behind out of reach, and gives the focus back. */
 function useFocusInside(dialog: Ref): void {
   useLayoutEffect(() => {
-    const opener = currentOpener();
+    const opener = focusOrigin();
     const own = dialog.current?.closest('body > *');
     const behind = [...document.body.children].filter(
       (element): element is HTMLElement =>
@@ -101,7 +101,7 @@ function useFocusInside(dialog: Ref): void {
     for (const element of behind) element.inert = true;
     return () => {
       for (const element of behind) element.inert = false;
-      giveFocusBack(opener);
+      restoreFocus(opener);
     };
   }, [dialog]);
 }

@@ -15,14 +15,14 @@ if (typeof document !== 'undefined') {
  * What somebody has just used: where the focus goes back to. Safari gives a button no focus when it is clicked; there the
  * focus stays with the page, or with whatever around the button can take it.
  */
-export function currentOpener(): HTMLElement | null {
+export function focusOrigin(): HTMLElement | null {
   const focused = document.activeElement;
   if (pressed?.isConnected && !pressed.contains(focused)) return pressed;
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** Gives the focus back to `opener`, or to the page's content where the opener is gone. */
-export function giveFocusBack(opener: HTMLElement | null): void {
+export function restoreFocus(opener: HTMLElement | null): void {
   const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main[tabindex]');
   target?.focus();
 }

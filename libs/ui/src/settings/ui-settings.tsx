@@ -66,7 +66,7 @@ export function useFormat(): Format {
 }
 
 /** Says what coins are worth: dollars from whole cents, joined by taka where the owner of the installation set a rate. */
-export function useWorth(): (cents: number) => string {
+export function useCoinValue(): (cents: number) => string {
   const { takaPerDollar } = useUiSettings();
   const format = useFormat();
   return (cents) =>

@@ -6,7 +6,7 @@ const entriesOf = (isIntersecting: boolean) => [{ isIntersecting } as Intersecti
  * In every test of the file, what asks whether it is on the screen hears `atFirst`, if that is given, and from then on
  * whatever the answer is called with.
  */
-export function scrolling(atFirst?: boolean): (isOnScreen: boolean) => void {
+export function mockIntersectionObserver(atFirst?: boolean): (isOnScreen: boolean) => void {
   const original = window.IntersectionObserver;
   const asking = new Map<IntersectionObserver, IntersectionObserverCallback>();
   beforeEach(() => {
@@ -31,6 +31,6 @@ export function scrolling(atFirst?: boolean): (isOnScreen: boolean) => void {
 }
 
 /** In every test of the file, whatever asks whether it is on the screen hears that it is. */
-export function everythingIsOnScreen(): void {
-  scrolling(true);
+export function mockAllVisible(): void {
+  mockIntersectionObserver(true);
 }

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { UiSettingsProvider, type Language } from '..';
 import { texts } from './texts';
 
-export { everythingIsOnScreen, scrolling } from './on-screen';
+export { mockAllVisible, mockIntersectionObserver } from './on-screen';
 
 /** Renders below the settings that every component needs. */
 export function renderUi(children: ReactNode, language: Language = 'en'): RenderResult {

@@ -2,8 +2,8 @@ import { api, API_BASE, lastRefresh, refreshSession } from '@kaaj/api-client';
 import { useEffect } from 'react';
 import { store, useAppSelector } from '../store/store';
 import { openChannel } from '../session/channel';
-import { renewal } from './renewal';
-import { EVERYTHING, touchedBy } from './touched';
+import { throttledInvalidation } from './throttled-invalidation';
+import { EVERYTHING, tagsInvalidatedBy } from './touched';
 
 const REOPEN_AFTER_MS = 5_000;
 
@@ -24,11 +24,11 @@ function codeOf({ data }: MessageEvent<string>): string {
 
 /** Opens the stream and keeps it open; the answer closes it. The browser itself resumes a broken line. */
 function listen(): () => void {
-  const stale = renewal((tags) => store.dispatch(api.util.invalidateTags(tags)));
+  const stale = throttledInvalidation((tags) => store.dispatch(api.util.invalidateTags(tags)));
   let source: EventSource | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
-  const hear = (event: MessageEvent<string>) => stale.add(touchedBy(codeOf(event)));
+  const hear = (event: MessageEvent<string>) => stale.add(tagsInvalidatedBy(codeOf(event)));
   const read = () => stale.add(['Notification']);
   const close = () => {
     clearTimeout(reopening);

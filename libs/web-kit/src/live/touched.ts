@@ -40,7 +40,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
 };
 
 /** Which kinds of data a notice has changed for the person who is told. */
-export function touchedBy(code: string): readonly Tag[] {
+export function tagsInvalidatedBy(code: string): readonly Tag[] {
   const about = ABOUT[code] ?? ABOUT[code.slice(0, code.indexOf('/'))];
   return about ? ['Notification', ...about] : EVERYTHING;
 }

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@kaaj/api-client';
 import { identityProblemText, problemText } from '../problems/problem-text';
-import { notices } from './notices';
+import { uiRequests } from './ui-requests';
 
 export interface ToastActions {
   readonly success: (text: string) => void;
@@ -15,15 +15,15 @@ export interface ToastActions {
 
 const say = (textOf: (error: ApiError) => string) => (error: unknown) => {
   if (!isApiError(error)) throw error;
-  notices.add('error', textOf(error));
+  uiRequests.add('error', textOf(error));
 };
 
 /** For code that is no component. */
 export const toasts: ToastActions = {
-  success: (text) => notices.add('success', text),
-  error: (text) => notices.add('error', text),
-  warning: (text) => notices.add('warning', text),
-  info: (text) => notices.add('info', text),
+  success: (text) => uiRequests.add('success', text),
+  error: (text) => uiRequests.add('error', text),
+  warning: (text) => uiRequests.add('warning', text),
+  info: (text) => uiRequests.add('info', text),
   problem: say(problemText),
   identityProblem: say(identityProblemText),
 };

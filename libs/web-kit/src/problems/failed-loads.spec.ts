@@ -2,7 +2,7 @@ import { getUser, listNotifications, listPayments } from '@kaaj/api-client';
 import { problem, stubServer, type Stubs } from '@kaaj/api-client/testing';
 import { common } from '../messages/common';
 import { changeLanguage } from '../messages/languages';
-import { notices } from '../notices/notices';
+import { uiRequests } from '../notices/ui-requests';
 import { store } from '../store/store';
 
 const down = problem(503, 'server/unavailable');
@@ -21,13 +21,13 @@ const load = {
   payments: () => store.dispatch(listPayments.initiate({ email }, { forceRefetch: true })),
   bell: () => store.dispatch(listNotifications.initiate({ email }, { forceRefetch: true })),
 };
-const said = () => notices.take().map((notice) => (notice.type === 'toast' ? [notice.kind, notice.text] : []));
+const said = () => uiRequests.take().map((notice) => (notice.type === 'toast' ? [notice.kind, notice.text] : []));
 
 beforeAll(() => common.load());
 beforeEach(() => {
   now += 60_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  notices.take();
+  uiRequests.take();
 });
 afterEach(() => {
   server.stop();

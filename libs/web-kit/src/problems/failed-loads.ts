@@ -1,6 +1,6 @@
 import { type ApiError } from '@kaaj/api-client';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { notices } from '../notices/notices';
+import { uiRequests } from '../notices/ui-requests';
 import { problemText } from './problem-text';
 
 /** The pages whose failed calls are said in a toast as well as in their place. */
@@ -17,11 +17,11 @@ function sayOnce(text: string): void {
   const now = Date.now();
   if (now - (said.get(text) ?? -Infinity) < SAID_FOR_MS) return;
   said.set(text, now);
-  notices.add('error', text);
+  uiRequests.add('error', text);
 }
 
 /** Says in a toast what could not be loaded; what somebody did is answered where it was done. */
-export const sayFailedLoads: Middleware = () => (next) => (action) => {
+export const queryErrorToasts: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { type, endpointName } = action.meta.arg as { type?: string; endpointName: string };
     // A call of another age bears its print behind its name.

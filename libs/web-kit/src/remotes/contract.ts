@@ -4,7 +4,7 @@ import { version } from '../../contract.json';
 import { type Messages } from '../messages/catalogue';
 import { type Language } from '../messages/languages';
 
-/** Shell and remotes fit together when they speak the same version; raised when RemoteFacts or RemoteModule change. */
+/** Shell and remotes fit together when they speak the same version; raised when RemoteManifest or RemoteModule change. */
 export const CONTRACT_VERSION: number = version;
 
 /** Who may open a route: anyone, only people who are signed out, anybody signed in, or one role. */
@@ -17,7 +17,7 @@ export interface RouteFacts {
 }
 
 /** What the shell knows of a remote without loading it: its remote.json. Paths are absolute. */
-export interface RemoteFacts {
+export interface RemoteManifest {
   readonly contract: number;
   readonly name: string;
   readonly role: Role | null;
@@ -29,7 +29,7 @@ export interface RemoteFacts {
 }
 
 /** remotes.json: the facts of each live remote with its version and its entry file's address. */
-export interface PublishedRemote extends RemoteFacts {
+export interface RegisteredRemote extends RemoteManifest {
   /** The shared libraries it uses and the range of versions of each; the build takes them from its package.json. */
   readonly needs?: Readonly<Record<string, string>>;
   readonly version: string;

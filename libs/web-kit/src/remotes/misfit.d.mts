@@ -4,7 +4,7 @@ export interface Misfit {
   readonly version: string | undefined;
 }
 
-export function misfitOf(
+export function findIncompatibleLibrary(
   needs?: Readonly<Record<string, string>>,
   carries?: Readonly<Record<string, string>>,
 ): Misfit | undefined;

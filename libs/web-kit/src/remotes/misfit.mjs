@@ -11,7 +11,7 @@ function isIn(range, version) {
  * The first shared library of which a remote needs another version than the shell carries, or undefined where all fit:
  * { library, range, version }, version undefined where the shell has none of it. A remote that names no needs has none.
  */
-export function misfitOf(needs = {}, carries = {}) {
+export function findIncompatibleLibrary(needs = {}, carries = {}) {
   return Object.entries(needs)
     .map(([library, range]) => ({ library, range, version: carries[library] }))
     .find(({ range, version }) => !version || !isIn(range, version));

@@ -1,4 +1,4 @@
-import { misfitOf } from './misfit.mjs';
+import { findIncompatibleLibrary } from './misfit.mjs';
 
 it.each([
   ['^1.2.3', '1.2.3'],
@@ -6,7 +6,7 @@ it.each([
   ['^1.2.3', '1.10.0'],
   ['^1.9.0', '1.10.0'],
 ])('%s is met by %s', (range, version) => {
-  expect(misfitOf({ '@kaaj/ui': range }, { '@kaaj/ui': version })).toBeUndefined();
+  expect(findIncompatibleLibrary({ '@kaaj/ui': range }, { '@kaaj/ui': version })).toBeUndefined();
 });
 
 it.each([
@@ -16,16 +16,22 @@ it.each([
   ['^1.2.3', '2.2.3'],
   ['^2.0.0', '1.9.9'],
 ])('%s is not met by %s', (range, version) => {
-  expect(misfitOf({ '@kaaj/ui': range }, { '@kaaj/ui': version })).toEqual({ library: '@kaaj/ui', range, version });
+  expect(findIncompatibleLibrary({ '@kaaj/ui': range }, { '@kaaj/ui': version })).toEqual({
+    library: '@kaaj/ui',
+    range,
+    version,
+  });
 });
 
 it('a library that the shell does not carry does not fit', () => {
   const misfit = { library: '@kaaj/ui', range: '^1.0.0', version: undefined };
-  expect(misfitOf({ '@kaaj/ui': '^1.0.0' }, {})).toEqual(misfit);
-  expect(misfitOf({ '@kaaj/ui': '^1.0.0' }, undefined)).toEqual(misfit);
+  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, {})).toEqual(misfit);
+  expect(findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, undefined)).toEqual(misfit);
 });
 
 it('a remote from before needs were named fits, and so does one beside libraries that it does not use', () => {
-  expect(misfitOf(undefined, { '@kaaj/ui': '1.0.0' })).toBeUndefined();
-  expect(misfitOf({ '@kaaj/ui': '^1.0.0' }, { '@kaaj/ui': '1.0.0', '@kaaj/web-kit': '3.0.0' })).toBeUndefined();
+  expect(findIncompatibleLibrary(undefined, { '@kaaj/ui': '1.0.0' })).toBeUndefined();
+  expect(
+    findIncompatibleLibrary({ '@kaaj/ui': '^1.0.0' }, { '@kaaj/ui': '1.0.0', '@kaaj/web-kit': '3.0.0' }),
+  ).toBeUndefined();
 });

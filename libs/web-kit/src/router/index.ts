@@ -14,8 +14,8 @@ export {
   type RouteObject,
 } from 'react-router-dom';
 export { navigateTo, navigateWith } from './navigation';
-export { useAddress } from './use-address';
+export { useLatestLocation } from './use-latest-location';
 export { usePageTitle } from './page-title';
-export { comingFrom, leadsOnTo, returnPath, stateAlong } from './return-path';
+export { returnState, continueTo, returnPath, stateAlong } from './return-path';
 export { useBackClosesDialog } from './use-back-closes-dialog';
 export { useScroll } from './use-scroll';

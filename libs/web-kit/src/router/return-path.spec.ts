@@ -1,9 +1,9 @@
-import { comingFrom, isWayIn, leadsOnTo, returnPath, stateAlong } from './return-path';
+import { returnState, isAuthPath, continueTo, returnPath, stateAlong } from './return-path';
 
 describe('the way back after signing in', () => {
   it('leads to the page that asked, with its query and hash', () => {
     const place = { pathname: '/dashboard/taskDetails/1', search: '?page=2', hash: '#form' };
-    expect(returnPath(comingFrom(place))).toBe('/dashboard/taskDetails/1?page=2#form');
+    expect(returnPath(returnState(place))).toBe('/dashboard/taskDetails/1?page=2#form');
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('the way back after signing in', () => {
   it('leads on to what a link to sign-in names, and to nothing for other links', () => {
     const way = (wanted?: string) => stateAlong({ from: { pathname: '/', state: {} }, to: '/signin', wanted });
     expect(way()).toBeUndefined();
-    expect(returnPath(way(leadsOnTo('/dashboard?x=1')['data-leads-on-to']))).toBe('/dashboard?x=1');
+    expect(returnPath(way(continueTo('/dashboard?x=1')['data-leads-on-to']))).toBe('/dashboard?x=1');
     expect(returnPath(way('//evil.example'))).toBe('/');
   });
 
   it('goes along from one page of coming in to the next, and nowhere else', () => {
-    expect(['/signin', '/signup', '/signUp', '/forgot-password?x'].filter(isWayIn)).toHaveLength(4);
-    expect(['/', '/alltasks', '/signin/else'].filter(isWayIn)).toEqual([]);
+    expect(['/signin', '/signup', '/signUp', '/forgot-password?x'].filter(isAuthPath)).toHaveLength(4);
+    expect(['/', '/alltasks', '/signin/else'].filter(isAuthPath)).toEqual([]);
   });
 });

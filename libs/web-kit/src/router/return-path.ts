@@ -11,12 +11,12 @@ interface Place {
  * State for the way to sign-in, so that it leads back to this place. It travels in the browser's history and never in an
  * address: no link can choose where somebody lands.
  */
-export function comingFrom({ pathname, search, hash }: Place): object {
+export function returnState({ pathname, search, hash }: Place): object {
   return { returnTo: pathname + search + hash };
 }
 
 /** For a link to a way in: whoever comes in through it goes on to the own path `path`. */
-export function leadsOnTo(path: string): { readonly 'data-leads-on-to': string } {
+export function continueTo(path: string): { readonly 'data-leads-on-to': string } {
   return { 'data-leads-on-to': path };
 }
 
@@ -31,7 +31,7 @@ interface Way {
 /** The state that a link travels with: what somebody chose by it, or came for and takes from one way in to the next. */
 export function stateAlong({ from, to, wanted }: Way): unknown {
   if (wanted !== undefined) return { returnTo: wanted };
-  return isWayIn(from.pathname) && isWayIn(to) ? from.state : undefined;
+  return isAuthPath(from.pathname) && isAuthPath(to) ? from.state : undefined;
 }
 
 /** Where to go after coming in: the own path that `state` names, else home. */
@@ -41,7 +41,7 @@ export function returnPath(state: unknown): string {
 }
 
 /** Whether people come in at `path`. */
-export function isWayIn(path: string): boolean {
+export function isAuthPath(path: string): boolean {
   return WAYS_IN.includes(path.toLowerCase().replace(/[?#].*$/, ''));
 }
 

@@ -1,2 +1,2 @@
 /** A little less than an access cookie lives. */
-export const FRESH_FOR_MS = 14 * 60_000;
+export const ACCESS_TOKEN_TTL_MS = 14 * 60_000;

@@ -53,7 +53,7 @@ function read<Value>(key: string): Value | undefined {
  * Opens Google's window and waits for what our own callback page hands over; where the browser opens none, `onBlocked` hears it and this
  * window goes there, and without `onBlocked` it stays. `state` is the history state to come back with. Rejects with an ApiError.
  */
-export function proveByGoogle(state?: unknown, onBlocked?: () => void): Promise<Proof> {
+export function authenticateWithGoogle(state?: unknown, onBlocked?: () => void): Promise<Proof> {
   if (onBlocked) browserStorage.set(BEGUN, JSON.stringify({ at: Date.now(), state } satisfies Begun));
   const popup = window.open(BEGIN, 'kaaj-google', 'popup,width=480,height=640');
   if (!popup) {

@@ -1,9 +1,9 @@
-import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } from '@kaaj/api-client';
+import { API_BASE, apiErrorOf, markSessionRefreshed, UNREACHABLE, type ApiError } from '@kaaj/api-client';
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
-import { leftBehindByGoogle, proveByGoogle } from './google-popup';
-import { reportLeft, reportPerson } from './session';
+import { leftBehindByGoogle, authenticateWithGoogle } from './google-popup';
+import { reportSignedOut, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type Proof } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
@@ -13,7 +13,7 @@ export interface NewPerson {
   readonly image: File;
 }
 
-/** What the first proof led to. `second-factor`: a code is asked for, which `proveSecondFactor` takes. */
+/** What the first proof led to. `second-factor`: a code is asked for, which `completeSecondFactor` takes. */
 export type SignInOutcome = 'signed-in' | 'unfinished' | 'second-factor';
 
 interface Challenge {
@@ -63,7 +63,7 @@ async function withLoading<T>(work: () => Promise<T>): Promise<T> {
 
 async function openSession(identity: Proof): Promise<void> {
   await call('/jwt', { identity, body: { email: identity.email } });
-  noteFreshSession();
+  markSessionRefreshed();
   unfinished = undefined;
   unfinishedSignUp.forget();
   const { email, displayName, photoURL } = identity;
@@ -125,7 +125,7 @@ function unlessChallenged(proof: Proof, goOn: Challenge['goOn']): Promise<SignIn
  * Goes on with the sign-in that asked for a second factor, by a code of the authenticator or a recovery code. Rejects with an ApiError:
  * after `auth/challenge-over` the first proof is to be given again.
  */
-export function proveSecondFactor(code: string): Promise<SignInOutcome> {
+export function completeSecondFactor(code: string): Promise<SignInOutcome> {
   return withLoading(async () => {
     if (!challenge) throw refusal('auth/challenge-over');
     const { token, goOn } = challenge;
@@ -170,7 +170,7 @@ export function finishSignUp(person: NewPerson): Promise<void> {
  * to Google, to come back at sign-in with `state`. Rejects with an ApiError. Call it in a click.
  */
 export function signInWithGoogle(state: unknown, onBlocked: () => void): Promise<SignInOutcome> {
-  return withLoading(async () => openByGoogle(await proveByGoogle(state, onBlocked)));
+  return withLoading(async () => openByGoogle(await authenticateWithGoogle(state, onBlocked)));
 }
 
 /** What is to be done at sign-in after a way to Google without a popup: `finish` signs in. Undefined for nothing. Given once. */
@@ -191,6 +191,6 @@ function openByGoogle(first: Proof): Promise<SignInOutcome> | SignInOutcome {
 export function signOut(): Promise<void> {
   return withLoading(async () => {
     await call('/jwt/logout', { method: 'GET' }).catch(() => undefined);
-    reportLeft();
+    reportSignedOut();
   });
 }

@@ -10,7 +10,7 @@ function change(what: () => Promise<unknown>): void {
 }
 
 /** Forgets what was kept of whoever was here before; what is still under way is not kept any more. */
-export function forgetKeptAnswers(): void {
+export function clearOfflineCache(): void {
   change(async () => {
     await caches.delete(WHO);
     await caches.delete(OWN);

@@ -1,6 +1,6 @@
-import { noteFreshSession } from '@kaaj/api-client';
+import { markSessionRefreshed } from '@kaaj/api-client';
 import { problem, stubServer } from '@kaaj/api-client/testing';
-import { showLapsedPicture } from './lapsed-pictures';
+import { retryPrivateImage } from './lapsed-pictures';
 
 const PROOF = '/api/image/proof/p0123456789abcdef0123456789abcdef.webp';
 const settled = () => new Promise((done) => setTimeout(done, 5));
@@ -8,7 +8,7 @@ const settled = () => new Promise((done) => setTimeout(done, 5));
 describe('a picture that did not load', () => {
   let server: ReturnType<typeof stubServer>;
   let loads: string[];
-  beforeAll(() => document.addEventListener('error', showLapsedPicture, true));
+  beforeAll(() => document.addEventListener('error', retryPrivateImage, true));
   beforeEach(() => {
     localStorage.clear();
     loads = [];
@@ -44,7 +44,7 @@ describe('a picture that did not load', () => {
     await fail('/api/image/0123456789abcdef0123456789abcdef.webp');
     expect(loads).toEqual([]);
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(1);
-    noteFreshSession();
+    markSessionRefreshed();
     await fail(PROOF);
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(1);
   });

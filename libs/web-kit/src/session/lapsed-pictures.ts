@@ -1,5 +1,5 @@
 import { API_BASE, lastRefresh, refreshSession } from '@kaaj/api-client';
-import { FRESH_FOR_MS } from './fresh-for';
+import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
 
 const PROOF = `${API_BASE}/image/proof/`;
 
@@ -7,11 +7,11 @@ const PROOF = `${API_BASE}/image/proof/`;
  * Shows a picture that only those who take part see once more, where the session may have lapsed before it was asked for: an <img> goes with the
  * cookies there are, and cannot renew them.
  */
-export function showLapsedPicture({ target }: Event): void {
+export function retryPrivateImage({ target }: Event): void {
   if (!(target instanceof HTMLImageElement)) return;
   const address = target.getAttribute('src') ?? '';
   const now = Date.now();
-  if (!address.startsWith(PROOF) || now - lastRefresh() < FRESH_FOR_MS) return;
+  if (!address.startsWith(PROOF) || now - lastRefresh() < ACCESS_TOKEN_TTL_MS) return;
   void refreshSession(now).then((refreshed) => {
     if (refreshed === 'refreshed') target.src = address;
   });

@@ -8,14 +8,14 @@ import {
   refreshSession,
 } from '@kaaj/api-client';
 import { draftsOf } from '../drafts/drafts-of';
-import { notices } from '../notices/notices';
+import { uiRequests } from '../notices/ui-requests';
 import { navigateTo } from '../router/navigation';
-import { comingFrom } from '../router/return-path';
+import { returnState } from '../router/return-path';
 import { store } from '../store/store';
-import { FRESH_FOR_MS } from './fresh-for';
-import { forgetKeptAnswers, keepAnswersOf } from './kept-answers';
+import { ACCESS_TOKEN_TTL_MS } from './fresh-for';
+import { clearOfflineCache, keepAnswersOf } from './kept-answers';
 import { firstStepsKey } from './first-steps-key';
-import { showLapsedPicture } from './lapsed-pictures';
+import { retryPrivateImage } from './lapsed-pictures';
 import { type Change, otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
 import { authStarted, personLeft, personReported, type Person } from './session-slice';
@@ -25,7 +25,7 @@ function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
   store.dispatch(left ? personLeft() : personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
-  if (person === null || (before && before.email !== person.email)) forgetKeptAnswers();
+  if (person === null || (before && before.email !== person.email)) clearOfflineCache();
   if (person) keepAnswersOf(person.email);
   if (left && before) forgetUnsent(before.email);
 }
@@ -43,7 +43,7 @@ export function reportPerson(person: Person | null): void {
 }
 
 /** The person has signed out, here and in the other tabs. */
-export function reportLeft(): void {
+export function reportSignedOut(): void {
   report({ person: null, left: true });
 }
 
@@ -61,7 +61,7 @@ function report(change: Change): void {
 
 function leaveLostSession(): void {
   if (!store.getState().session.person) return;
-  const place = comingFrom(window.location);
+  const place = returnState(window.location);
   store.dispatch(authStarted());
   void fetch(`${API_BASE}/jwt/logout`, { credentials: 'include' }).catch(() => undefined);
   reportPerson(null);
@@ -71,7 +71,7 @@ function leaveLostSession(): void {
 /** After a sleep the access cookie is old: fetch a fresh one before the first call fails. */
 function wakeUp(): void {
   const now = Date.now();
-  const stale = now - lastRefresh() > FRESH_FOR_MS;
+  const stale = now - lastRefresh() > ACCESS_TOKEN_TTL_MS;
   if (document.visibilityState === 'visible' && store.getState().session.person && stale)
     void refreshSession(now).then((refreshed) => {
       if (refreshed === 'ended') leaveLostSession();
@@ -87,11 +87,11 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
-  onProofRequired(notices.askForProof);
+  onProofRequired(uiRequests.askForProof);
   otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
   window.addEventListener('pageshow', comeBack);
   // Pictures that do not load tell nobody above them.
-  document.addEventListener('error', showLapsedPicture, true);
+  document.addEventListener('error', retryPrivateImage, true);
   takeOver({ person: personStorage.read(), left: false });
 }

@@ -2,7 +2,7 @@ import { api } from '@kaaj/api-client';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useDispatch, useSelector } from 'react-redux';
-import { sayFailedLoads } from '../problems/failed-loads';
+import { queryErrorToasts } from '../problems/failed-loads';
 import { sessionSlice } from '../session/session-slice';
 import { themeSlice } from '../theme/theme-slice';
 
@@ -11,7 +11,7 @@ const reducer = combineSlices(sessionSlice, themeSlice, api);
 /** Session and theme are slices; whatever the server knows lives in the api's cache and nowhere else. */
 export const store = configureStore({
   reducer,
-  middleware: (defaults) => defaults().concat(api.middleware, sayFailedLoads),
+  middleware: (defaults) => defaults().concat(api.middleware, queryErrorToasts),
 });
 
 setupListeners(store.dispatch);

@@ -27,4 +27,4 @@ export {
   type Stubs,
   uploadStubs,
 } from '@kaaj/api-client/testing';
-export { everythingIsOnScreen, scrolling } from '@kaaj/ui/testing';
+export { mockAllVisible, mockIntersectionObserver } from '@kaaj/ui/testing';

@@ -10,7 +10,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../messages/common';
 import { changeLanguage, type Language } from '../messages/languages';
 import { useUiTexts } from '../messages/use-ui-texts';
-import { notices } from '../notices/notices';
+import { uiRequests } from '../notices/ui-requests';
 import { reportPerson } from '../session/session';
 import { store } from '../store/store';
 import { aUser } from './samples';
@@ -48,8 +48,8 @@ export async function renderPage(page: ReactElement, options: Options) {
     }, [pathname, search]);
     return null;
   }
-  notices.take();
-  onProofRequired(notices.askForProof);
+  uiRequests.take();
+  onProofRequired(uiRequests.askForProof);
   await Promise.all([common.load(), messages.load()]);
   await changeLanguage(language);
   act(() => {
@@ -76,17 +76,17 @@ export async function renderPage(page: ReactElement, options: Options) {
     ...view,
     server,
     /** The toasts and questions that wait to be shown, in order, and no longer afterwards. */
-    notices: () => notices.take(),
+    notices: () => uiRequests.take(),
     /** Answers the question that waits to be shown, and gives it. */
     answer: (yes: boolean) => {
-      const asked = notices.take().find(({ type }) => type === 'confirm');
+      const asked = uiRequests.take().find(({ type }) => type === 'confirm');
       if (asked?.type !== 'confirm') throw new Error('Nothing was asked.');
       act(() => asked.answer(yes));
       return asked.question;
     },
     /** Gives the proof that waits to be asked for, or does not; tells which would do. */
     prove: (proved: boolean) => {
-      const asked = notices.take().find(({ type }) => type === 'prove');
+      const asked = uiRequests.take().find(({ type }) => type === 'prove');
       if (asked?.type !== 'prove') throw new Error('No proof was asked for.');
       act(() => asked.answer(proved));
       return asked.proofs;

@@ -3,7 +3,7 @@ import {
   aPage,
   aUser,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   problem,
   renderPage,
   type Stub,
@@ -185,7 +185,7 @@ it('goes on where the list stopped', async () => {
 });
 
 describe('the end of the log, on the screen', () => {
-  everythingIsOnScreen();
+  mockAllVisible();
 
   it('asks once for a next page that fails, and says so', async () => {
     const page = await open(({ query }: StubCall) =>

@@ -2,8 +2,8 @@ import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
 import { Button, ButtonLink, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
-import { useRows } from '@kaaj/page-kit';
+import { EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { useInfiniteRows } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { Fragment } from 'react';
 import { useMessages } from '../../messages';
@@ -39,10 +39,10 @@ export default function AuditLogPage() {
     <Stack gap={6}>
       <PageHeading title={t('audit.title')} lead={t('audit.lead')} />
       <AuditFilters {...fields} />
-      <WalkedTable
+      <PaginatedTable
         label={t('audit.title')}
         columns={columns}
-        list={useRows(useAuditPagesInfiniteQuery(filter))}
+        list={useInfiniteRows(useAuditPagesInfiniteQuery(filter))}
         rowKey={({ _id }) => _id}
         failed={t('audit.failed')}
         empty={

@@ -1,8 +1,8 @@
 import { useGetDisputeQuery, useGetSubmissionQuery } from '@kaaj/api-client';
-import { Fetched } from '@kaaj/page-kit';
+import { QueryState } from '@kaaj/page-kit';
 import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { NoSuchWork } from './no-such-work';
+import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
 
 /** One dispute with the work that it is about. */
@@ -12,9 +12,9 @@ export default function DisputePage() {
   const asked = useGetDisputeQuery({ id: disputeId });
   usePageTitle(asked.currentData?.data.task.title ?? t('disputes.title'));
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
+    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
       {({ submissionId }) => <Disputed submissionId={submissionId} />}
-    </Fetched>
+    </QueryState>
   );
 }
 
@@ -22,8 +22,8 @@ function Disputed({ submissionId }: { readonly submissionId: string }) {
   const t = useMessages();
   const asked = useGetSubmissionQuery({ id: submissionId });
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
+    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
       {(work) => <WorkSheet work={work} />}
-    </Fetched>
+    </QueryState>
   );
 }

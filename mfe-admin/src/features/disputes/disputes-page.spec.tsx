@@ -6,7 +6,7 @@ import {
   aUser,
   aWork,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   paste,
   problem,
   renderPage,
@@ -20,7 +20,7 @@ import DisputePage from './dispute-page';
 import DisputesPage from './disputes-page';
 import WorkPage from './work-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
 const admin = aUser({ role: 'Admin' });

@@ -1,13 +1,13 @@
 import { useListDisputesQuery } from '@kaaj/api-client';
 import { type Dispute } from '@kaaj/contract';
-import { CoinAmount, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { CoinAmount, AvatarWithName, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { ColumnPlace, EmptyState, ErrorState, Table } from '@kaaj/ui-desk';
 import { useColumnChoice, usePersonName } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { BrakedBuyers } from './braked-buyers';
+import { SuspendedBuyers } from './suspended-buyers';
 
 /** Disputes, those that end next first, and buyers who reject no more until somebody has looked. */
 export default function DisputesPage() {
@@ -33,7 +33,7 @@ export default function DisputesPage() {
           empty={<EmptyState drawing="nothing-to-review" title={t('disputes.empty')} />}
         />
       )}
-      <BrakedBuyers />
+      <SuspendedBuyers />
     </Stack>
   );
 }
@@ -56,12 +56,12 @@ function useColumns(): Column<Dispute>[] {
     {
       key: 'worker',
       title: t('disputes.worker'),
-      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+      render: ({ worker }) => <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
     },
     {
       key: 'buyer',
       title: t('disputes.buyer'),
-      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+      render: ({ buyer }) => <AvatarWithName name={nameOf(buyer.name)} src={buyer.image} />,
     },
     {
       key: 'coins',

@@ -1,8 +1,8 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { Fetched } from '@kaaj/page-kit';
+import { QueryState } from '@kaaj/page-kit';
 import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { NoSuchWork } from './no-such-work';
+import { SubmissionNotFound } from './submission-not-found';
 import { WorkSheet } from './work-sheet';
 
 /** One piece of anybody's work, disputed or not. */
@@ -12,8 +12,8 @@ export default function WorkPage() {
   const asked = useGetSubmissionQuery({ id: submissionId });
   usePageTitle(asked.currentData?.data.instructions.title ?? t('disputes.title'));
   return (
-    <Fetched asked={asked} failed={t('disputes.failed')} missing={<NoSuchWork />}>
+    <QueryState asked={asked} failed={t('disputes.failed')} missing={<SubmissionNotFound />}>
       {(work) => <WorkSheet work={work} />}
-    </Fetched>
+    </QueryState>
   );
 }

@@ -3,8 +3,8 @@ import { Banner, Card, CoinAmount, Grid, Link, PageHeading, Row, SectionHeading,
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskSheet } from '@kaaj/page-kit/task';
 import { StatusBadge } from '@kaaj/ui-desk';
-import { Story } from '@kaaj/ui-desk/stages';
-import { isBeingAnswered, usePersonName, useRecordOf, useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { ActivityTimeline } from '@kaaj/ui-desk/stages';
+import { isBeingAnswered, usePersonName, useRecordOf, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
@@ -14,8 +14,8 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const nameOf = usePersonName();
-  const { needed } = useTaskWords();
-  const { entries, next } = useWorkStory()(work);
+  const { needed } = useTaskText();
+  const { entries, next } = useSubmissionTimeline()(work);
   const { instructions, status, task, worker, buyer, dispute } = work;
   return (
     <Stack gap={6}>
@@ -44,7 +44,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
         <Card as="section" aria-labelledby="what-happened">
           <Stack gap={4}>
             <SectionHeading id="what-happened" size="small" title={common('story.title')} />
-            <Story
+            <ActivityTimeline
               label={common('story.title')}
               entries={entries}
               pictureName={(number) => common('story.picture', { number })}

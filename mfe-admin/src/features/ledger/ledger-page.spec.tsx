@@ -1,18 +1,11 @@
 import { type LedgerHealth } from '@kaaj/contract';
-import {
-  aLedgerHealth,
-  aUser,
-  describeLoading,
-  everythingIsOnScreen,
-  renderPage,
-  type Stub,
-} from '@kaaj/web-kit/testing';
+import { aLedgerHealth, aUser, describeLoading, mockAllVisible, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import LedgerPage from './ledger-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
 const HEALTH = 'GET /wallet/health';

@@ -5,7 +5,7 @@ import {
   Button,
   Card,
   CoinAmount,
-  Loading,
+  SkeletonRegion,
   Money,
   PageHeading,
   SectionHeading,
@@ -14,7 +14,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { RefreshIcon } from '@kaaj/ui/icons';
-import { ErrorState, Facts, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
+import { ErrorState, DescriptionList, SkeletonCard, Stat, Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -88,9 +88,9 @@ export default function LedgerPage() {
           <PaymentCases />
         </>
       ) : (
-        <Loading>
+        <SkeletonRegion>
           <SkeletonCard lines={8} />
-        </Loading>
+        </SkeletonRegion>
       )}
       <Solvency />
     </Stack>
@@ -174,7 +174,7 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
       </StatRow>
       <Card as="section" aria-labelledby="by-kind">
         <SectionHeading id="by-kind" size="small" title={t('ledger.byKind')} />
-        <Facts
+        <DescriptionList
           facts={KINDS.map((kind) => ({
             key: kind,
             label: t(`ledger.kind.${kind}`),

@@ -1,8 +1,8 @@
 import { useGetBooksQuery } from '@kaaj/api-client';
 import { GAP_CAUSES, gapOf, LIMITS } from '@kaaj/contract';
 import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { ChartRoom } from '@kaaj/ui/data';
-import { Facts } from '@kaaj/ui-desk';
+import { LazyChart } from '@kaaj/ui/data';
+import { DescriptionList } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { type BookedDay, bookedDayOf } from './booked-day';
 
@@ -18,7 +18,7 @@ export function Solvency() {
   return (
     <Stack gap={6}>
       <Gap booked={last} />
-      <ChartRoom load={loadChart}>{(SolvencyChart) => <SolvencyChart days={days} />}</ChartRoom>
+      <LazyChart load={loadChart}>{(SolvencyChart) => <SolvencyChart days={days} />}</LazyChart>
     </Stack>
   );
 }
@@ -57,7 +57,7 @@ function Gap({ booked }: { readonly booked: BookedDay }) {
           difference: Math.abs(missing),
         })}${named.length > 0 ? ` ${t('ledger.gap.comesFrom')}` : ''}`}
       />
-      <Facts
+      <DescriptionList
         facts={named.map((cause) => ({
           key: cause,
           label: t(`ledger.gap.cause.${cause}`),

@@ -4,11 +4,11 @@ import { type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Badge } from '@kaaj/ui-desk';
 import {
-  type SteadyRows,
+  type StableRows,
   useColumnChoice,
   usePrices,
-  useRows,
-  useSteadyList,
+  useInfiniteRows,
+  useStableList,
   useTaskSort,
   useUrlSearch,
 } from '@kaaj/page-kit';
@@ -23,7 +23,7 @@ export default function ManageTasksPage() {
   const { search, ...field } = useUrlSearch();
   const { sort, byDate } = useTaskSort();
   const filter = { ...(search && { search }), ...(sort && { sort }) };
-  const tasks = useSteadyList(useRows(useManagedTaskPagesInfiniteQuery(filter)), JSON.stringify(filter));
+  const tasks = useStableList(useInfiniteRows(useManagedTaskPagesInfiniteQuery(filter)), JSON.stringify(filter));
   return (
     <SearchedList
       title={t('tasks.title')}
@@ -52,7 +52,7 @@ function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; st
   );
 }
 
-function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' | 'remove'>): Column<ManagedTask>[] {
+function useColumns({ isGone, remove }: Pick<StableRows<ManagedTask>, 'isGone' | 'remove'>): Column<ManagedTask>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { type User } from '@kaaj/contract';
 import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { StatusBadge } from '@kaaj/ui-desk';
-import { useColumnChoice, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/page-kit';
+import { useColumnChoice, useInfiniteRows, useStableList, useUrlSearch, type StableRows } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -17,7 +17,7 @@ export default function ManageUsersPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
-  const people = useSteadyList(useRows(useUserPagesInfiniteQuery(search ? { search } : {})), search);
+  const people = useStableList(useInfiniteRows(useUserPagesInfiniteQuery(search ? { search } : {})), search);
   const [change, setChange] = useState<RoleChange>();
   return (
     <SearchedList
@@ -36,7 +36,7 @@ export default function ManageUsersPage() {
 }
 
 function useColumns(
-  { isGone, remove }: Pick<SteadyRows<User>, 'isGone' | 'remove'>,
+  { isGone, remove }: Pick<StableRows<User>, 'isGone' | 'remove'>,
   onCorrect: (user: User) => void,
   onChange: (change: RoleChange) => void,
 ): Column<User>[] {

@@ -4,7 +4,7 @@ import {
   aPage,
   aPayout,
   aUser,
-  everythingIsOnScreen,
+  mockAllVisible,
   never,
   problem,
   renderPage,
@@ -14,7 +14,7 @@ import { screen, within } from '@testing-library/react';
 import { messages } from '../../messages';
 import OperationsPage from './operations-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const QUIET: Stubs = {
   'GET /payout': aPage([]),

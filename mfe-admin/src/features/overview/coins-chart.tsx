@@ -1,6 +1,6 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
+import { dailySeries, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -8,7 +8,7 @@ const DAYS = 30;
 /** Coins sold and redeemed on each of the last 30 days. */
 export default function CoinsChart({ history }: { history: AdminOverview['history'] }) {
   const t = useMessages();
-  const { rows, totals } = dailyFigures(history, DAYS, { coinsSold: 0, coinsRedeemed: 0 }, useToday());
+  const { rows, totals } = dailySeries(history, DAYS, { coinsSold: 0, coinsRedeemed: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.coinsHistory'),
     rows,

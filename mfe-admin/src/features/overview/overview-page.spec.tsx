@@ -3,7 +3,7 @@ import {
   aUser,
   aWithdrawal,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   never,
   problem,
   renderPage,
@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
 const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';

@@ -1,8 +1,8 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
-import { ChartRoom } from '@kaaj/ui/data';
+import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
-import { useChangeWords } from '@kaaj/page-kit';
+import { useTrendText } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -20,7 +20,7 @@ export default function OverviewPage() {
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const waiting = useRequestsWaiting(data);
-  const change = useChangeWords();
+  const change = useTrendText();
   const format = useFormat();
   usePageTitle(common('page.dashboardHome'));
 
@@ -78,11 +78,11 @@ export default function OverviewPage() {
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
         <Grid min={380} max={2}>
-          <ChartRoom load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</ChartRoom>
-          <ChartRoom load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</ChartRoom>
+          <LazyChart load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</LazyChart>
+          <LazyChart load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</LazyChart>
         </Grid>
       )}
-      {overview && <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>}
+      {overview && <LazyChart load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</LazyChart>}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { useWorth } from '@kaaj/ui';
+import { useCoinValue } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
 import { usePersonName, useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
@@ -16,7 +16,7 @@ interface RequestDecisionProps {
 /** Accept (the money is to be sent) or reject, each after a question that names person and amount. */
 export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
-  const worth = useWorth();
+  const worth = useCoinValue();
   const nameOf = usePersonName();
   const toast = useToast();
   const { send, button } = useSend();

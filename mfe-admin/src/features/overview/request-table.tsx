@@ -1,15 +1,15 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, Face, Money, useBelow, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, AvatarWithName, Money, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
-import { useColumnChoice, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/page-kit';
+import { useColumnChoice, usePersonName, useStableRows, type StableRows } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from '../../shared/account-number';
 import { RequestDecision } from './request-decision';
 import { SignalCount, SignalTags } from './signal-tags';
-import { SignalsSheet } from './signals-sheet';
+import { RiskSignalsModal } from './risk-signals-modal';
 
 interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choicePlace'> {
   requests: readonly QueuedWithdrawal[] | undefined;
@@ -18,7 +18,7 @@ interface RequestTableProps extends Pick<DeskTableProps<QueuedWithdrawal>, 'choi
 /** Who wants money, and what was decided. `requests` is undefined while they load. */
 export function RequestTable({ requests, choicePlace }: RequestTableProps) {
   const t = useMessages();
-  const { rows, change } = useSteadyRows(requests);
+  const { rows, change } = useStableRows(requests);
   const [looking, look] = useState<QueuedWithdrawal>();
   const columns = useColumns(change, look);
   return (
@@ -39,7 +39,7 @@ export function RequestTable({ requests, choicePlace }: RequestTableProps) {
           />
         }
       />
-      <SignalsSheet
+      <RiskSignalsModal
         request={looking}
         onDecided={(id, status) => change(id, { status })}
         onClose={() => look(undefined)}
@@ -49,7 +49,7 @@ export function RequestTable({ requests, choicePlace }: RequestTableProps) {
 }
 
 function useColumns(
-  change: SteadyRows<QueuedWithdrawal>['change'],
+  change: StableRows<QueuedWithdrawal>['change'],
   look: (request: QueuedWithdrawal) => void,
 ): Column<QueuedWithdrawal>[] {
   const t = useMessages();
@@ -67,7 +67,7 @@ function useColumns(
       card: 'title',
       render: (request) => (
         <>
-          <Face name={nameOf(request.worker.name)} src={request.worker.image} />
+          <AvatarWithName name={nameOf(request.worker.name)} src={request.worker.image} />
           {counted && <SignalCount request={request} onLook={() => look(request)} />}
         </>
       ),

@@ -5,13 +5,13 @@ import {
   type PayoutSheetLine,
   WAITING_SHEET_LINES,
 } from '@kaaj/contract';
-import { aUser, describeLoading, everythingIsOnScreen, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { aUser, describeLoading, mockAllVisible, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import DaySheetPage from './day-sheet-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
 const NOTHING: PayoutSheetFigure = { count: 0, coins: 0, amount: 0 };

@@ -1,13 +1,13 @@
 import { useGetPayoutSheetQuery } from '@kaaj/api-client';
 import { isDay, type PayoutSheet } from '@kaaj/contract';
-import { Banner, Button, classes, Link, Loading, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Banner, Button, classes, Link, SkeletonRegion, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon, DownloadIcon } from '@kaaj/ui/icons';
 import { ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { DayField, DeskForm } from '@kaaj/ui-desk/forms';
 import { useToday, useUrlState } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { DayGaps } from './day-gaps';
+import { DiscrepancyList } from './discrepancy-list';
 import { DayLines } from './day-lines';
 import { DayPayments } from './day-payments';
 import { DayWaiting } from './day-waiting';
@@ -46,9 +46,9 @@ export default function DaySheetPage() {
       ) : error && !isFetching ? (
         <ErrorState title={t('payouts.day.failed')} onRetry={refetch} />
       ) : (
-        <Loading>
+        <SkeletonRegion>
           <SkeletonCard lines={8} />
-        </Loading>
+        </SkeletonRegion>
       )}
     </Stack>
   );
@@ -79,7 +79,7 @@ function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
             ? t('payouts.day.over', { day: format.date(sheet.day) })
             : t('payouts.day.soFar', { time: format.dateTime(sheet.until) })}
         </Banner>
-        <DayGaps sheet={sheet} />
+        <DiscrepancyList sheet={sheet} />
         <DayWaiting lines={sheet.waiting} />
         {sheet.rails.map(({ rail, lines }) => (
           <DayLines key={rail} title={t(`system.${rail}`)} lines={lines} />

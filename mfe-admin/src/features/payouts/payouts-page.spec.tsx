@@ -3,7 +3,7 @@ import {
   aPayout,
   aUser,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   paste,
   problem,
   renderPage,
@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import PayoutsPage from './payouts-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 
 const user = userEvent.setup({ delay: null });
 const BATCH = 'POST /payout/batch';

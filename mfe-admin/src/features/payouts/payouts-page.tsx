@@ -1,9 +1,9 @@
 import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
-import { Button, ButtonLink, Face, Grid, Money, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, AvatarWithName, Grid, Money, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, Segments, WalkedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, usePersonName, useRows } from '@kaaj/page-kit';
+import { Badge, ColumnPlace, EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
+import { useColumnChoice, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -18,7 +18,7 @@ export default function PayoutsPage() {
   const [state, setState] = useState<PayoutState>('queued');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [reported, setReported] = useState<Payout>();
-  const payouts = useRows(usePayoutPagesInfiniteQuery({ state }));
+  const payouts = useInfiniteRows(usePayoutPagesInfiniteQuery({ state }));
   const columns = useColumns(state, setReported);
   usePageTitle(t('payouts.title'));
   return (
@@ -37,7 +37,7 @@ export default function PayoutsPage() {
         <UploadReferences />
       </Grid>
       <Row justify="between">
-        <Segments
+        <SegmentedControl
           label={t('payouts.which')}
           segments={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
           value={state}
@@ -45,7 +45,7 @@ export default function PayoutsPage() {
         />
         <ColumnPlace ref={setPlace} />
       </Row>
-      <WalkedTable
+      <PaginatedTable
         label={t(`payouts.state.${state}`)}
         columns={columns}
         choice={useColumnChoice('payouts')}
@@ -87,7 +87,7 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
       key: 'worker',
       title: t('payouts.worker'),
       card: 'title',
-      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+      render: ({ worker }) => <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
     },
     {
       key: 'amount',

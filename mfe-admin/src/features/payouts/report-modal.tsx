@@ -1,8 +1,8 @@
 import { isApiError, useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
-import { Button, CoinAmount, Face, Money, Stack } from '@kaaj/ui';
+import { Button, CoinAmount, AvatarWithName, Money, Stack } from '@kaaj/ui';
 import { ModalButtons } from '@kaaj/ui/data';
-import { Facts, Modal, Segments } from '@kaaj/ui-desk';
+import { DescriptionList, Modal, SegmentedControl } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
 import { csvOf, usePersonName, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
@@ -59,7 +59,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
     <DeskForm {...form} refused={said} onSend={report}>
       <Stack gap={4}>
         <PaidTo payout={payout} />
-        <Segments
+        <SegmentedControl
           label={t('payouts.report.what')}
           segments={OUTCOMES.filter((value) => !(wasSent && value === 'sent')).map((value) => ({
             value,
@@ -96,9 +96,13 @@ function PaidTo({ payout }: { payout: Payout }) {
   const nameOf = usePersonName();
   const { worker, coins, amount, rail } = payout;
   return (
-    <Facts
+    <DescriptionList
       facts={[
-        { key: 'worker', label: t('payouts.worker'), value: <Face name={nameOf(worker.name)} src={worker.image} /> },
+        {
+          key: 'worker',
+          label: t('payouts.worker'),
+          value: <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
+        },
         { key: 'rail', label: t('payouts.rail'), value: t(`system.${rail}`) },
         {
           key: 'amount',

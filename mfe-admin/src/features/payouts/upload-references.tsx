@@ -42,13 +42,13 @@ export function UploadReferences() {
             </Button>
           )}
         </FilePick>
-        <Mistakes refused={wrong} />
+        <FieldErrors refused={wrong} />
       </Stack>
     </Card>
   );
 }
 
-function Mistakes({ refused }: { refused: Readonly<Record<string, string | undefined>> }) {
+function FieldErrors({ refused }: { refused: Readonly<Record<string, string | undefined>> }) {
   const t = useMessages();
   const lines = Object.entries(refused);
   if (lines.length === 0) return null;

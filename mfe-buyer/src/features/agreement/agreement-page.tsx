@@ -5,11 +5,11 @@ import {
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { ButtonLink, Card, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ButtonLink, Card, AvatarWithName, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { EmptyState, WalkedTable } from '@kaaj/ui-desk';
-import { isNotFound, usePersonName, useRows } from '@kaaj/page-kit';
+import { EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
 import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -21,7 +21,7 @@ export default function AgreementPage() {
   const { batchId: id = '' } = useParams();
   const { currentData: batch, error } = useGetBatchQuery({ id });
   const { currentData: all } = useGetBatchAgreementQuery({ id }, FRESH);
-  const items = useRows(useItemAgreementPagesInfiniteQuery({ id }, FRESH));
+  const items = useInfiniteRows(useItemAgreementPagesInfiniteQuery({ id }, FRESH));
   const hasControls = (batch?.data.controls ?? 0) > 0;
   const itemColumns = useItemColumns(hasControls);
   usePageTitle(t('agreement.title'));
@@ -49,7 +49,7 @@ export default function AgreementPage() {
       {all && <Mean agreement={all.data} />}
       <Stack gap={3}>
         <SectionHeading title={t('agreement.items')} size="small" />
-        <WalkedTable
+        <PaginatedTable
           label={t('agreement.items')}
           columns={itemColumns}
           list={items}
@@ -65,11 +65,11 @@ export default function AgreementPage() {
 
 function Workers({ id, hasControls }: { readonly id: string; readonly hasControls: boolean }) {
   const t = useMessages();
-  const workers = useRows(useWorkerAgreementPagesInfiniteQuery({ id }, FRESH));
+  const workers = useInfiniteRows(useWorkerAgreementPagesInfiniteQuery({ id }, FRESH));
   return (
     <Stack gap={3}>
       <SectionHeading title={t('agreement.workers')} size="small" />
-      <WalkedTable
+      <PaginatedTable
         label={t('agreement.workers')}
         columns={useWorkerColumns(hasControls)}
         list={workers}
@@ -138,7 +138,7 @@ function useWorkerColumns(hasControls: boolean): Column<WorkerAgreement>[] {
       key: 'worker',
       title: t('agreement.worker'),
       card: 'title',
-      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+      render: ({ worker }) => <AvatarWithName name={nameOf(worker.name)} src={worker.image} />,
     },
     { key: 'answers', title: t('agreement.answers'), align: 'end', render: ({ answers }) => format.number(answers) },
     {

@@ -2,9 +2,9 @@ import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-cl
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
+import { Badge, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
 import { Progress } from '@kaaj/ui-desk/stages';
-import { useColumnChoice, useRows, useSend, useUrlState } from '@kaaj/page-kit';
+import { useColumnChoice, useInfiniteRows, useSend, useUrlState } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -18,7 +18,7 @@ export default function BatchesPage() {
   const t = useMessages();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [watching, setWatching] = useState(false);
-  const batches = useRows(
+  const batches = useInfiniteRows(
     useBatchPagesInfiniteQuery(undefined, {
       pollingInterval: watching ? LOOK_AGAIN_MS : 0,
       refetchOnMountOrArgChange: true,
@@ -44,7 +44,7 @@ export default function BatchesPage() {
           )
         }
       />
-      <WalkedTable
+      <PaginatedTable
         label={t('batches.title')}
         columns={columns}
         choice={useColumnChoice('batches')}

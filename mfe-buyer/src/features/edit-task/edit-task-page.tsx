@@ -1,5 +1,5 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { ButtonLink, Link, Loading, PageHeading, Stack } from '@kaaj/ui';
+import { ButtonLink, Link, SkeletonRegion, PageHeading, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, ErrorState, SkeletonCard } from '@kaaj/ui-desk';
 import { isNotFound } from '@kaaj/page-kit';
@@ -45,9 +45,9 @@ export default function EditTaskPage() {
           {!task.closed && <OpenPlaces task={task} />}
         </>
       ) : (
-        <Loading>
+        <SkeletonRegion>
           <SkeletonCard lines={8} />
-        </Loading>
+        </SkeletonRegion>
       )}
     </Stack>
   );

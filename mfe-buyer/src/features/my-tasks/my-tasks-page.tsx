@@ -1,11 +1,11 @@
-import { askedTogether, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { chunkIds, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { TaskThumbnail } from '@kaaj/page-kit/task';
 import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { EditIcon, PlusIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, StatusBadge, WalkedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, useRows, useSteadyList, useTaskSort, type SteadyRows } from '@kaaj/page-kit';
+import { Badge, ColumnPlace, EmptyState, StatusBadge, PaginatedTable } from '@kaaj/ui-desk';
+import { useColumnChoice, useInfiniteRows, useStableList, useTaskSort, type StableRows } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -19,7 +19,7 @@ export default function MyTasksPage() {
   const t = useMessages();
   const email = useOwnEmail();
   const { sort, byDate } = useTaskSort();
-  const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
+  const tasks = useStableList(useInfiniteRows(useBuyerTaskPagesInfiniteQuery({ email, ...(sort && { sort }) })), sort);
   const choice = useColumnChoice('my-tasks');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const columns = useColumns(tasks);
@@ -49,7 +49,7 @@ export default function MyTasksPage() {
           )
         }
       />
-      <WalkedTable
+      <PaginatedTable
         label={t('tasks.title')}
         columns={columns}
         choice={choice}
@@ -64,13 +64,13 @@ export default function MyTasksPage() {
   );
 }
 
-type Tasks = Pick<SteadyRows<Task>, 'isGone' | 'remove'> & { readonly rows: readonly Task[] };
+type Tasks = Pick<StableRows<Task>, 'isGone' | 'remove'> & { readonly rows: readonly Task[] };
 
 function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const groups = askedTogether(rows.map(({ _id }) => _id));
+  const groups = chunkIds(rows.map(({ _id }) => _id));
   return [
     {
       key: 'title',

@@ -5,16 +5,16 @@ import { Tooltip } from '@kaaj/ui-desk';
 import { useDraft } from '@kaaj/page-kit';
 import { useNavigate } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { againOf, TASK_DRAFT, type TaskDraft } from '../../shared/task-draft';
-import { useFillTask } from '../../shared/use-fill-task';
+import { draftFromTask, TASK_DRAFT, type TaskDraft } from '../../shared/task-draft';
+import { useReplaceDraft } from '../../shared/use-replace-draft';
 
 /** Opens the form for a new task with all of this one but its last day; asks before it replaces what somebody has begun there. */
 export function PostAgainButton({ task }: { readonly task: Task }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const fill = useFillTask(useDraft<TaskDraft>(TASK_DRAFT));
+  const fill = useReplaceDraft(useDraft<TaskDraft>(TASK_DRAFT));
   const press = async () => {
-    if (await fill(againOf(task))) await navigate('/dashboard/addTask');
+    if (await fill(draftFromTask(task))) await navigate('/dashboard/addTask');
   };
   return (
     <Tooltip>

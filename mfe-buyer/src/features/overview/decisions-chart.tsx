@@ -1,6 +1,6 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday } from '@kaaj/page-kit';
+import { dailySeries, useTimeChart, useToday } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -8,7 +8,7 @@ const DAYS = 30;
 /** Submissions accepted and rejected on each of the last 30 days. */
 export default function DecisionsChart({ history }: { history: BuyerOverview['history'] }) {
   const t = useMessages();
-  const { rows, totals } = dailyFigures(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
+  const { rows, totals } = dailySeries(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.decisionsHistory'),
     rows,

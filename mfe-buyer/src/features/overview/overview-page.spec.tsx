@@ -5,7 +5,7 @@ import {
   aSubmission,
   aUser,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   never,
   paste,
   problem,
@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });

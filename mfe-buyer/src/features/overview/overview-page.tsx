@@ -1,14 +1,14 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ButtonLink, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
-import { ChartRoom } from '@kaaj/ui/data';
+import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
-import { useChangeWords, useShortList } from '@kaaj/page-kit';
+import { useTrendText, useExpandableList } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
 import { OpenDisputes } from './open-disputes';
-import { useToReview } from './use-to-review';
+import { usePendingReviews } from './use-pending-reviews';
 import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
@@ -19,11 +19,11 @@ export default function OverviewPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const email = useOwnEmail();
-  const { size, grows, more } = useShortList();
+  const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const toReview = useToReview();
-  const change = useChangeWords();
+  const toReview = usePendingReviews();
+  const change = useTrendText();
   const format = useFormat();
   usePageTitle(common('page.dashboardHome'));
 
@@ -81,15 +81,15 @@ export default function OverviewPage() {
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
         <Grid min={380} max={2}>
-          <ChartRoom load={loadSpendingChart}>
+          <LazyChart load={loadSpendingChart}>
             {(SpendingChart) => <SpendingChart history={overview.history} />}
-          </ChartRoom>
-          <ChartRoom load={loadDecisionsChart}>
+          </LazyChart>
+          <LazyChart load={loadDecisionsChart}>
             {(DecisionsChart) => <DecisionsChart history={overview.history} />}
-          </ChartRoom>
+          </LazyChart>
         </Grid>
       )}
-      {overview && <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>}
+      {overview && <LazyChart load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</LazyChart>}
     </Stack>
   );
 }

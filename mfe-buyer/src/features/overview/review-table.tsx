@@ -1,9 +1,9 @@
 import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, Face, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, AvatarWithName, Stack, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
 import { type DeskTableProps, EmptyState, StatusBadge, Table } from '@kaaj/ui-desk';
-import { useColumnChoice, usePersonName, useSteadyRows } from '@kaaj/page-kit';
+import { useColumnChoice, usePersonName, useStableRows } from '@kaaj/page-kit';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -19,7 +19,7 @@ interface ReviewTableProps extends Pick<DeskTableProps<Submission>, 'choicePlace
 /** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
 export function ReviewTable({ submissions, choicePlace }: ReviewTableProps) {
   const t = useMessages();
-  const { rows, change } = useSteadyRows(submissions);
+  const { rows, change } = useStableRows(submissions);
   const review = useReview((id, status) => change(id, { status }));
   const [shown, show] = useState<Submission>();
   const [rejecting, setRejecting] = useState<Submission>();
@@ -93,7 +93,7 @@ function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: 
   const nameOf = usePersonName();
   return (
     <Stack gap={1} className={styles.worker}>
-      <Face name={nameOf(worker.name)} src={worker.image} />
+      <AvatarWithName name={nameOf(worker.name)} src={worker.image} />
       {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
       {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt, serverNow()) })}</small>}
     </Stack>

@@ -1,7 +1,7 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
+import { dailySeries, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const WEEKS = 12;
@@ -10,7 +10,7 @@ const WEEKS = 12;
 export default function SpendingChart({ history }: { history: BuyerOverview['history'] }) {
   const t = useMessages();
   const format = useFormat();
-  const { rows, totals } = dailyFigures(history, WEEKS * 7, { spent: 0, accepted: 0 }, useToday());
+  const { rows, totals } = dailySeries(history, WEEKS * 7, { spent: 0, accepted: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.spendHistory'),
     rows: weekly(rows, 'spent', 'accepted'),

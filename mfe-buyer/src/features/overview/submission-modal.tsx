@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Stack, useFormat } from '@kaaj/ui';
 import { Prose } from '@kaaj/page-kit/task';
-import { Facts, Modal, StatusBadge } from '@kaaj/ui-desk';
+import { DescriptionList, Modal, StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -28,7 +28,7 @@ function Content({ submission }: { submission: Submission }) {
   const nameOf = usePersonName();
   const { status, worker, task, currentDate, submissionDetail } = submission;
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { key: 'worker', label: t('review.workerName'), value: nameOf(worker.name) },
         {

@@ -1,12 +1,12 @@
 import { useListDecisionTimesQuery } from '@kaaj/api-client';
 import { BarChart } from '@kaaj/ui/charts';
-import { useWaitsChart } from '@kaaj/page-kit';
+import { useDecisionTimeChart } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 /** How long work waited for this buyer's decision, week by week. */
 export default function WaitsChart() {
   const t = useMessages();
-  const chart = useWaitsChart(useListDecisionTimesQuery(), {
+  const chart = useDecisionTimeChart(useListDecisionTimesQuery(), {
     title: t('overview.waitsHistory'),
     waited: t('overview.waited'),
     summary: (week) => t('overview.waitsSummary', week),

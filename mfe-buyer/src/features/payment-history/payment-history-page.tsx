@@ -3,8 +3,8 @@ import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Money, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { type Column } from '@kaaj/ui/data';
-import { Badge, ColumnPlace, EmptyState, WalkedTable } from '@kaaj/ui-desk';
-import { useColumnChoice, useRows, useUrlState } from '@kaaj/page-kit';
+import { Badge, ColumnPlace, EmptyState, PaginatedTable } from '@kaaj/ui-desk';
+import { useColumnChoice, useInfiniteRows, useUrlState } from '@kaaj/page-kit';
 import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -19,7 +19,7 @@ export default function PaymentHistoryPage() {
   const email = useOwnEmail();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [receipt, setReceipt] = useState<Payment>();
-  const payments = useRows(usePaymentPagesInfiniteQuery({ email }));
+  const payments = useInfiniteRows(usePaymentPagesInfiniteQuery({ email }));
   const columns = useColumns(setReceipt);
   const file = usePaymentsFile();
   const [{ payment: paid }] = useUrlState('payment');
@@ -46,7 +46,7 @@ export default function PaymentHistoryPage() {
         }
       />
       {paid && <AfterCheckout payment={payments.rows.find(({ _id }) => _id === paid)} />}
-      <WalkedTable
+      <PaginatedTable
         label={t('history.title')}
         columns={columns}
         choice={useColumnChoice('payments')}

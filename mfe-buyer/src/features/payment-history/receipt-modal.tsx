@@ -1,6 +1,6 @@
 import { type Payment } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, Logo, Money, Stack, useFormat } from '@kaaj/ui';
-import { Facts, Modal } from '@kaaj/ui-desk';
+import { DescriptionList, Modal } from '@kaaj/ui-desk';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -37,7 +37,7 @@ function Receipt({ payment }: { payment: Payment }) {
   return (
     <Stack gap={4}>
       <Logo name={t('receipt.brand')} />
-      <Facts
+      <DescriptionList
         facts={[
           { key: 'for', label: t('receipt.for'), value: `${user?.name ?? ''} (${payment.buyerEmail})`, wide: true },
           { key: 'transaction', label: t('history.transaction'), value: <code>{payment.transID}</code> },

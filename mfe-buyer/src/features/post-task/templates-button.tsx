@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type TaskDraft } from '../../shared/task-draft';
 import { draftOfForm } from '../../shared/task-template';
-import { useFillTask } from '../../shared/use-fill-task';
+import { useReplaceDraft } from '../../shared/use-replace-draft';
 import { SaveTemplateForm } from './save-template-form';
 import { TemplateRow } from './template-row';
 import styles from './templates.module.css';
@@ -39,7 +39,7 @@ export function TemplatesButton({ draft, task }: Props) {
 
 function Templates({ draft, task, onUsed }: Props & { readonly onUsed: () => void }) {
   const t = useMessages();
-  const fill = useFillTask(draft);
+  const fill = useReplaceDraft(draft);
   const { data, isError, isFetching, refetch } = useListTaskTemplatesQuery();
   const templates = data?.data ?? [];
   const begin = async ({ form }: TaskTemplate) => {

@@ -7,7 +7,7 @@ import {
   Card,
   CoinAmount,
   GridOfFour,
-  Loading,
+  SkeletonRegion,
   PageHeading,
   Stack,
   useFormat,
@@ -53,13 +53,13 @@ function Offers() {
   if (data) return <Packages />;
   if (isError) return <ErrorState title={t('buy.failed')} retrying={isFetching} onRetry={refetch} />;
   return (
-    <Loading>
+    <SkeletonRegion>
       <GridOfFour className={styles.packages}>
         {[1, 2, 3, 4].map((number) => (
           <SkeletonCard key={number} lines={4} />
         ))}
       </GridOfFour>
-    </Loading>
+    </SkeletonRegion>
   );
 }
 

@@ -1,23 +1,23 @@
 import { LENGTHS } from '@kaaj/contract';
 import { PageHeading, Row } from '@kaaj/ui';
-import { CountBadge, Segments } from '@kaaj/ui-desk';
+import { CountBadge, SegmentedControl } from '@kaaj/ui-desk';
 import { SearchField } from '@kaaj/ui-desk/forms';
 import { type MenuBadge } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { useWaitingWork } from '../../shared/use-waiting-work';
-import { OneTask } from './one-task';
+import { usePendingReviewBadge } from '../../shared/use-pending-review-badge';
+import { TaskFilterNotice } from './task-filter-notice';
 import styles from './review-desk.module.css';
 import { STATES, type Desk } from './use-desk';
 
 /** Above the list: which work it shows. */
 export function DeskHead({ desk: { list, shown, task, field, onPhone, showState, showAllTasks } }: { desk: Desk }) {
   const t = useMessages();
-  const waiting = useWaitingWork();
+  const waiting = usePendingReviewBadge();
   return (
     <>
       <PageHeading title={t('desk.title')} lead={t(onPhone ? 'review.lead' : 'desk.lead')} />
       <Row gap={4} justify="between" align="end">
-        <Segments
+        <SegmentedControl
           label={t('desk.which')}
           segments={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
           value={shown}
@@ -33,7 +33,7 @@ export function DeskHead({ desk: { list, shown, task, field, onPhone, showState,
           />
         </search>
       </Row>
-      {task && <OneTask title={list.rows[0]?.task.title} onShowAll={showAllTasks} />}
+      {task && <TaskFilterNotice title={list.rows[0]?.task.title} onShowAll={showAllTasks} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, ButtonLink, Loading, LoadMore } from '@kaaj/ui';
+import { Button, ButtonLink, SkeletonRegion, LoadMore } from '@kaaj/ui';
 import { EmptyState, SkeletonCard } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 import { DecideMany } from './decide-many';
-import { Newcomers } from './newcomers';
+import { NewItemsBar } from './new-items-bar';
 import { ReceivedRow } from './received-row';
 import styles from './review-desk.module.css';
 import { type Desk } from './use-desk';
@@ -14,7 +14,7 @@ export function DeskList({ desk }: { desk: Desk }) {
     <div className={styles.list}>
       {picked.length > 0 && <DecideMany chosen={picked} onDecided={onDecided} onClear={clear} />}
       <Rows desk={desk} />
-      {!list.loading && <Newcomers count={list.newcomers} onLetIn={list.letIn} />}
+      {!list.loading && <NewItemsBar count={list.newCount} onLetIn={list.showNew} />}
       <LoadMore
         byHand
         hasMore={list.hasMore}
@@ -31,9 +31,9 @@ function Rows({ desk }: { desk: Desk }) {
   const t = useMessages();
   if (list.loading)
     return (
-      <Loading>
+      <SkeletonRegion>
         <SkeletonCard lines={6} />
-      </Loading>
+      </SkeletonRegion>
     );
   if (list.rows.length === 0 && !list.hasMore) return <Nothing desk={desk} />;
   return (

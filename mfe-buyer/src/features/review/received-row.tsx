@@ -1,6 +1,6 @@
 import { serverNow } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
-import { classes, CoinAmount, Face, useFormat } from '@kaaj/ui';
+import { classes, CoinAmount, AvatarWithName, useFormat } from '@kaaj/ui';
 import { StatusBadge } from '@kaaj/ui-desk';
 import { usePersonName } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
@@ -40,7 +40,7 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
       <button type="button" className={styles.open} aria-current={current || undefined} onClick={onOpen}>
         <span className={styles.line}>
           <strong>
-            <Face name={name} src={submission.worker.image} />
+            <AvatarWithName name={name} src={submission.worker.image} />
           </strong>
           <CoinAmount coins={task.payableAmount} />
         </span>

@@ -6,7 +6,7 @@ import {
   aUser,
   aWork,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   problem,
   renderPage,
   type Stub,
@@ -18,7 +18,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ReviewDeskPage from './review-desk-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { DeskHead } from './desk-head';
 import { DeskList } from './desk-list';
-import { DeskWork } from './desk-work';
+import { SubmissionDetail } from './submission-detail';
 import styles from './review-desk.module.css';
 import { useDesk } from './use-desk';
 
@@ -25,7 +25,7 @@ export default function ReviewDeskPage() {
         <div className={styles.desk}>
           {listShown && <DeskList desk={desk} />}
           {work && (
-            <DeskWork
+            <SubmissionDetail
               key={work}
               id={work}
               review={review}

@@ -5,7 +5,7 @@ import {
   aUser,
   aWork,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   paste,
   problem,
   renderPage,
@@ -17,7 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import ReviewPage from './review-page';
 
-everythingIsOnScreen();
+mockAllVisible();
 beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });

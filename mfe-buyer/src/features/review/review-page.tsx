@@ -3,13 +3,13 @@ import { type DisputedSubmission } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, Link, PageHeading, Row, Stack } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { EmptyState, StatusBadge } from '@kaaj/ui-desk';
-import { Fetched, usePersonName, useRecordOf } from '@kaaj/page-kit';
+import { QueryState, usePersonName, useRecordOf } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
-import { Sheets } from './sheets';
+import { TaskAndSubmission } from './task-and-submission';
 
 /** One piece of work that was sent to the buyer: what they asked for beside what came, and what they can do about it. */
 export default function ReviewPage() {
@@ -18,7 +18,7 @@ export default function ReviewPage() {
   const asked = useGetSubmissionQuery({ id: submissionId });
   usePageTitle(asked.currentData?.data.instructions.title ?? t('review.modalTitle'));
   return (
-    <Fetched
+    <QueryState
       asked={asked}
       failed={t('work.failed')}
       missing={
@@ -31,7 +31,7 @@ export default function ReviewPage() {
       }
     >
       {(work) => <Work key={work._id} work={work} />}
-    </Fetched>
+    </QueryState>
   );
 }
 
@@ -61,7 +61,7 @@ function Work({ work }: { work: DisputedSubmission }) {
           </Row>
         }
       />
-      <Sheets work={work} review={review} onReject={() => setRejecting(true)} />
+      <TaskAndSubmission work={work} review={review} onReject={() => setRejecting(true)} />
       <RejectOne submission={rejecting ? work : undefined} review={review} onClose={() => setRejecting(false)} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { patchReceived, useReceivedPagesInfiniteQuery } from '@kaaj/api-client';
 import { LIMITS, type Submission } from '@kaaj/contract';
 import { useBelow } from '@kaaj/ui';
-import { useRows, useSteadyList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
+import { useInfiniteRows, useStableList, useTypedSearch, useUrlState } from '@kaaj/page-kit';
 import { store, useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useReview } from '../../shared/use-review';
@@ -20,8 +20,8 @@ export function useDesk() {
   const online = useOnline();
   const shown: (typeof STATES)[number] = state === 'decided' ? 'decided' : 'pending';
   const filter = { state: shown, ...(task && { task }), ...(search && { search }) } as const;
-  const walked = useRows(useReceivedPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
-  const list = useSteadyList(walked, JSON.stringify(filter), shown === 'pending');
+  const walked = useInfiniteRows(useReceivedPagesInfiniteQuery(filter, { refetchOnMountOrArgChange: true }));
+  const list = useStableList(walked, JSON.stringify(filter), shown === 'pending');
   const tellDecided = useNewWork(walked.retry);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Submission>();

@@ -1,13 +1,13 @@
 import { useCountReceivedQuery } from '@kaaj/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ASK_NOW_AND_THEN } from '../../shared/use-waiting-work';
+import { POLLING_OPTIONS } from '../../shared/use-pending-review-badge';
 
 /**
  * Asks for the list again when the polled count tells that work has come: polling the list itself would ask for each of its pages.
  * To be told how many pieces were decided here.
  */
 export function useNewWork(refetch: () => void): (decided: number) => void {
-  const { data, fulfilledTimeStamp } = useCountReceivedQuery(undefined, ASK_NOW_AND_THEN);
+  const { data, fulfilledTimeStamp } = useCountReceivedQuery(undefined, POLLING_OPTIONS);
   const decided = useRef(0);
   const known = useRef<number>(undefined);
   const compare = useEffectEvent((waiting: number) => {

@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { Accordion, ButtonLink, Container, PageHeading, useWorth } from '@kaaj/ui';
+import { Accordion, ButtonLink, Container, PageHeading, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { usePrices } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
@@ -10,7 +10,7 @@ const questions = [1, 2, 3, 4, 5] as const;
 
 export default function AboutPage() {
   const t = useMessages();
-  const worth = useWorth();
+  const worth = useCoinValue();
   const { centsOf, coinsPerDollar } = usePrices();
   usePageTitle(t('about.title'));
   const figures = {

@@ -1,11 +1,11 @@
 import { type Task } from '@kaaj/contract';
-import { aUser, problem, renderPage, scrolling, type StubCall } from '@kaaj/web-kit/testing';
+import { aUser, problem, renderPage, mockIntersectionObserver, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import AllTasksPage from './all-tasks-page';
 
-const scrolledTo = scrolling();
+const scrolledTo = mockIntersectionObserver();
 const user = userEvent.setup({ delay: null });
 
 const task = (changes: Partial<Task> = {}): Task => ({

@@ -1,7 +1,7 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { TaskBoard, TaskFilters } from '@kaaj/page-kit/task';
 import { PageHeading } from '@kaaj/ui';
-import { useRows, useTaskFilter } from '@kaaj/page-kit';
+import { useInfiniteRows, useTaskFilter } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -12,7 +12,7 @@ export default function AllTasksPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { filter, narrowed, fields, showAll } = useTaskFilter();
-  const tasks = useRows(useTaskPagesInfiniteQuery(filter));
+  const tasks = useInfiniteRows(useTaskPagesInfiniteQuery(filter));
   const empty = !tasks.loading && !tasks.error && tasks.rows.length === 0;
   usePageTitle(t('allTasks.title'));
   return (

@@ -1,13 +1,13 @@
 import { type Task } from '@kaaj/contract';
 import { TaskCard } from '@kaaj/page-kit/task';
 import { Badge, ButtonLink, VisuallyHidden } from '@kaaj/ui';
-import { usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/page-kit';
+import { useOpenSlotsText, useReputationText, useTaskText } from '@kaaj/page-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
-  const { labels, viewDetails, shut, pace, kind } = useTaskWords();
-  const { short } = useRecordWords();
-  const placesLeft = usePlacesLeft();
+  const { labels, viewDetails, shut, pace, kind } = useTaskText();
+  const { short } = useReputationText();
+  const placesLeft = useOpenSlotsText();
   const why = shut(task);
   return (
     <TaskCard

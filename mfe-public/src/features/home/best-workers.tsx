@@ -4,7 +4,7 @@ import {
   Card,
   CoinAmount,
   Container,
-  Loading,
+  SkeletonRegion,
   Section,
   SectionHeading,
   SkeletonBox,
@@ -52,7 +52,7 @@ export function BestWorkers() {
 function WorkersToCome() {
   return (
     <div className={styles.waiting}>
-      <Loading className={styles.grid}>
+      <SkeletonRegion className={styles.grid}>
         {Array.from({ length: PLACES }, (_, index) => (
           <Card key={index} padding="small" className={styles.worker}>
             <SkeletonBox round width={PHOTO_PX} height={PHOTO_PX} className={styles.face} />
@@ -60,7 +60,7 @@ function WorkersToCome() {
             <SkeletonBox width="3.5rem" height="1.2em" />
           </Card>
         ))}
-      </Loading>
+      </SkeletonRegion>
       <div className={styles.spinner}>
         <Spinner size={40} />
       </div>

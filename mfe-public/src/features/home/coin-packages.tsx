@@ -10,7 +10,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { usePrices } from '@kaaj/page-kit';
-import { leadsOnTo, useSession } from '@kaaj/web-kit';
+import { continueTo, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 
@@ -40,7 +40,7 @@ export function CoinPackages() {
                   </div>
                 </div>
                 <ButtonLink
-                  {...(person ? { href: shop } : { href: '/signin', ...leadsOnTo(shop) })}
+                  {...(person ? { href: shop } : { href: '/signin', ...continueTo(shop) })}
                   variant="secondary"
                   block
                   aria-label={t('coins.buyLabel', { coins, price: priceCents })}

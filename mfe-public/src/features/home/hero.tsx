@@ -1,12 +1,12 @@
 import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
-import { ButtonLink, Container, useWorth } from '@kaaj/ui';
+import { ButtonLink, Container, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
 import { usePrices } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { useSlidePace } from '../../shared/use-slide-pace';
+import { useAutoplayInterval } from '../../shared/use-autoplay-interval';
 import styles from './hero.module.css';
 import { LiveTasks } from './live-tasks';
 
@@ -23,7 +23,7 @@ const STARTS = {
 /** Three slogans, each with its picture. */
 export function Hero() {
   const t = useMessages();
-  const worth = useWorth();
+  const worth = useCoinValue();
   const { person, role } = useSession();
   const start = role ? STARTS[role] : person ? STARTS.Admin : JOIN;
   const browse = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
@@ -38,7 +38,7 @@ export function Hero() {
         <Carousel
           label={t('hero.label')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
-          interval={useSlidePace()}
+          interval={useAutoplayInterval()}
         >
           {slides.map((slide, index) => {
             const Heading = index === 0 ? 'h1' : 'h2';

@@ -1,6 +1,6 @@
 import { useListTasksQuery } from '@kaaj/api-client';
 import { classes, CoinAmount, Link } from '@kaaj/ui';
-import { usePlacesLeft } from '@kaaj/page-kit';
+import { useOpenSlotsText } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './live-tasks.module.css';
@@ -11,7 +11,7 @@ const NEWEST = { open: 'true', size: 4 } as const;
 /** The newest tasks that take work at this moment, with their pay. Until they are known, where there are none and where they cannot be had, their room alone. */
 export function LiveTasks() {
   const t = useMessages();
-  const placesLeft = usePlacesLeft();
+  const placesLeft = useOpenSlotsText();
   const { person } = useSession();
   const { data } = useListTasksQuery(NEWEST);
   const tasks = data?.data ?? [];

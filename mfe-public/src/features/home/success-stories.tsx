@@ -1,6 +1,6 @@
 import { Card } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { PeopleSlides, Who } from './people-slides';
+import { TestimonialCarousel, Who } from './testimonial-carousel';
 import styles from './people.module.css';
 
 const stories = [
@@ -14,7 +14,7 @@ const stories = [
 export function SuccessStories() {
   const t = useMessages();
   return (
-    <PeopleSlides
+    <TestimonialCarousel
       id="stories"
       title={t('stories.title')}
       lead={t('stories.lead')}
@@ -31,6 +31,6 @@ export function SuccessStories() {
           />
         </Card>
       ))}
-    </PeopleSlides>
+    </TestimonialCarousel>
   );
 }

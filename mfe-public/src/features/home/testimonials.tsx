@@ -1,7 +1,7 @@
 import { Card } from '@kaaj/ui';
 import { QuoteIcon } from '@kaaj/ui/icons';
 import { useMessages } from '../../messages';
-import { PeopleSlides, Who } from './people-slides';
+import { TestimonialCarousel, Who } from './testimonial-carousel';
 import styles from './people.module.css';
 
 const testimonials = [
@@ -14,7 +14,7 @@ const testimonials = [
 export function Testimonials() {
   const t = useMessages();
   return (
-    <PeopleSlides
+    <TestimonialCarousel
       id="testimonials"
       title={t('testimonials.title')}
       lead={t('testimonials.lead')}
@@ -30,6 +30,6 @@ export function Testimonials() {
           <Who image={image} name={t(`testimonials.${id}.name`)} what={t(`testimonials.${id}.role`)} />
         </Card>
       ))}
-    </PeopleSlides>
+    </TestimonialCarousel>
   );
 }

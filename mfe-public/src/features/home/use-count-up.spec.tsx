@@ -1,9 +1,9 @@
-import { scrolling } from '@kaaj/web-kit/testing';
+import { mockIntersectionObserver } from '@kaaj/web-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up';
 
-const seen = scrolling();
+const seen = mockIntersectionObserver();
 const { matchMedia } = window;
 
 function Figure() {

@@ -2,13 +2,13 @@ import { useListKeysQuery } from '@kaaj/api-client';
 import { type AccessKey, type MadeKey } from '@kaaj/contract';
 import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
-import { useSteadyRows } from '@kaaj/page-kit';
+import { useStableRows } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { ForPrograms } from '../../shared/for-programs';
+import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
 import { Page } from '../../shared/page';
-import { ShownOnce } from '../../shared/shown-once';
+import { OneTimeSecret } from '../../shared/one-time-secret';
 import styles from './keys.module.css';
 import { MakeKeyForm } from './make-key-form';
 import { RevokeButton } from './revoke-button';
@@ -20,9 +20,9 @@ export default function KeysPage() {
   const t = useMessages();
   usePageTitle(t('keys.title'));
   return (
-    <ForPrograms>
+    <DeveloperAccessGuard>
       <Keys />
-    </ForPrograms>
+    </DeveloperAccessGuard>
   );
 }
 
@@ -30,7 +30,7 @@ function Keys() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useListKeysQuery();
-  const keys = useSteadyRows<AccessKey>(data?.data);
+  const keys = useStableRows<AccessKey>(data?.data);
   const [made, setMade] = useState<MadeKey>();
   const columns = useColumns(keys.remove, keys.isGone);
   const show = (key: MadeKey) => {
@@ -42,7 +42,7 @@ function Keys() {
     <Page>
       <PageHeading title={t('keys.title')} lead={t('keys.lead')} />
       {made ? (
-        <ShownOnce
+        <OneTimeSecret
           title={t('keys.madeTitle', { name: made.name })}
           text={t('keys.madeText')}
           secret={made.key}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { usePageTitle, useSearchParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { EntryPage } from '../../shared/entry-page';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 
 /** Where the link at the end of a mail leads: ?token=... and one press, by whoever got the mail, signed in or not. */
 export default function MailOffPage() {
@@ -17,22 +17,22 @@ export default function MailOffPage() {
   const choose = <ButtonLink href="/profile/notices">{t('mail.choose')}</ButtonLink>;
   if (isSuccess)
     return (
-      <EntryPage title={t('mail.isOff')} lead={t('mail.isOffText')} drawing="slide2">
+      <AuthPageLayout title={t('mail.isOff')} lead={t('mail.isOffText')} drawing="slide2">
         {choose}
-      </EntryPage>
+      </AuthPageLayout>
     );
   if (!token)
     return (
-      <EntryPage title={t('mail.noToken')} lead={t('mail.noTokenText')} drawing="slide3">
+      <AuthPageLayout title={t('mail.noToken')} lead={t('mail.noTokenText')} drawing="slide3">
         {choose}
-      </EntryPage>
+      </AuthPageLayout>
     );
 
   return (
-    <EntryPage title={t('mail.offTitle')} lead={t('mail.offText')} drawing="slide3">
+    <AuthPageLayout title={t('mail.offTitle')} lead={t('mail.offText')} drawing="slide3">
       <Button size="large" block {...button} onClick={() => void send(() => turnOff({ token }).unwrap())}>
         {t('mail.off')}
       </Button>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

@@ -5,10 +5,10 @@ import {
   ButtonLink,
   Card,
   ErrorState,
-  Loading,
+  SkeletonRegion,
   PageHeading,
   SectionHeading,
-  Segments,
+  SegmentedControl,
   SkeletonCard,
   Stack,
   SwitchField,
@@ -34,9 +34,9 @@ export default function NoticeMailPage() {
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
-          <Loading>
+          <SkeletonRegion>
             <SkeletonCard />
-          </Loading>
+          </SkeletonRegion>
         )}
         <ButtonLink variant="ghost" href="/profile">
           {t('profile.back')}
@@ -102,7 +102,7 @@ function Wishes({ kept }: { readonly kept: NoticeMail }) {
       <Card as="section" padding="large" aria-labelledby="mail-pace">
         <Stack gap={4} align="start">
           <SectionHeading id="mail-pace" size="small" title={t('mail.pace')} />
-          <Segments
+          <SegmentedControl
             label={t('mail.pace')}
             segments={MAIL_PACES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
             value={pace}

@@ -1,7 +1,7 @@
 import bn from '../../../texts/contact.bn.md';
 import en from '../../../texts/contact.en.md';
-import { OwnersText } from './owners-text';
+import { SitePage } from './site-page';
 
 export default function ContactPage() {
-  return <OwnersText texts={{ en, bn }} />;
+  return <SitePage texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/fees.bn.md';
 import en from '../../../texts/fees.en.md';
-import { OwnersText } from './owners-text';
+import { SitePage } from './site-page';
 
 export default function FeesPage() {
-  return <OwnersText texts={{ en, bn }} />;
+  return <SitePage texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/help.bn.md';
 import en from '../../../texts/help.en.md';
-import { OwnersText } from './owners-text';
+import { SitePage } from './site-page';
 
 export default function HelpPage() {
-  return <OwnersText texts={{ en, bn }} />;
+  return <SitePage texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/privacy.bn.md';
 import en from '../../../texts/privacy.en.md';
-import { OwnersText } from './owners-text';
+import { SitePage } from './site-page';
 
 export default function PrivacyPage() {
-  return <OwnersText texts={{ en, bn }} />;
+  return <SitePage texts={{ en, bn }} />;
 }

@@ -1,7 +1,7 @@
 import bn from '../../../texts/terms.bn.md';
 import en from '../../../texts/terms.en.md';
-import { OwnersText } from './owners-text';
+import { SitePage } from './site-page';
 
 export default function TermsPage() {
-  return <OwnersText texts={{ en, bn }} />;
+  return <SitePage texts={{ en, bn }} />;
 }

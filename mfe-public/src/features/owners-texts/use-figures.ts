@@ -1,5 +1,5 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
-import { useFormat, useWorth } from '@kaaj/ui';
+import { useFormat, useCoinValue } from '@kaaj/ui';
 import { usePrices, useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 export function useFigures(): Readonly<Record<string, string>> {
   const t = useMessages();
   const { number, coins, dollars } = useFormat();
-  const worth = useWorth();
+  const worth = useCoinValue();
   const { centsOf, coinsPerDollar, packages } = usePrices();
   const settings = useSettings();
   const minimum = settings?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;

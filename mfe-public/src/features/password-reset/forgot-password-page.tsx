@@ -5,7 +5,7 @@ import { useSend } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { EntryPage } from '../../shared/entry-page';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 
@@ -35,15 +35,15 @@ export default function ForgotPasswordPage() {
 
   if (sentTo !== undefined)
     return (
-      <EntryPage title={t('reset.sentTitle')} lead={t('reset.sentText', { email: sentTo })} drawing="slide3">
+      <AuthPageLayout title={t('reset.sentTitle')} lead={t('reset.sentText', { email: sentTo })} drawing="slide3">
         <Button variant="secondary" onClick={() => setSentTo(undefined)}>
           {t('reset.again')}
         </Button>
         {back}
-      </EntryPage>
+      </AuthPageLayout>
     );
   return (
-    <EntryPage title={t('reset.title')} lead={t('reset.lead')} drawing="slide3">
+    <AuthPageLayout title={t('reset.title')} lead={t('reset.lead')} drawing="slide3">
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <TextField
           label={t('reset.email')}
@@ -60,6 +60,6 @@ export default function ForgotPasswordPage() {
         </Button>
       </Form>
       {back}
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

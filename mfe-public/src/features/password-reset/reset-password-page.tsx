@@ -4,7 +4,7 @@ import { Button, ButtonLink, Form, Link } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useNavigate, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { EntryPage } from '../../shared/entry-page';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { NewPassword } from '../../shared/new-password';
@@ -22,9 +22,9 @@ export default function ResetPasswordPage() {
 
   if (!token)
     return (
-      <EntryPage title={t('newPassword.noToken')} lead={t('newPassword.noTokenText')} drawing="slide3">
+      <AuthPageLayout title={t('newPassword.noToken')} lead={t('newPassword.noTokenText')} drawing="slide3">
         <ButtonLink href="/forgot-password">{t('newPassword.askAgain')}</ButtonLink>
-      </EntryPage>
+      </AuthPageLayout>
     );
 
   function submit(form: HTMLFormElement) {
@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
   }
 
   return (
-    <EntryPage title={t('newPassword.title')} lead={t('newPassword.lead')} drawing="slide3">
+    <AuthPageLayout title={t('newPassword.title')} lead={t('newPassword.lead')} drawing="slide3">
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <NewPassword
           label={t('newPassword.password')}
@@ -59,6 +59,6 @@ export default function ResetPasswordPage() {
       <p className={formStyles.other}>
         <Link href="/forgot-password">{t('newPassword.askAgain')}</Link>
       </p>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

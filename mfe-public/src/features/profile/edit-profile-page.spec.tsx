@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import EditProfilePage from './edit-profile-page';
 
-jest.mock('../../shared/face-to-send', () => ({ faceToSend: (picked: File | undefined) => Promise.resolve(picked) }));
+jest.mock('../../shared/prepare-avatar', () => ({
+  prepareAvatar: (picked: File | undefined) => Promise.resolve(picked),
+}));
 
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const SAVE = 'PATCH /auth/profile';

@@ -5,7 +5,7 @@ import { useSend } from '@kaaj/page-kit';
 import { reportProfile, useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { faceToSend } from '../../shared/face-to-send';
+import { prepareAvatar } from '../../shared/prepare-avatar';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { Page } from '../../shared/page';
@@ -45,7 +45,7 @@ function EditForm({ now }: { readonly now: { readonly name: string; readonly pic
     const wrongFile = drawn === undefined && picked !== undefined && !picked.type.startsWith('image/');
     const another = picked !== undefined || drawn !== undefined;
     const save = async () => {
-      const photoURL = another ? await sendImage(await faceToSend(picked, displayName, drawn)) : undefined;
+      const photoURL = another ? await sendImage(await prepareAvatar(picked, displayName, drawn)) : undefined;
       return updateProfile({ profileBody: { displayName, ...(photoURL && { photoURL }) } }).unwrap();
     };
     void send(save, {

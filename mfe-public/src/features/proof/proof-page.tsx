@@ -1,13 +1,13 @@
-import { Banner, Button, Container, ErrorState, Loading, PageHeading, SkeletonCard, useFormat } from '@kaaj/ui';
+import { Banner, Button, Container, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, useFormat } from '@kaaj/ui';
 import { CheckIcon } from '@kaaj/ui/icons';
-import { ChartRoom } from '@kaaj/ui/data';
+import { LazyChart } from '@kaaj/ui/data';
 import { download } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useLoadBooks } from '../../shared/books/use-load-books';
 import { type Books, type Verified, verifyBooks } from '../../shared/books/verify';
-import { GapWords } from './gap-words';
+import { SolvencyExplanation } from './solvency-explanation';
 import styles from './proof.module.css';
 
 const loadCharts = () => import('./books-charts');
@@ -62,16 +62,16 @@ export default function ProofPage() {
               </Button>
             </div>
           )}
-          {last && <GapWords entry={last} />}
+          {last && <SolvencyExplanation entry={last} />}
           {verified && verified.entries.size > 0 && (
-            <ChartRoom load={loadCharts}>
+            <LazyChart load={loadCharts}>
               {(BooksCharts) => <BooksCharts entries={[...verified.entries.values()]} />}
-            </ChartRoom>
+            </LazyChart>
           )}
           {!books && (
-            <Loading>
+            <SkeletonRegion>
               <SkeletonCard lines={6} />
-            </Loading>
+            </SkeletonRegion>
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
 import { Button, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
-import { Fetched } from '@kaaj/page-kit';
+import { QueryState } from '@kaaj/page-kit';
 import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
@@ -16,7 +16,7 @@ export default function ReceiptPage() {
   const asked = useGetReceiptQuery({ kind, id });
   usePageTitle(t('receipt.title'));
   return (
-    <Fetched
+    <QueryState
       asked={asked}
       failed={t('receipt.failed')}
       missing={
@@ -30,7 +30,7 @@ export default function ReceiptPage() {
       }
     >
       {(receipt) => <Sheet receipt={receipt} />}
-    </Fetched>
+    </QueryState>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Dispute, type ReceiptWork } from '@kaaj/contract';
 import { SectionHeading, useFormat } from '@kaaj/ui';
-import { Prose, Story } from '@kaaj/page-kit/task';
-import { useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { Prose, ActivityTimeline } from '@kaaj/page-kit/task';
+import { useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './receipt.module.css';
@@ -11,9 +11,9 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const { needed } = useTaskWords();
+  const { needed } = useTaskText();
   const { instructions, versions, changes, decision } = work;
-  const { entries } = useWorkStory()({
+  const { entries } = useSubmissionTimeline()({
     versions: versions.map((version) => ({ ...version, pictures: version.pictures.map(({ address }) => address) })),
     ...{ changes, decision, dispute, rejectionReason: decision?.reason ?? '', acceptedAt: null },
   });
@@ -34,7 +34,7 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
       </section>
       <section className={styles.part} aria-labelledby="receipt-happened">
         <SectionHeading id="receipt-happened" size="small" title={common('story.title')} />
-        <Story
+        <ActivityTimeline
           label={common('story.title')}
           entries={entries}
           pictureName={(number) => common('story.picture', { number })}

@@ -1,13 +1,13 @@
 import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type Account, type Closing } from '@kaaj/contract';
-import { Banner, Button, ErrorState, Form, Link, Loading, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
+import { Banner, Button, ErrorState, Form, Link, SkeletonRegion, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { signOut, useCommonMessages, useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { OrNotNow } from './or-not-now';
+import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { useClosingWords } from './use-closing-words';
 import styles from './security.module.css';
@@ -24,9 +24,9 @@ export function CloseAccount({ account, onLeave }: Props) {
   if (data) return <Closing account={account} closing={data.data} onLeave={onLeave} onChanged={() => void refetch()} />;
   if (isError) return <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />;
   return (
-    <Loading>
+    <SkeletonRegion>
       <SkeletonCard />
-    </Loading>
+    </SkeletonRegion>
   );
 }
 
@@ -124,11 +124,11 @@ function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
           onChange={({ target }) => setAgreed(target.checked ? coins : undefined)}
         />
       )}
-      <OrNotNow onLeave={onLeave}>
+      <FormActions onLeave={onLeave}>
         <Button type="submit" variant="danger" {...button} disabled={button.disabled || (coins > 0 && !agrees)}>
           {t('closing.close')}
         </Button>
-      </OrNotNow>
+      </FormActions>
     </Form>
   );
 }

@@ -1,7 +1,17 @@
 import { useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
 import { type Device } from '@kaaj/contract';
-import { Badge, Button, Card, ErrorState, Loading, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
-import { useSend, useSteadyRows } from '@kaaj/page-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  ErrorState,
+  SkeletonRegion,
+  SectionHeading,
+  SkeletonBox,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
+import { useSend, useStableRows } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
@@ -12,7 +22,7 @@ export function DevicesSection() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListDevicesQuery();
-  const devices = useSteadyRows<Device>(data?.data);
+  const devices = useStableRows<Device>(data?.data);
   const signedIn = new Set(data?.data.map(({ _id }) => _id));
   return (
     <Card as="section" padding="large" aria-labelledby="own-devices">
@@ -33,9 +43,9 @@ export function DevicesSection() {
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
-          <Loading>
+          <SkeletonRegion>
             <SkeletonBox height="4rem" />
-          </Loading>
+          </SkeletonRegion>
         )}
       </Stack>
     </Card>

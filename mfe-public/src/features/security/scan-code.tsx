@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { CodeField } from '../../shared/code-field';
-import { OrNotNow } from './or-not-now';
+import { FormActions } from './form-actions';
 import styles from './security.module.css';
 
 interface Props {
@@ -49,11 +49,11 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
       </p>
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <CodeField label={t('security.firstCode')} error={wrong['code']} inputMode="numeric" />
-        <OrNotNow onLeave={onLeave}>
+        <FormActions onLeave={onLeave}>
           <Button type="submit" {...button}>
             {t('security.turnOn')}
           </Button>
-        </OrNotNow>
+        </FormActions>
       </Form>
     </Stack>
   );

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { AskedCode } from './asked-code';
-import { OrNotNow } from './or-not-now';
+import { CodePrompt } from './code-prompt';
+import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
 import { ScanCode } from './scan-code';
@@ -46,7 +46,7 @@ export function SecondFactorSection({ account }: { readonly account: Account }) 
           {step.at === 'scan' && <ScanCode begun={step.begun} onOn={show} onLeave={rest} />}
           {step.at === 'codes' && <RecoveryCodes codes={step.codes} onPutAway={rest} />}
           {(step.at === 'renew' || step.at === 'off') && (
-            <AskedCode key={step.at} what={step.at} onCodes={show} onLeave={rest} />
+            <CodePrompt key={step.at} what={step.at} onCodes={show} onLeave={rest} />
           )}
         </Stack>
       </div>
@@ -115,11 +115,11 @@ function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   return (
     <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
       {hasPassword && <OwnPasswordField error={wrong['password']} />}
-      <OrNotNow onLeave={onLeave}>
+      <FormActions onLeave={onLeave}>
         <Button type="submit" {...button}>
           {t('security.goOn')}
         </Button>
-      </OrNotNow>
+      </FormActions>
     </Form>
   );
 }

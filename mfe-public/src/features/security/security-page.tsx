@@ -1,6 +1,6 @@
 import { useGetAccountQuery } from '@kaaj/api-client';
 import { type Account } from '@kaaj/contract';
-import { Banner, ErrorState, Loading, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
+import { Banner, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -26,13 +26,13 @@ export default function SecurityPage() {
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
-          <Loading>
+          <SkeletonRegion>
             <Stack gap={4}>
               {[1, 2, 3].map((each) => (
                 <SkeletonCard key={each} />
               ))}
             </Stack>
-          </Loading>
+          </SkeletonRegion>
         )}
       </div>
     </Page>

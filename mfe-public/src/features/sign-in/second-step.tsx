@@ -1,10 +1,10 @@
 import { Button, Form } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { type SignInOutcome, proveSecondFactor, useToast } from '@kaaj/web-kit';
+import { type SignInOutcome, completeSecondFactor, useToast } from '@kaaj/web-kit';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { CodeField } from '../../shared/code-field';
-import { EntryPage } from '../../shared/entry-page';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 
@@ -28,7 +28,7 @@ export function SecondStep({ onProved, onAgain }: Props) {
   function prove(filled: HTMLFormElement) {
     const code = typed(filled, 'code');
     filled.querySelector('input')?.focus();
-    void send(() => proveSecondFactor(code), {
+    void send(() => completeSecondFactor(code), {
       wrong: { code: code === '' },
       done: onProved,
       failed: ({ code: why }) => {
@@ -38,7 +38,7 @@ export function SecondStep({ onProved, onAgain }: Props) {
   }
 
   return (
-    <EntryPage title={t('signIn.codeTitle')} lead={t('signIn.codeLead')} drawing="slide1">
+    <AuthPageLayout title={t('signIn.codeTitle')} lead={t('signIn.codeLead')} drawing="slide1">
       <Form ref={form} className={formStyles.form} onSubmit={({ currentTarget }) => prove(currentTarget)}>
         <CodeField label={t('signIn.code')} hint={t('signIn.codeHint')} error={wrong['code']} />
         <Button type="submit" size="large" block pending={pending}>
@@ -48,6 +48,6 @@ export function SecondStep({ onProved, onAgain }: Props) {
           {t('signIn.again')}
         </Button>
       </Form>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

@@ -15,8 +15,8 @@ import {
 } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
-import { Awaited } from '../../shared/awaited';
-import { EntryPage } from '../../shared/entry-page';
+import { PendingChoice } from '../../shared/pending-choice';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import { typedEmail, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { DemonstrationAccounts } from './demonstration-accounts';
@@ -105,13 +105,13 @@ export default function SignInPage() {
   }
 
   return (
-    <EntryPage
+    <AuthPageLayout
       title={t('signIn.title')}
       lead={t('signIn.lead')}
       drawing="slide1"
       footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
     >
-      <Awaited />
+      <PendingChoice />
       <Form
         ref={form}
         className={formStyles.form}
@@ -165,6 +165,6 @@ export default function SignInPage() {
       <p className={formStyles.other}>
         {t('signIn.noAccount')} <Link href="/signup">{t('signIn.toSignUp')}</Link>
       </p>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

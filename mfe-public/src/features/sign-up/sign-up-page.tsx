@@ -15,10 +15,10 @@ import {
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { Awaited, useRoleOfChoice } from '../../shared/awaited';
-import { EntryPage } from '../../shared/entry-page';
+import { PendingChoice, useRoleOfChoice } from '../../shared/pending-choice';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import formStyles from '../../shared/form.module.css';
-import { faceToSend } from '../../shared/face-to-send';
+import { prepareAvatar } from '../../shared/prepare-avatar';
 import { NewPassword } from '../../shared/new-password';
 import { PictureField } from '../../shared/picture-field';
 import { faultsOf, readSignUp, type Fault } from './sign-up-form';
@@ -58,7 +58,7 @@ export default function SignUpPage() {
     if (found.password === 'weak') toast.warning(t('signUp.weak'));
     setTaken(false);
     const save = async () => {
-      const image = await faceToSend(filled.image, filled.name, drawn);
+      const image = await prepareAvatar(filled.image, filled.name, drawn);
       const person = { name: filled.name, role: filled.role as SignUpRole, image };
       if (waiting) await finishSignUp(person);
       else await signUp({ ...person, email: filled.email, password: filled.password });
@@ -80,12 +80,12 @@ export default function SignUpPage() {
   }
 
   return (
-    <EntryPage
+    <AuthPageLayout
       title={waiting ? t('signUp.finishTitle') : t('signUp.title')}
       lead={waiting ? t('signUp.finishLead', { email: waiting.email }) : t('signUp.lead')}
       drawing="slide2"
     >
-      <Awaited />
+      <PendingChoice />
       <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
         <PictureField name={name} drawn={drawn} onDraw={setDrawn} error={wrong['image']} disabled={sending} />
         <TextField
@@ -135,6 +135,6 @@ export default function SignUpPage() {
       <p className={formStyles.other}>
         {t('signUp.haveAccount')} <Link href="/signin">{t('signUp.toSignIn')}</Link>
       </p>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { Banner, Button, Link } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { type Outcome } from './use-line-books';
+import { type Outcome } from './use-statement-verification';
 import styles from './statement.module.css';
 
 const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn' } as const;

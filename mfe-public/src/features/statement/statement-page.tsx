@@ -14,16 +14,16 @@ import {
 } from '@kaaj/ui';
 import { DownloadIcon } from '@kaaj/ui/icons';
 import { RowName, Table, type Column } from '@kaaj/ui/data';
-import { useRows, useUrlState } from '@kaaj/page-kit';
+import { useInfiniteRows, useUrlState } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
-import { LineBooks } from './line-books';
-import { LineReceipt, LineWords } from './line-words';
+import { VerificationBadge } from './verification-badge';
+import { LineReceipt, TransferDescription } from './transfer-description';
 import styles from './statement.module.css';
 import { useCsv } from './use-csv';
-import { useLineBooks } from './use-line-books';
-import { DAYS, useNarrowing } from './use-narrowing';
+import { useStatementVerification } from './use-statement-verification';
+import { DAYS, useFilters } from './use-filters';
 import { WalletCard } from './wallet-card';
 
 /** What the person has, and every movement of it, newest first, with the balance after each. */
@@ -32,11 +32,11 @@ export default function StatementPage() {
   const common = useCommonMessages();
   const format = useFormat();
   const email = useOwnEmail();
-  const narrowing = useNarrowing();
+  const narrowing = useFilters();
   const [{ line: wanted }] = useUrlState('line');
-  const lines = useRows(useStatementPagesInfiniteQuery({ email, ...narrowing.filter }));
+  const lines = useInfiniteRows(useStatementPagesInfiniteQuery({ email, ...narrowing.filter }));
   const csv = useCsv({ email, ...narrowing.filter });
-  const books = useLineBooks(lines.rows);
+  const books = useStatementVerification(lines.rows);
   usePageTitle(t('statement.title'));
 
   const columns: readonly Column<StatementLine>[] = [
@@ -46,7 +46,7 @@ export default function StatementPage() {
       card: 'title',
       render: (line) => (
         <RowName wanted={line.reference === wanted}>
-          <LineWords line={line} />
+          <TransferDescription line={line} />
         </RowName>
       ),
     },
@@ -55,7 +55,7 @@ export default function StatementPage() {
       title: t('statement.time'),
       render: (line) => (
         <span className={styles.booked}>
-          {format.dateTime(line.time)} <LineBooks state={books.stateOf(line)} />
+          {format.dateTime(line.time)} <VerificationBadge state={books.stateOf(line)} />
         </span>
       ),
     },

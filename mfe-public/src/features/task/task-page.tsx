@@ -3,7 +3,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
-import { Fetched, useTaskFacts, useTaskWords } from '@kaaj/page-kit';
+import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -17,9 +17,9 @@ export default function TaskPage() {
   usePageTitle(asked.currentData?.data.title ?? t('task.title'));
   return (
     <Page>
-      <Fetched asked={asked} failed={t('task.failed')} missing={<NoSuchTask />}>
+      <QueryState asked={asked} failed={t('task.failed')} missing={<NoSuchTask />}>
         {(task) => <OpenTask task={task} />}
-      </Fetched>
+      </QueryState>
     </Page>
   );
 }
@@ -39,7 +39,7 @@ function NoSuchTask() {
 
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
-  const { needed } = useTaskWords();
+  const { needed } = useTaskText();
   const facts = useTaskFacts();
   return (
     <TaskLayout>

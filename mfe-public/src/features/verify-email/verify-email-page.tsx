@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { usePageTitle, useSearchParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { EntryPage } from '../../shared/entry-page';
+import { AuthPageLayout } from '../../shared/auth-page-layout';
 import formStyles from '../../shared/form.module.css';
 
 /** Where the link in the mail leads: ?token=... and one press, by whoever is signed in. */
@@ -21,9 +21,9 @@ export default function VerifyEmailPage() {
 
   if (isSuccess || user?.emailVerified)
     return (
-      <EntryPage title={t('verify.doneTitle')} lead={t('verify.doneText', { email })} drawing="slide2">
+      <AuthPageLayout title={t('verify.doneTitle')} lead={t('verify.doneText', { email })} drawing="slide2">
         <ButtonLink href="/dashboard">{t('verify.toDashboard')}</ButtonLink>
-      </EntryPage>
+      </AuthPageLayout>
     );
 
   const verifyBy = (mailed: string) => verifying.send(() => verify({ verificationBody: { token: mailed } }).unwrap());
@@ -37,18 +37,18 @@ export default function VerifyEmailPage() {
 
   if (!token)
     return (
-      <EntryPage title={t('verify.noToken')} lead={t('verify.noTokenText', { email })} drawing="slide3">
+      <AuthPageLayout title={t('verify.noToken')} lead={t('verify.noTokenText', { email })} drawing="slide3">
         {sendButton}
-      </EntryPage>
+      </AuthPageLayout>
     );
   return (
-    <EntryPage title={t('verify.title')} lead={t('verify.lead', { email })} drawing="slide3">
+    <AuthPageLayout title={t('verify.title')} lead={t('verify.lead', { email })} drawing="slide3">
       <div className={formStyles.form}>
         <Button size="large" block pending={verifying.pending} onClick={() => void verifyBy(token)}>
           {t('verify.submit')}
         </Button>
         {sendButton}
       </div>
-    </EntryPage>
+    </AuthPageLayout>
   );
 }

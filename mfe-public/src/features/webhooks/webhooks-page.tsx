@@ -1,13 +1,13 @@
 import { useListWebhooksQuery } from '@kaaj/api-client';
 import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
 import { Card, EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
-import { useSteadyRows } from '@kaaj/page-kit';
+import { useStableRows } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { ForPrograms } from '../../shared/for-programs';
+import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
 import { Page } from '../../shared/page';
-import { ShownOnce } from '../../shared/shown-once';
+import { OneTimeSecret } from '../../shared/one-time-secret';
 import { AddWebhookForm } from './add-webhook-form';
 import { WebhookCard } from './webhook-card';
 
@@ -16,9 +16,9 @@ export default function WebhooksPage() {
   const t = useMessages();
   usePageTitle(t('webhooks.title'));
   return (
-    <ForPrograms>
+    <DeveloperAccessGuard>
       <Webhooks />
-    </ForPrograms>
+    </DeveloperAccessGuard>
   );
 }
 
@@ -26,7 +26,7 @@ function Webhooks() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListWebhooksQuery();
-  const webhooks = useSteadyRows<Webhook>(data?.data);
+  const webhooks = useStableRows<Webhook>(data?.data);
   const [made, setMade] = useState<WebhookWithSecret>();
   const show = (webhook: WebhookWithSecret) => {
     webhooks.add(webhook);
@@ -37,7 +37,7 @@ function Webhooks() {
     <Page>
       <PageHeading title={t('webhooks.title')} lead={t('webhooks.lead')} />
       {made ? (
-        <ShownOnce
+        <OneTimeSecret
           title={t('webhooks.secretTitle', { host: new URL(made.url).host })}
           text={t('webhooks.secretText')}
           secret={made.secret}

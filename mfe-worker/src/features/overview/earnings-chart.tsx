@@ -1,6 +1,6 @@
 import { type WorkerOverview } from '@kaaj/contract';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
+import { dailySeries, useTimeChart, useToday, weekly } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 
 const WEEKS = 12;
@@ -8,7 +8,7 @@ const WEEKS = 12;
 /** Coins earned in each of the last twelve weeks, the last of which ends today. */
 export default function EarningsChart({ history }: { history: WorkerOverview['history'] }) {
   const t = useMessages();
-  const { rows, totals } = dailyFigures(history, WEEKS * 7, { coins: 0 }, useToday());
+  const { rows, totals } = dailySeries(history, WEEKS * 7, { coins: 0 }, useToday());
   const chart = useTimeChart({
     title: t('overview.history'),
     rows: weekly(rows, 'coins'),

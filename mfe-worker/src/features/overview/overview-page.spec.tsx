@@ -6,7 +6,7 @@ import {
   aUser,
   aWithdrawal,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   never,
   renderPage,
   type Stub,
@@ -17,7 +17,7 @@ import OverviewPage from './overview-page';
 
 const OVERVIEW = 'GET /overview/worker';
 
-everythingIsOnScreen();
+mockAllVisible();
 beforeEach(() => localStorage.clear());
 
 const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview; page: { next: string | null } } => ({

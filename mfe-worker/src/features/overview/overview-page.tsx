@@ -12,12 +12,12 @@ import {
   Stat,
   StatRow,
 } from '@kaaj/ui';
-import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useChangeWords, useShortList } from '@kaaj/page-kit';
+import { LazyChart, type Column, Table } from '@kaaj/ui/data';
+import { useTrendText, useExpandableList } from '@kaaj/page-kit';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSubmissionColumns } from '../../shared/use-submission-columns';
-import { useLead } from './use-lead';
+import { useOverviewSummary } from './use-overview-summary';
 import { FirstSteps } from './first-steps';
 import { KeptPlaces } from './kept-places';
 
@@ -27,10 +27,10 @@ export default function OverviewPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const email = useOwnEmail();
-  const { size, grows, more } = useShortList();
+  const { size, grows, more } = useExpandableList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
-  const lead = useLead();
-  const change = useChangeWords();
+  const lead = useOverviewSummary();
+  const change = useTrendText();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -83,9 +83,9 @@ export default function OverviewPage() {
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <ChartRoom load={loadEarningsChart}>
+        <LazyChart load={loadEarningsChart}>
           {(EarningsChart) => <EarningsChart history={overview.history} />}
-        </ChartRoom>
+        </LazyChart>
       )}
     </Stack>
   );

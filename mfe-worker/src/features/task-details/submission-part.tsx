@@ -3,7 +3,7 @@ import { Banner, Card, Link, SectionHeading, StatusBadge } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Changes } from './changes';
-import { KeptPlace } from './kept-place';
+import { ClaimCard } from './claim-card';
 import { SubmissionForm } from './submission-form';
 import styles from './submission-part.module.css';
 
@@ -32,7 +32,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
           <Link href={`/dashboard/mysubmission/${task.mySubmission._id}`}>{t('submit.story')}</Link>
         </p>
       )}
-      {role === 'Worker' && !task.mySubmission && <KeptPlace task={task} open={refusal === undefined} />}
+      {role === 'Worker' && !task.mySubmission && <ClaimCard task={task} open={refusal === undefined} />}
       {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
-import { Fetched, useTaskFacts, useTaskWords } from '@kaaj/page-kit';
+import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
@@ -15,7 +15,7 @@ export default function TaskDetailsPage() {
   const asked = useGetTaskQuery({ id: taskId });
   usePageTitle(asked.currentData?.data.title ?? t('details.title'));
   return (
-    <Fetched
+    <QueryState
       asked={asked}
       failed={t('details.failed')}
       missing={
@@ -29,14 +29,14 @@ export default function TaskDetailsPage() {
       }
     >
       {(task) => <Details task={task} />}
-    </Fetched>
+    </QueryState>
   );
 }
 
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { needed } = useTaskWords();
+  const { needed } = useTaskText();
   const facts = useTaskFacts();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (

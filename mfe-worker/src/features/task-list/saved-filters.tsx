@@ -2,7 +2,7 @@ import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilter
 import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
 import { Button, IconButton, Link, useDuration } from '@kaaj/ui';
 import { BellIcon, CloseIcon } from '@kaaj/ui/icons';
-import { useSend, useTaskWords } from '@kaaj/page-kit';
+import { useSend, useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './saved-filters.module.css';
 
@@ -35,7 +35,7 @@ function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): strin
 /** What is looked for, in words of the reader's language; a notice has them as they were when it was saved. */
 function useName(): (sought: Sought) => string {
   const t = useMessages();
-  const { category: categoryText } = useTaskWords();
+  const { category: categoryText } = useTaskText();
   const duration = useDuration();
   return ({ search, category, minPay, maxMinutes }) =>
     [

@@ -3,7 +3,7 @@ import {
   aTask,
   aUser,
   describeLoading,
-  everythingIsOnScreen,
+  mockAllVisible,
   problem,
   renderPage,
   type Stub,
@@ -280,7 +280,7 @@ it('goes on where the list stopped', async () => {
 });
 
 describe('the end of the list, on the screen', () => {
-  everythingIsOnScreen();
+  mockAllVisible();
 
   it('asks once for a next page that fails, says so, and asks again when told to', async () => {
     let failing = true;

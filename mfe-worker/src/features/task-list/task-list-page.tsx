@@ -1,24 +1,31 @@
-import { askedTogether, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { chunkIds, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { TaskBoard, TaskCard, TaskFilters } from '@kaaj/page-kit/task';
-import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow, useWorth } from '@kaaj/ui';
-import { usePlacesLeft, usePrices, useRecordWords, useRows, useTaskFilter, useTaskWords } from '@kaaj/page-kit';
+import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, useBelow, useCoinValue } from '@kaaj/ui';
+import {
+  useOpenSlotsText,
+  usePrices,
+  useReputationText,
+  useInfiniteRows,
+  useTaskFilter,
+  useTaskText,
+} from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
-import { Narrowing } from './narrowing';
+import { FilterPanel } from './filter-panel';
 import { SavedFilters } from './saved-filters';
 import { TaskRow } from './task-row';
-import { NARROWING, useNarrowing } from './use-narrowing';
-import { useSentFor } from './use-sent-for';
+import { NARROWING, useFilters } from './use-filters';
+import { useSubmissionStatus } from './use-submission-status';
 
 export default function TaskListPage() {
   const t = useMessages();
   const { filter, narrowed, fields, showAll } = useTaskFilter(...NARROWING);
-  const narrowing = useNarrowing();
-  const tasks = useRows(useTaskPagesInfiniteQuery({ ...filter, ...narrowing.filter, full: 'last' }));
+  const narrowing = useFilters();
+  const tasks = useInfiniteRows(useTaskPagesInfiniteQuery({ ...filter, ...narrowing.filter, full: 'last' }));
   const rows = once(tasks.rows);
-  const groups = askedTogether(rows.map(({ _id }) => _id));
+  const groups = chunkIds(rows.map(({ _id }) => _id));
   const anyChosen = narrowed || narrowing.count > 0;
   const onPhone = useBelow('small');
   usePageTitle(t('tasks.title'));
@@ -38,7 +45,7 @@ export default function TaskListPage() {
           openOnly: t('tasks.openOnly'),
         }}
       />
-      <Narrowing {...narrowing} />
+      <FilterPanel {...narrowing} />
       <SavedFilters sought={soughtOf(filter, narrowing.filter)} />
       <TaskBoard
         list={{ ...tasks, rows }}
@@ -86,12 +93,12 @@ function once(tasks: readonly Task[]): readonly Task[] {
 }
 
 function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
-  const sent = useSentFor(task._id, group);
-  const { labels, viewDetails, shut, pace, kind } = useTaskWords();
-  const { short } = useRecordWords();
-  const placesLeft = usePlacesLeft();
+  const sent = useSubmissionStatus(task._id, group);
+  const { labels, viewDetails, shut, pace, kind } = useTaskText();
+  const { short } = useReputationText();
+  const placesLeft = useOpenSlotsText();
   const why = shut(task);
-  const worth = useWorth();
+  const worth = useCoinValue();
   const { centsOf } = usePrices();
   return (
     <TaskCard

@@ -1,21 +1,21 @@
 import { type Task } from '@kaaj/contract';
 import { TaskThumbnail } from '@kaaj/page-kit/task';
-import { Badge, classes, CoinAmount, Link, useFormat, useWorth } from '@kaaj/ui';
-import { usePersonName, usePlacesLeft, usePrices, useRecordWords, useTaskWords } from '@kaaj/page-kit';
+import { Badge, classes, CoinAmount, Link, useFormat, useCoinValue } from '@kaaj/ui';
+import { usePersonName, useOpenSlotsText, usePrices, useReputationText, useTaskText } from '@kaaj/page-kit';
 import { DoneBadge } from './done-badge';
-import { useSentFor } from './use-sent-for';
+import { useSubmissionStatus } from './use-submission-status';
 import styles from './task-row.module.css';
 
 /** A task in two lines, for phones: a press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
-  const sent = useSentFor(task._id, group);
-  const { viewDetails, shut, pace, kind } = useTaskWords();
-  const { short } = useRecordWords();
+  const sent = useSubmissionStatus(task._id, group);
+  const { viewDetails, shut, pace, kind } = useTaskText();
+  const { short } = useReputationText();
   const format = useFormat();
-  const placesLeft = usePlacesLeft();
+  const placesLeft = useOpenSlotsText();
   const buyer = usePersonName()(task.buyer.name);
   const why = shut(task);
-  const worth = useWorth();
+  const worth = useCoinValue();
   const { centsOf } = usePrices();
   return (
     <article className={classes('k-card k-card--raised', styles.row)}>

@@ -1,17 +1,17 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Link, Money, StatusBadge, useFormat } from '@kaaj/ui';
-import { type Column, WalkedTable } from '@kaaj/ui/data';
-import { type Rows, type SteadyRows } from '@kaaj/page-kit';
+import { type Column, PaginatedTable } from '@kaaj/ui/data';
+import { type Rows, type StableRows } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 import { PayoutLine } from './payout-line';
 
 /** The worker's own requests and where they stand. */
-export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<SteadyRows<Withdrawal>, 'change'> }) {
+export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<StableRows<Withdrawal>, 'change'> }) {
   const t = useMessages();
   return (
-    <WalkedTable
+    <PaginatedTable
       label={t('withdraw.requests')}
       columns={useColumns(list.change)}
       list={list}
@@ -30,7 +30,7 @@ export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<SteadyRows
   );
 }
 
-function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal>[] {
+function useColumns(change: StableRows<Withdrawal>['change']): Column<Withdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();

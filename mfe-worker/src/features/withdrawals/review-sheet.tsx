@@ -1,6 +1,6 @@
 import { type PaymentSystem } from '@kaaj/contract';
 import { CoinAmount, Money, Stack, useFormat } from '@kaaj/ui';
-import { Facts, Question } from '@kaaj/ui/data';
+import { DescriptionList, ConfirmDialog } from '@kaaj/ui/data';
 import { usePrices } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -47,11 +47,11 @@ export function ReviewSheet({ asked: { coins, system, account, payableFrom }, le
     ...(payableFrom ? [{ key: 'from', label: t('review.from'), value: format.dateTime(payableFrom), wide: true }] : []),
   ];
   return (
-    <Question
+    <ConfirmDialog
       title={t('withdraw.question', { coins, amount: cents })}
       text={
         <Stack gap={4}>
-          <Facts facts={facts} />
+          <DescriptionList facts={facts} />
           <p>{t('review.then')}</p>
         </Stack>
       }

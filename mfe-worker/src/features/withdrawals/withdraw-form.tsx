@@ -1,6 +1,6 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
-import { Button, Card, Form, Stack, TextField, useFormat, useWorth } from '@kaaj/ui';
+import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
 import { useBalance, usePrices, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -9,9 +9,9 @@ import { AccountChoice, ANOTHER } from './account-choice';
 import { AccountFields } from './account-fields';
 import { CoinsField } from './coins-field';
 import { type Asked, ReviewSheet } from './review-sheet';
-import { mistakesOf, type Wanted } from './wanted';
+import { mistakesOf, type WithdrawalFormValues } from './withdrawal-form-values';
 
-const NOTHING: Wanted = { coins: '', system: '', account: '' };
+const NOTHING: WithdrawalFormValues = { coins: '', system: '', account: '' };
 
 /** Dollars as the form's field has them, which names their sign in its label. */
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
@@ -24,7 +24,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const common = useCommonMessages();
   const toast = useToast();
   const { centsOf } = usePrices();
-  const worth = useWorth();
+  const worth = useCoinValue();
   const format = useFormat();
   const { available } = useBalance();
   const [wanted, setWanted] = useState(NOTHING);
@@ -122,7 +122,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
 const BEGINNING = /^(?:\+|00?|(?:\+|00)?8{1,2}|(?:\+|00)?880{0,2}(?:1\d{0,9})?|01\d{0,9})$/;
 
 /** What is wrong with a number before anything is sent: once it was left, or is longer than it may be. */
-function earlyMistake({ system, account }: Wanted, left: boolean) {
+function earlyMistake({ system, account }: WithdrawalFormValues, left: boolean) {
   const plain = plainAccountNumber(account, system);
   if (!system || plain === '') return undefined;
   const mistake = accountMistake(system, plain);

@@ -1,6 +1,6 @@
 import { useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
 import { ButtonLink, Card, CoinAmount, Money, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
-import { useBalance, usePrices, useRows, useSteadyList } from '@kaaj/page-kit';
+import { useBalance, usePrices, useInfiniteRows, useStableList } from '@kaaj/page-kit';
 import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestList } from './request-list';
@@ -11,7 +11,7 @@ import styles from './withdrawals.module.css';
 export default function WithdrawalsPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const requests = useSteadyList(useRows(useWithdrawalPagesInfiniteQuery({ email })));
+  const requests = useStableList(useInfiniteRows(useWithdrawalPagesInfiniteQuery({ email })));
   usePageTitle(t('withdraw.title'));
   return (
     <Stack gap={7}>

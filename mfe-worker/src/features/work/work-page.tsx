@@ -14,8 +14,8 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { Story, TaskSheet } from '@kaaj/page-kit/task';
-import { Fetched, useTaskWords, useWorkStory } from '@kaaj/page-kit';
+import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
+import { QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
@@ -28,7 +28,7 @@ export default function WorkPage() {
   const asked = useGetSubmissionQuery({ id: submissionId });
   usePageTitle(asked.currentData?.data.instructions.title ?? t('mine.title'));
   return (
-    <Fetched
+    <QueryState
       asked={asked}
       failed={t('work.failed')}
       missing={
@@ -41,15 +41,15 @@ export default function WorkPage() {
       }
     >
       {(work) => <Work key={work._id} work={work} />}
-    </Fetched>
+    </QueryState>
   );
 }
 
 function Work({ work }: { work: DisputedSubmission }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { needed } = useTaskWords();
-  const { entries, next } = useWorkStory()(work);
+  const { needed } = useTaskText();
+  const { entries, next } = useSubmissionTimeline()(work);
   const { instructions, status, task } = work;
   return (
     <Stack gap={6}>
@@ -71,7 +71,7 @@ function Work({ work }: { work: DisputedSubmission }) {
       <Card as="section" aria-labelledby="what-happened">
         <Stack gap={4}>
           <SectionHeading id="what-happened" size="small" title={common('story.title')} />
-          <Story
+          <ActivityTimeline
             label={common('story.title')}
             entries={entries}
             pictureName={(number) => common('story.picture', { number })}

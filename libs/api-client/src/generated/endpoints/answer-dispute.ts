@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { answerDispute as tags } from '../../tags';
 import { type AnswerDisputeApiResponse, type AnswerDisputeApiArg } from '../types';
 
-export const answerDispute = call('answerDispute', '5021b2', (build) => build.mutation<AnswerDisputeApiResponse, AnswerDisputeApiArg>({
+export const answerDispute = defineEndpoint('answerDispute', '5021b2', (build) => build.mutation<AnswerDisputeApiResponse, AnswerDisputeApiArg>({
       query: (queryArg) => ({
         url: `/dispute/${encodeURIComponent(String(queryArg.id))}/answer`,
         method: 'PATCH',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { askForChanges as tags } from '../../tags';
 import { type AskForChangesApiResponse, type AskForChangesApiArg } from '../types';
 
-export const askForChanges = call('askForChanges', 'f1f4fa', (build) => build.mutation<AskForChangesApiResponse, AskForChangesApiArg>({
+export const askForChanges = defineEndpoint('askForChanges', 'f1f4fa', (build) => build.mutation<AskForChangesApiResponse, AskForChangesApiArg>({
       query: (queryArg) => ({
         url: `/submission/${encodeURIComponent(String(queryArg.id))}/changes`,
         method: 'PATCH',

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type BeginProofUploadApiResponse, type BeginProofUploadApiArg } from '../types';
 
-export const beginProofUpload = call('beginProofUpload', '281da3', (build) => build.mutation<BeginProofUploadApiResponse, BeginProofUploadApiArg>({
+export const beginProofUpload = defineEndpoint('beginProofUpload', '281da3', (build) => build.mutation<BeginProofUploadApiResponse, BeginProofUploadApiArg>({
       query: (queryArg) => ({
         url: `/image/proof/upload`,
         method: 'POST',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { buyCoins as tags } from '../../tags';
 import { type BuyCoinsApiResponse, type BuyCoinsApiArg } from '../types';
 
-export const buyCoins = call('buyCoins', '1810e2', (build) => build.mutation<BuyCoinsApiResponse, BuyCoinsApiArg>({
+export const buyCoins = defineEndpoint('buyCoins', '1810e2', (build) => build.mutation<BuyCoinsApiResponse, BuyCoinsApiArg>({
       query: (queryArg) => ({
         url: `/payment`,
         method: 'POST',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { cancelBatch as tags } from '../../tags';
 import { type CancelBatchApiResponse, type CancelBatchApiArg } from '../types';
 
-export const cancelBatch = call('cancelBatch', 'a63b08', (build) => build.mutation<CancelBatchApiResponse, CancelBatchApiArg>({
+export const cancelBatch = defineEndpoint('cancelBatch', 'a63b08', (build) => build.mutation<CancelBatchApiResponse, CancelBatchApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/cancel`,
         method: 'POST',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { changeOpenSlots as tags } from '../../tags';
 import { type ChangeOpenSlotsApiResponse, type ChangeOpenSlotsApiArg } from '../types';
 
-export const changeOpenSlots = call('changeOpenSlots', '3c5209', (build) => build.mutation<ChangeOpenSlotsApiResponse, ChangeOpenSlotsApiArg>({
+export const changeOpenSlots = defineEndpoint('changeOpenSlots', '996fdf', (build) => build.mutation<ChangeOpenSlotsApiResponse, ChangeOpenSlotsApiArg>({
       query: (queryArg) => ({
         url: `/task/update/requiredWorker/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

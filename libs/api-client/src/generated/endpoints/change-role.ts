@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { changeRole as tags } from '../../tags';
 import { type ChangeRoleApiResponse, type ChangeRoleApiArg } from '../types';
 
-export const changeRole = call('changeRole', 'da4e4f', (build) => build.mutation<ChangeRoleApiResponse, ChangeRoleApiArg>({
+export const changeRole = defineEndpoint('changeRole', 'da4e4f', (build) => build.mutation<ChangeRoleApiResponse, ChangeRoleApiArg>({
       query: (queryArg) => ({
         url: `/user/updaterole/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { claimPlace as tags } from '../../tags';
 import { type ClaimPlaceApiResponse, type ClaimPlaceApiArg } from '../types';
 
-export const claimPlace = call('claimPlace', 'fe527f', (build) => build.mutation<ClaimPlaceApiResponse, ClaimPlaceApiArg>({
+export const claimPlace = defineEndpoint('claimPlace', '48c428', (build) => build.mutation<ClaimPlaceApiResponse, ClaimPlaceApiArg>({
       query: (queryArg) => ({
         url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
         method: 'POST',

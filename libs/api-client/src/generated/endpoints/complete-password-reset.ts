@@ -1,6 +1,6 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type CompletePasswordResetApiResponse, type CompletePasswordResetApiArg } from '../types';
 
-export const completePasswordReset = call('completePasswordReset', '32870f', (build) => build.mutation<CompletePasswordResetApiResponse, CompletePasswordResetApiArg>({
+export const completePasswordReset = defineEndpoint('completePasswordReset', '32870f', (build) => build.mutation<CompletePasswordResetApiResponse, CompletePasswordResetApiArg>({
       query: (queryArg) => ({ url: `/auth/password-reset/complete`, method: 'POST', body: queryArg.resetBody }) }));
 export const useCompletePasswordResetMutation = completePasswordReset.useMutation;

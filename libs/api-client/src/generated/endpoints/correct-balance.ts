@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { correctBalance as tags } from '../../tags';
 import { type CorrectBalanceApiResponse, type CorrectBalanceApiArg } from '../types';
 
-export const correctBalance = call('correctBalance', '3fa6f0', (build) => build.mutation<CorrectBalanceApiResponse, CorrectBalanceApiArg>({
+export const correctBalance = defineEndpoint('correctBalance', '3fa6f0', (build) => build.mutation<CorrectBalanceApiResponse, CorrectBalanceApiArg>({
       query: (queryArg) => ({
         url: `/user/updatecoin/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { countWorkerSubmissions as tags } from '../../tags';
 import { type CountWorkerSubmissionsApiResponse, type CountWorkerSubmissionsApiArg } from '../types';
 
-export const countWorkerSubmissions = call('countWorkerSubmissions', '6d134c', (build) => build.query<CountWorkerSubmissionsApiResponse, CountWorkerSubmissionsApiArg>({
+export const countWorkerSubmissions = defineEndpoint('countWorkerSubmissions', '430cf8', (build) => build.query<CountWorkerSubmissionsApiResponse, CountWorkerSubmissionsApiArg>({
       query: (queryArg) => ({
         url: `/submission/worker/count`,
         params: {

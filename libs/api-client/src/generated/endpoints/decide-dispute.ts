@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { decideDispute as tags } from '../../tags';
 import { type DecideDisputeApiResponse, type DecideDisputeApiArg } from '../types';
 
-export const decideDispute = call('decideDispute', 'ce03e1', (build) => build.mutation<DecideDisputeApiResponse, DecideDisputeApiArg>({
+export const decideDispute = defineEndpoint('decideDispute', 'ce03e1', (build) => build.mutation<DecideDisputeApiResponse, DecideDisputeApiArg>({
       query: (queryArg) => ({
         url: `/dispute/${encodeURIComponent(String(queryArg.id))}/decide`,
         method: 'PATCH',

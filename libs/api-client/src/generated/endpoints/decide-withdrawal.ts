@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { decideWithdrawal as tags } from '../../tags';
 import { type DecideWithdrawalApiResponse, type DecideWithdrawalApiArg } from '../types';
 
-export const decideWithdrawal = call('decideWithdrawal', '015a29', (build) => build.mutation<DecideWithdrawalApiResponse, DecideWithdrawalApiArg>({
+export const decideWithdrawal = defineEndpoint('decideWithdrawal', '015a29', (build) => build.mutation<DecideWithdrawalApiResponse, DecideWithdrawalApiArg>({
       query: (queryArg) => ({
         url: `/withdrawal/status/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { deleteTask as tags } from '../../tags';
 import { type DeleteTaskApiResponse, type DeleteTaskApiArg } from '../types';
 
-export const deleteTask = call('deleteTask', '5bc70b', (build) => build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
+export const deleteTask = defineEndpoint('deleteTask', '14c525', (build) => build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
       query: (queryArg) => ({
         url: `/task/delete/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { editTask as tags } from '../../tags';
 import { type EditTaskApiResponse, type EditTaskApiArg } from '../types';
 
-export const editTask = call('editTask', '30b329', (build) => build.mutation<EditTaskApiResponse, EditTaskApiArg>({
+export const editTask = defineEndpoint('editTask', '6334aa', (build) => build.mutation<EditTaskApiResponse, EditTaskApiArg>({
       query: (queryArg) => ({
         url: `/task/update/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getAdminOverview as tags } from '../../tags';
 import { type GetAdminOverviewApiResponse, type GetAdminOverviewApiArg } from '../types';
 
-export const getAdminOverview = call('getAdminOverview', '1b56bc', (build) => build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
+export const getAdminOverview = defineEndpoint('getAdminOverview', '1b56bc', (build) => build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
       query: (queryArg) => ({
         url: `/overview/admin`,
         params: {

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type GetBatchResultsApiResponse, type GetBatchResultsApiArg } from '../types';
 
-export const getBatchResults = call('getBatchResults', '4855e1', (build) => build.query<GetBatchResultsApiResponse, GetBatchResultsApiArg>({
+export const getBatchResults = defineEndpoint('getBatchResults', '4855e1', (build) => build.query<GetBatchResultsApiResponse, GetBatchResultsApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/results`,
         params: {

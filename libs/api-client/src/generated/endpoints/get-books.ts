@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type GetBooksApiResponse, type GetBooksApiArg } from '../types';
 
-export const getBooks = call('getBooks', 'f0767d', (build) => build.query<GetBooksApiResponse, GetBooksApiArg>({
+export const getBooks = defineEndpoint('getBooks', 'f0767d', (build) => build.query<GetBooksApiResponse, GetBooksApiArg>({
       query: (queryArg) => ({
         url: `/proof`,
         params: {

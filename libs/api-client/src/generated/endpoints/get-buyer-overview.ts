@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getBuyerOverview as tags } from '../../tags';
 import { type GetBuyerOverviewApiResponse, type GetBuyerOverviewApiArg } from '../types';
 
-export const getBuyerOverview = call('getBuyerOverview', 'e2467b', (build) => build.query<GetBuyerOverviewApiResponse, GetBuyerOverviewApiArg>({
+export const getBuyerOverview = defineEndpoint('getBuyerOverview', 'e2467b', (build) => build.query<GetBuyerOverviewApiResponse, GetBuyerOverviewApiArg>({
       query: (queryArg) => ({
         url: `/overview/buyer`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getPayoutSheet as tags } from '../../tags';
 import { type GetPayoutSheetApiResponse, type GetPayoutSheetApiArg } from '../types';
 
-export const getPayoutSheet = call('getPayoutSheet', '636613', (build) => build.query<GetPayoutSheetApiResponse, GetPayoutSheetApiArg>({
+export const getPayoutSheet = defineEndpoint('getPayoutSheet', '636613', (build) => build.query<GetPayoutSheetApiResponse, GetPayoutSheetApiArg>({
       query: (queryArg) => ({
         url: `/payout/sheet`,
         params: {

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type GetProofUploadApiResponse, type GetProofUploadApiArg } from '../types';
 
-export const getProofUpload = call('getProofUpload', '74c8b7', (build) => build.query<GetProofUploadApiResponse, GetProofUploadApiArg>({
+export const getProofUpload = defineEndpoint('getProofUpload', '74c8b7', (build) => build.query<GetProofUploadApiResponse, GetProofUploadApiArg>({
       query: (queryArg) => ({
         url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
         headers: {

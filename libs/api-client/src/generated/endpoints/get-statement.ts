@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getStatement as tags } from '../../tags';
 import { type GetStatementApiResponse, type GetStatementApiArg } from '../types';
 
-export const getStatement = call('getStatement', '84b995', (build) => build.query<GetStatementApiResponse, GetStatementApiArg>({
+export const getStatement = defineEndpoint('getStatement', '84b995', (build) => build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
         url: `/wallet/statement`,
         params: {

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type GetTaskResultsApiResponse, type GetTaskResultsApiArg } from '../types';
 
-export const getTaskResults = call('getTaskResults', 'f64332', (build) => build.query<GetTaskResultsApiResponse, GetTaskResultsApiArg>({
+export const getTaskResults = defineEndpoint('getTaskResults', 'f64332', (build) => build.query<GetTaskResultsApiResponse, GetTaskResultsApiArg>({
       query: (queryArg) => ({
         url: `/task/${encodeURIComponent(String(queryArg.id))}/results`,
         params: {

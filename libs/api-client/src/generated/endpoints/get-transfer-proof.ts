@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type GetTransferProofApiResponse, type GetTransferProofApiArg } from '../types';
 
-export const getTransferProof = call('getTransferProof', '36e47d', (build) => build.query<GetTransferProofApiResponse, GetTransferProofApiArg>({
+export const getTransferProof = defineEndpoint('getTransferProof', '36e47d', (build) => build.query<GetTransferProofApiResponse, GetTransferProofApiArg>({
       query: (queryArg) => ({
         url: `/wallet/proof`,
         params: {

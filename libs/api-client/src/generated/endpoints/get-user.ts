@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getUser as tags } from '../../tags';
 import { type GetUserApiResponse, type GetUserApiArg } from '../types';
 
-export const getUser = call('getUser', '314437', (build) => build.query<GetUserApiResponse, GetUserApiArg>({
+export const getUser = defineEndpoint('getUser', '314437', (build) => build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({
         url: `/user`,
         params: {

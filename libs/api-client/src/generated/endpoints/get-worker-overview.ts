@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { getWorkerOverview as tags } from '../../tags';
 import { type GetWorkerOverviewApiResponse, type GetWorkerOverviewApiArg } from '../types';
 
-export const getWorkerOverview = call('getWorkerOverview', '2175bf', (build) => build.query<GetWorkerOverviewApiResponse, GetWorkerOverviewApiArg>({
+export const getWorkerOverview = defineEndpoint('getWorkerOverview', '2175bf', (build) => build.query<GetWorkerOverviewApiResponse, GetWorkerOverviewApiArg>({
       query: (queryArg) => ({
         url: `/overview/worker`,
         params: {

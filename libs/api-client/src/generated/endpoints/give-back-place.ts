@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { giveBackPlace as tags } from '../../tags';
 import { type GiveBackPlaceApiResponse, type GiveBackPlaceApiArg } from '../types';
 
-export const giveBackPlace = call('giveBackPlace', '85fa0d', (build) => build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
+export const giveBackPlace = defineEndpoint('giveBackPlace', '3cf63d', (build) => build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
       query: (queryArg) => ({
         url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
         method: 'DELETE',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { liftBrake as tags } from '../../tags';
 import { type LiftBrakeApiResponse, type LiftBrakeApiArg } from '../types';
 
-export const liftBrake = call('liftBrake', '558673', (build) => build.mutation<LiftBrakeApiResponse, LiftBrakeApiArg>({
+export const liftBrake = defineEndpoint('liftBrake', '558673', (build) => build.mutation<LiftBrakeApiResponse, LiftBrakeApiArg>({
       query: (queryArg) => ({
         url: `/admin/brake/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

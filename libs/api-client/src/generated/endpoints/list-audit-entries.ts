@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listAuditEntries as tags } from '../../tags';
 import { type ListAuditEntriesApiResponse, type ListAuditEntriesApiArg } from '../types';
 
-export const listAuditEntries = call('listAuditEntries', 'b36c5b', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+export const listAuditEntries = defineEndpoint('listAuditEntries', 'b36c5b', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
       query: (queryArg) => ({
         url: `/audit`,
         params: {

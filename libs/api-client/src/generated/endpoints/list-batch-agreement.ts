@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type ListBatchAgreementApiResponse, type ListBatchAgreementApiArg } from '../types';
 
-export const listBatchAgreement = call('listBatchAgreement', 'b4b164', (build) => build.query<ListBatchAgreementApiResponse, ListBatchAgreementApiArg>({
+export const listBatchAgreement = defineEndpoint('listBatchAgreement', 'b4b164', (build) => build.query<ListBatchAgreementApiResponse, ListBatchAgreementApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement`,
         params: {

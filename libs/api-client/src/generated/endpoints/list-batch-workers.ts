@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type ListBatchWorkersApiResponse, type ListBatchWorkersApiArg } from '../types';
 
-export const listBatchWorkers = call('listBatchWorkers', '7fe374', (build) => build.query<ListBatchWorkersApiResponse, ListBatchWorkersApiArg>({
+export const listBatchWorkers = defineEndpoint('listBatchWorkers', '7fe374', (build) => build.query<ListBatchWorkersApiResponse, ListBatchWorkersApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement/worker`,
         params: {

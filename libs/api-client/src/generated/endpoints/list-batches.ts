@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listBatches as tags } from '../../tags';
 import { type ListBatchesApiResponse, type ListBatchesApiArg } from '../types';
 
-export const listBatches = call('listBatches', '63da91', (build) => build.query<ListBatchesApiResponse, ListBatchesApiArg>({
+export const listBatches = defineEndpoint('listBatches', '63da91', (build) => build.query<ListBatchesApiResponse, ListBatchesApiArg>({
       query: (queryArg) => ({
         url: `/task/batch`,
         params: {

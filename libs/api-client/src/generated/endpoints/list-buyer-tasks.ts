@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listBuyerTasks as tags } from '../../tags';
 import { type ListBuyerTasksApiResponse, type ListBuyerTasksApiArg } from '../types';
 
-export const listBuyerTasks = call('listBuyerTasks', '41acd8', (build) => build.query<ListBuyerTasksApiResponse, ListBuyerTasksApiArg>({
+export const listBuyerTasks = defineEndpoint('listBuyerTasks', '5798d9', (build) => build.query<ListBuyerTasksApiResponse, ListBuyerTasksApiArg>({
       query: (queryArg) => ({
         url: `/task/user/${encodeURIComponent(String(queryArg.email))}`,
         params: {

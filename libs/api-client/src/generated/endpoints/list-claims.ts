@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listClaims as tags } from '../../tags';
 import { type ListClaimsApiResponse, type ListClaimsApiArg } from '../types';
 
-export const listClaims = call('listClaims', 'eb91d4', (build) => build.query<ListClaimsApiResponse, ListClaimsApiArg>({
+export const listClaims = defineEndpoint('listClaims', 'eb91d4', (build) => build.query<ListClaimsApiResponse, ListClaimsApiArg>({
       query: (queryArg) => ({
         url: `/claim`,
         params: {

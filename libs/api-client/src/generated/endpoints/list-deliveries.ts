@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listDeliveries as tags } from '../../tags';
 import { type ListDeliveriesApiResponse, type ListDeliveriesApiArg } from '../types';
 
-export const listDeliveries = call('listDeliveries', '8b7aef', (build) => build.query<ListDeliveriesApiResponse, ListDeliveriesApiArg>({
+export const listDeliveries = defineEndpoint('listDeliveries', '8b7aef', (build) => build.query<ListDeliveriesApiResponse, ListDeliveriesApiArg>({
       query: (queryArg) => ({
         url: `/webhook/${encodeURIComponent(String(queryArg.id))}/delivery`,
         params: {

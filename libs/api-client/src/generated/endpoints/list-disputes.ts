@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listDisputes as tags } from '../../tags';
 import { type ListDisputesApiResponse, type ListDisputesApiArg } from '../types';
 
-export const listDisputes = call('listDisputes', '926d8e', (build) => build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+export const listDisputes = defineEndpoint('listDisputes', '926d8e', (build) => build.query<ListDisputesApiResponse, ListDisputesApiArg>({
       query: (queryArg) => ({
         url: `/dispute`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listManagedTasks as tags } from '../../tags';
 import { type ListManagedTasksApiResponse, type ListManagedTasksApiArg } from '../types';
 
-export const listManagedTasks = call('listManagedTasks', '288058', (build) => build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
+export const listManagedTasks = defineEndpoint('listManagedTasks', '66414d', (build) => build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
       query: (queryArg) => ({
         url: `/task/all`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listNotifications as tags } from '../../tags';
 import { type ListNotificationsApiResponse, type ListNotificationsApiArg } from '../types';
 
-export const listNotifications = call('listNotifications', '135749', (build) => build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+export const listNotifications = defineEndpoint('listNotifications', '135749', (build) => build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
         url: `/notification`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listPaymentCases as tags } from '../../tags';
 import { type ListPaymentCasesApiResponse, type ListPaymentCasesApiArg } from '../types';
 
-export const listPaymentCases = call('listPaymentCases', 'e9c069', (build) => build.query<ListPaymentCasesApiResponse, ListPaymentCasesApiArg>({
+export const listPaymentCases = defineEndpoint('listPaymentCases', 'e9c069', (build) => build.query<ListPaymentCasesApiResponse, ListPaymentCasesApiArg>({
       query: (queryArg) => ({
         url: `/payment/case`,
         params: {

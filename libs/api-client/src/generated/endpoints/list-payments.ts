@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listPayments as tags } from '../../tags';
 import { type ListPaymentsApiResponse, type ListPaymentsApiArg } from '../types';
 
-export const listPayments = call('listPayments', 'e78934', (build) => build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+export const listPayments = defineEndpoint('listPayments', 'e78934', (build) => build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
       query: (queryArg) => ({
         url: `/payment`,
         params: {

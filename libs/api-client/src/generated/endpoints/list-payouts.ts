@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listPayouts as tags } from '../../tags';
 import { type ListPayoutsApiResponse, type ListPayoutsApiArg } from '../types';
 
-export const listPayouts = call('listPayouts', '8e9053', (build) => build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+export const listPayouts = defineEndpoint('listPayouts', '8e9053', (build) => build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
       query: (queryArg) => ({
         url: `/payout`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listReceivedAmong as tags } from '../../tags';
 import { type ListReceivedAmongApiResponse, type ListReceivedAmongApiArg } from '../types';
 
-export const listReceivedAmong = call('listReceivedAmong', '3ad462', (build) => build.query<ListReceivedAmongApiResponse, ListReceivedAmongApiArg>({
+export const listReceivedAmong = defineEndpoint('listReceivedAmong', '3ad462', (build) => build.query<ListReceivedAmongApiResponse, ListReceivedAmongApiArg>({
       query: (queryArg) => ({
         url: `/submission/received/among`,
         params: {

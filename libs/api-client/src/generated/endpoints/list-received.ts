@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listReceived as tags } from '../../tags';
 import { type ListReceivedApiResponse, type ListReceivedApiArg } from '../types';
 
-export const listReceived = call('listReceived', 'c52d48', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+export const listReceived = defineEndpoint('listReceived', 'c52d48', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
       query: (queryArg) => ({
         url: `/submission/received`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listSentAmong as tags } from '../../tags';
 import { type ListSentAmongApiResponse, type ListSentAmongApiArg } from '../types';
 
-export const listSentAmong = call('listSentAmong', '55a0b8', (build) => build.query<ListSentAmongApiResponse, ListSentAmongApiArg>({
+export const listSentAmong = defineEndpoint('listSentAmong', '53843d', (build) => build.query<ListSentAmongApiResponse, ListSentAmongApiArg>({
       query: (queryArg) => ({
         url: `/submission/worker/among`,
         params: {

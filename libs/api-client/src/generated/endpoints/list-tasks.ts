@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listTasks as tags } from '../../tags';
 import { type ListTasksApiResponse, type ListTasksApiArg } from '../types';
 
-export const listTasks = call('listTasks', 'eb5bcc', (build) => build.query<ListTasksApiResponse, ListTasksApiArg>({
+export const listTasks = defineEndpoint('listTasks', '63c8a6', (build) => build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/task`,
         params: {

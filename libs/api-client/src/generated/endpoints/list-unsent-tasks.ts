@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type ListUnsentTasksApiResponse, type ListUnsentTasksApiArg } from '../types';
 
-export const listUnsentTasks = call('listUnsentTasks', '921b02', (build) => build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
+export const listUnsentTasks = defineEndpoint('listUnsentTasks', '921b02', (build) => build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
       query: (queryArg) => ({
         url: `/task/unsent`,
         params: {

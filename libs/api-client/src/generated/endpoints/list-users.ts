@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listUsers as tags } from '../../tags';
 import { type ListUsersApiResponse, type ListUsersApiArg } from '../types';
 
-export const listUsers = call('listUsers', 'ca8c04', (build) => build.query<ListUsersApiResponse, ListUsersApiArg>({
+export const listUsers = defineEndpoint('listUsers', 'ca8c04', (build) => build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
         url: `/user/alluser`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listWithdrawals as tags } from '../../tags';
 import { type ListWithdrawalsApiResponse, type ListWithdrawalsApiArg } from '../types';
 
-export const listWithdrawals = call('listWithdrawals', 'c52435', (build) => build.query<ListWithdrawalsApiResponse, ListWithdrawalsApiArg>({
+export const listWithdrawals = defineEndpoint('listWithdrawals', 'c52435', (build) => build.query<ListWithdrawalsApiResponse, ListWithdrawalsApiArg>({
       query: (queryArg) => ({
         url: `/withdrawal`,
         params: {

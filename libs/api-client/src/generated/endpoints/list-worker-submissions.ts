@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listWorkerSubmissions as tags } from '../../tags';
 import { type ListWorkerSubmissionsApiResponse, type ListWorkerSubmissionsApiArg } from '../types';
 
-export const listWorkerSubmissions = call('listWorkerSubmissions', '300a0a', (build) => build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
+export const listWorkerSubmissions = defineEndpoint('listWorkerSubmissions', '493132', (build) => build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
       query: (queryArg) => ({
         url: `/submission/worker`,
         params: {

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { openDispute as tags } from '../../tags';
 import { type OpenDisputeApiResponse, type OpenDisputeApiArg } from '../types';
 
-export const openDispute = call('openDispute', 'b92319', (build) => build.mutation<OpenDisputeApiResponse, OpenDisputeApiArg>({
+export const openDispute = defineEndpoint('openDispute', 'b92319', (build) => build.mutation<OpenDisputeApiResponse, OpenDisputeApiArg>({
       query: (queryArg) => ({
         url: `/submission/${encodeURIComponent(String(queryArg.id))}/dispute`,
         method: 'POST',

@@ -1,6 +1,6 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type OpenSessionApiResponse, type OpenSessionApiArg } from '../types';
 
-export const openSession = call('openSession', 'a30920', (build) => build.mutation<OpenSessionApiResponse, OpenSessionApiArg>({
+export const openSession = defineEndpoint('openSession', 'a30920', (build) => build.mutation<OpenSessionApiResponse, OpenSessionApiArg>({
       query: (queryArg) => ({ url: `/jwt`, method: 'POST', body: queryArg.sessionBody }) }));
 export const useOpenSessionMutation = openSession.useMutation;

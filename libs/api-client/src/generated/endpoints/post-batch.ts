@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { postBatch as tags } from '../../tags';
 import { type PostBatchApiResponse, type PostBatchApiArg } from '../types';
 
-export const postBatch = call('postBatch', 'a11bb6', (build) => build.mutation<PostBatchApiResponse, PostBatchApiArg>({
+export const postBatch = defineEndpoint('postBatch', 'c264c6', (build) => build.mutation<PostBatchApiResponse, PostBatchApiArg>({
       query: (queryArg) => ({
         url: `/task/batch`,
         method: 'POST',

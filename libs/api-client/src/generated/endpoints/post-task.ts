@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { postTask as tags } from '../../tags';
 import { type PostTaskApiResponse, type PostTaskApiArg } from '../types';
 
-export const postTask = call('postTask', '667802', (build) => build.mutation<PostTaskApiResponse, PostTaskApiArg>({
+export const postTask = defineEndpoint('postTask', '6911aa', (build) => build.mutation<PostTaskApiResponse, PostTaskApiArg>({
       query: (queryArg) => ({
         url: `/task`,
         method: 'POST',

@@ -1,6 +1,6 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type PreviewBatchApiResponse, type PreviewBatchApiArg } from '../types';
 
-export const previewBatch = call('previewBatch', '3a4b29', (build) => build.mutation<PreviewBatchApiResponse, PreviewBatchApiArg>({
+export const previewBatch = defineEndpoint('previewBatch', '3a4b29', (build) => build.mutation<PreviewBatchApiResponse, PreviewBatchApiArg>({
       query: (queryArg) => ({ url: `/task/batch/preview`, method: 'POST', body: queryArg.postBatchBody }) }));
 export const usePreviewBatchMutation = previewBatch.useMutation;

@@ -1,6 +1,6 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type RefreshSessionApiResponse, type RefreshSessionApiArg } from '../types';
 
-export const refreshSession = call('refreshSession', '93fb07', (build) => build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
+export const refreshSession = defineEndpoint('refreshSession', '93fb07', (build) => build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
       query: () => ({ url: `/auth/refresh`, method: 'POST' }) }));
 export const useRefreshSessionMutation = refreshSession.useMutation;

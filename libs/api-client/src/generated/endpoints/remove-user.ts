@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { removeUser as tags } from '../../tags';
 import { type RemoveUserApiResponse, type RemoveUserApiArg } from '../types';
 
-export const removeUser = call('removeUser', 'b03344', (build) => build.mutation<RemoveUserApiResponse, RemoveUserApiArg>({
+export const removeUser = defineEndpoint('removeUser', 'b03344', (build) => build.mutation<RemoveUserApiResponse, RemoveUserApiArg>({
       query: (queryArg) => ({ url: `/user/deleteuser/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }), ...tags }));
 export const useRemoveUserMutation = removeUser.useMutation;

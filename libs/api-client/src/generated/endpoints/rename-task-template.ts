@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { renameTaskTemplate as tags } from '../../tags';
 import { type RenameTaskTemplateApiResponse, type RenameTaskTemplateApiArg } from '../types';
 
-export const renameTaskTemplate = call('renameTaskTemplate', '90fb7c', (build) => build.mutation<RenameTaskTemplateApiResponse, RenameTaskTemplateApiArg>({
+export const renameTaskTemplate = defineEndpoint('renameTaskTemplate', '90fb7c', (build) => build.mutation<RenameTaskTemplateApiResponse, RenameTaskTemplateApiArg>({
       query: (queryArg) => ({
         url: `/task-template/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

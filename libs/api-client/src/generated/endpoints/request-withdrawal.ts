@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { requestWithdrawal as tags } from '../../tags';
 import { type RequestWithdrawalApiResponse, type RequestWithdrawalApiArg } from '../types';
 
-export const requestWithdrawal = call('requestWithdrawal', 'b2de03', (build) => build.mutation<RequestWithdrawalApiResponse, RequestWithdrawalApiArg>({
+export const requestWithdrawal = defineEndpoint('requestWithdrawal', 'b2de03', (build) => build.mutation<RequestWithdrawalApiResponse, RequestWithdrawalApiArg>({
       query: (queryArg) => ({
         url: `/withdrawal`,
         method: 'POST',

@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { reviewSubmission as tags } from '../../tags';
 import { type ReviewSubmissionApiResponse, type ReviewSubmissionApiArg } from '../types';
 
-export const reviewSubmission = call('reviewSubmission', 'a85d13', (build) => build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
+export const reviewSubmission = defineEndpoint('reviewSubmission', '36b493', (build) => build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
       query: (queryArg) => ({
         url: `/submission/update/status/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { savePayoutAccount as tags } from '../../tags';
 import { type SavePayoutAccountApiResponse, type SavePayoutAccountApiArg } from '../types';
 
-export const savePayoutAccount = call('savePayoutAccount', '2edf75', (build) => build.mutation<SavePayoutAccountApiResponse, SavePayoutAccountApiArg>({
+export const savePayoutAccount = defineEndpoint('savePayoutAccount', '2edf75', (build) => build.mutation<SavePayoutAccountApiResponse, SavePayoutAccountApiArg>({
       query: (queryArg) => ({ url: `/payout-account`, method: 'POST', body: queryArg.saveAccountBody }), ...tags }));
 export const useSavePayoutAccountMutation = savePayoutAccount.useMutation;

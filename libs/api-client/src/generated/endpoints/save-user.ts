@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type SaveUserApiResponse, type SaveUserApiArg } from '../types';
 
-export const saveUser = call('saveUser', 'd937a5', (build) => build.mutation<SaveUserApiResponse, SaveUserApiArg>({
+export const saveUser = defineEndpoint('saveUser', 'd937a5', (build) => build.mutation<SaveUserApiResponse, SaveUserApiArg>({
       query: (queryArg) => ({
         url: `/user/${encodeURIComponent(String(queryArg.email))}`,
         method: 'POST',

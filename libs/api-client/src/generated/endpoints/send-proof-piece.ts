@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type SendProofPieceApiResponse, type SendProofPieceApiArg } from '../types';
 
-export const sendProofPiece = call('sendProofPiece', '9a31ea', (build) => build.mutation<SendProofPieceApiResponse, SendProofPieceApiArg>({
+export const sendProofPiece = defineEndpoint('sendProofPiece', '9a31ea', (build) => build.mutation<SendProofPieceApiResponse, SendProofPieceApiArg>({
       query: (queryArg) => ({
         url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',

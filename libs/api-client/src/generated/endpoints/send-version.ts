@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { sendVersion as tags } from '../../tags';
 import { type SendVersionApiResponse, type SendVersionApiArg } from '../types';
 
-export const sendVersion = call('sendVersion', '4f3959', (build) => build.mutation<SendVersionApiResponse, SendVersionApiArg>({
+export const sendVersion = defineEndpoint('sendVersion', '4f3959', (build) => build.mutation<SendVersionApiResponse, SendVersionApiArg>({
       query: (queryArg) => ({
         url: `/submission/${encodeURIComponent(String(queryArg.id))}/version`,
         method: 'POST',

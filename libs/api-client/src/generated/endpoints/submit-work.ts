@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { submitWork as tags } from '../../tags';
 import { type SubmitWorkApiResponse, type SubmitWorkApiArg } from '../types';
 
-export const submitWork = call('submitWork', 'efeeca', (build) => build.mutation<SubmitWorkApiResponse, SubmitWorkApiArg>({
+export const submitWork = defineEndpoint('submitWork', 'a2e382', (build) => build.mutation<SubmitWorkApiResponse, SubmitWorkApiArg>({
       query: (queryArg) => ({
         url: `/submission`,
         method: 'POST',

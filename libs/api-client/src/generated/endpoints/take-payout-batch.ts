@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { takePayoutBatch as tags } from '../../tags';
 import { type TakePayoutBatchApiResponse, type TakePayoutBatchApiArg } from '../types';
 
-export const takePayoutBatch = call('takePayoutBatch', '80bbd6', (build) => build.mutation<TakePayoutBatchApiResponse, TakePayoutBatchApiArg>({
+export const takePayoutBatch = defineEndpoint('takePayoutBatch', '80bbd6', (build) => build.mutation<TakePayoutBatchApiResponse, TakePayoutBatchApiArg>({
       query: (queryArg) => ({
         url: `/payout/batch`,
         method: 'POST',

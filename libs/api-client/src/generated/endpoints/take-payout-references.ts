@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { takePayoutReferences as tags } from '../../tags';
 import { type TakePayoutReferencesApiResponse, type TakePayoutReferencesApiArg } from '../types';
 
-export const takePayoutReferences = call('takePayoutReferences', 'c1822b', (build) => build.mutation<TakePayoutReferencesApiResponse, TakePayoutReferencesApiArg>({
+export const takePayoutReferences = defineEndpoint('takePayoutReferences', 'c1822b', (build) => build.mutation<TakePayoutReferencesApiResponse, TakePayoutReferencesApiArg>({
       query: (queryArg) => ({
         url: `/payout/references`,
         method: 'POST',

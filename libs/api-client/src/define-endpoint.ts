@@ -1,0 +1,13 @@
+import { injectEndpoint, api as base, type baseQuery } from '@kaaj/api-client/base';
+import { type EndpointBuilder, type EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+import { TAGS, type Tag } from './stale';
+
+/** The one cache of server data, told of every kind of data that this client knows. */
+export const api = base.enhanceEndpoints({ addTagTypes: TAGS });
+
+/** Adds a call whose tags this client knows. `print` tells it apart from an earlier or later one of the same name. */
+export const defineEndpoint = <Definition extends EndpointDefinitions[string]>(
+  name: string,
+  print: string,
+  define: (build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) => Definition,
+) => injectEndpoint(name, print, define);

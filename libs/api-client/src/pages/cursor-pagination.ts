@@ -1,0 +1,26 @@
+import { type PageEnvelope, type Task } from '@kaaj/contract';
+import { providesList } from '../stale';
+
+export interface Own {
+  readonly email: string;
+}
+
+/** The cursor of a page; null for the first. */
+export type Cursor = string | null;
+
+/** A list that a person walks page by page, kept together: it remembers the pages already seen. */
+export const cursorPagination = {
+  initialPageParam: null as Cursor,
+  getNextPageParam: ({ page }: PageEnvelope<unknown>) => page.next ?? undefined,
+};
+
+export const withCursor = (url: string, filter: object, cursor: Cursor) => ({
+  url,
+  params: { ...filter, ...(cursor !== null && { cursor }) },
+});
+
+export const providesTaskPages = (walked?: { readonly pages: readonly PageEnvelope<Task>[] }) =>
+  providesList(
+    'Task',
+    walked?.pages.flatMap(({ data }) => data),
+  );

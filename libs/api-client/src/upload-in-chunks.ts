@@ -1,0 +1,166 @@
+import {
+  API_BASE,
+  apiErrorOf,
+  browserStorage,
+  isApiError,
+  UNREACHABLE,
+  withSession,
+  type Answer,
+} from '@kaaj/api-client/base';
+import { type UploadState } from '@kaaj/contract';
+import { retryWhenOnline } from './retry-when-online';
+import { heldPicture, readBytes } from './read-bytes';
+
+/** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */
+const PIECE_BYTES = 64 * 1024;
+
+/** A piece that takes longer than this will not come any more. */
+const PIECE_MS = 60_000;
+
+const UPLOADS = '/image/proof/upload';
+const KEPT = 'kaaj.upload.';
+
+export interface PieceOptions {
+  /** Hears the share that has arrived, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+  /** Hears that the line is gone, and that it is back. */
+  readonly onWaiting?: ((waiting: boolean) => void) | undefined;
+  /** Gives the upload up, also on the server; its promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+type State = Pick<UploadState, '_id' | 'length' | 'received' | 'display_url'>;
+
+/**
+ * Sends a picture as proof in pieces, after the tus protocol 1.0, and resolves to its address. After a lost line it asks how much
+ * has come and goes on from there by itself; also where the same picture was begun before on this device. Rejects with an ApiError for what trying again cannot mend.
+ */
+export async function uploadInChunks(picked: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
+  const file = await heldPicture(picked);
+  const upload = new Upload(file, await storageKeyOf(file), signal);
+  try {
+    const line = retryWhenOnline({ onWaiting, signal, mayPass });
+    let state = await line(() => upload.open());
+    while (state.display_url === '') {
+      onProgress?.(state.received / state.length);
+      state = await line((again) => (again ? upload.open() : upload.next(state)));
+    }
+    onProgress?.(1);
+    upload.forget();
+    return state.display_url;
+  } catch (problem) {
+    // Whoever left the page or has to sign in again goes on with it; what was given up, or is no picture, is not wanted any more.
+    const givenUp = signal?.aborted && signal.reason !== ABORTED;
+    if (givenUp) upload.giveUp();
+    if (givenUp || (isApiError(problem) && problem.status === 400)) upload.forget();
+    throw problem;
+  }
+}
+
+/** The reason of a signal where somebody leaves the page: what has arrived stays for when they come back. */
+export const ABORTED = 'left';
+
+/** One file on its way to the server. */
+class Upload {
+  private id: string | undefined;
+
+  constructor(
+    private readonly file: Blob,
+    private readonly kept: string | undefined,
+    private readonly signal: AbortSignal | undefined,
+  ) {
+    this.id = (kept === undefined ? null : browserStorage.get(kept)) ?? undefined;
+  }
+
+  /** Where it goes on: where it was, or anew where the server has nothing of it (any more). */
+  async open(): Promise<State> {
+    if (this.id !== undefined) {
+      const { data, error } = await call<State>('GET', `${UPLOADS}/${this.id}`);
+      if (data) return data;
+      if (![404, 410].includes(error.status)) throw error;
+    }
+    const { data, error } = await call<State>('POST', UPLOADS, {
+      headers: { 'upload-length': String(this.file.size) },
+    });
+    if (error) throw error;
+    this.id = data._id;
+    if (this.kept !== undefined) browserStorage.set(this.kept, data._id);
+    return data;
+  }
+
+  /** Sends the piece after what has arrived; of no bytes where all of it has, and no picture was made of it. */
+  async next({ received, ...state }: State): Promise<State> {
+    const piece = this.file.slice(received, received + PIECE_BYTES);
+    const headers = { 'upload-offset': String(received), 'content-type': 'application/offset+octet-stream' };
+    const { data: address, error } = await call<string>('PATCH', `${UPLOADS}/${state._id}`, {
+      headers,
+      body: piece,
+      signal: this.signal,
+    });
+    if (error) throw error;
+    return { ...state, received: received + piece.size, display_url: address };
+  }
+
+  /** The same picture begins anew another time. */
+  forget(): void {
+    if (this.kept !== undefined) browserStorage.remove(this.kept);
+  }
+
+  /** Nobody waits for it: what cannot be told now, the server forgets by itself in a day. */
+  giveUp(): void {
+    if (this.id !== undefined) void call('DELETE', `${UPLOADS}/${this.id}`);
+  }
+}
+
+/** What trying again may mend: no answer, a server that is busy, or a piece that two have sent. */
+function mayPass(problem: unknown): boolean {
+  return isApiError(problem) && [0, 404, 408, 409, 410, 502, 503, 504].includes(problem.status);
+}
+
+interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Blob;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Data of an answer of JSON; of one without a body the address that it names, or the empty text. */
+function call<Data>(method: string, path: string, { headers, body, signal }: Sent = {}): Promise<Answer<Data>> {
+  return withSession(async () => {
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const timer = setTimeout(end, PIECE_MS);
+    signal?.addEventListener('abort', end);
+    try {
+      const response = await fetch(`${API_BASE}${path}`, {
+        method,
+        headers: { 'tus-resumable': '1.0.0', ...headers },
+        credentials: 'include',
+        signal: stop.signal,
+        ...(body && { body }),
+      });
+      return await answerOf<Data>(response);
+    } catch {
+      return { error: UNREACHABLE };
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+    }
+  });
+}
+
+async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+  if (response.status === 204) return { data: (response.headers.get('content-location') ?? '') as Data };
+  const body: unknown = await response.json().catch(() => undefined);
+  const data = response.ok ? (body as { data?: Data } | undefined)?.data : undefined;
+  return data === undefined ? { error: apiErrorOf(response.status, body) } : { data };
+}
+
+/** By its content: another picture is another upload, whatever its name. Undefined where this browser cannot tell. */
+async function storageKeyOf(file: Blob): Promise<string | undefined> {
+  try {
+    const hash = await crypto.subtle.digest('SHA-256', await readBytes(file));
+    return KEPT + [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { getSettings } from '@kaaj/api-client';
+import { type Role } from '@kaaj/contract';
+import { signIn, signOut, store } from '@kaaj/web-kit';
+
+/** From now on the page is that of the demonstration person with this role, or of nobody. Where there is none nothing changes. */
+export async function signInAsDemoUser(role: Role | null): Promise<void> {
+  const { person } = store.getState().session;
+  if (role === null) return person ? signOut() : undefined;
+  const { data } = await store.dispatch(getSettings.initiate(undefined, { subscribe: false }));
+  const wanted = data?.data.demonstration.find((each) => each.role === role);
+  if (wanted && wanted.email !== person?.email) await signIn(wanted);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { borrowedBy } from './first-visit.mjs';
+
+/** The chunk in which the federation's runtime looks for ./remote. */
+export const EXPOSED = '__federation_expose_remote';
+const VISITORS = ['anyone', 'guest'];
+
+/** The request of each page that src/remote.ts imports, by its path. */
+function pagesOf(directory) {
+  const source = readFileSync(join(directory, 'src', 'remote.ts'), 'utf8');
+  return new Map(
+    [...source.matchAll(/'([^']+)': \(\) => import\('([^']+)'\)/g)].map(([, path, request]) => [path, request]),
+  );
+}
+
+/**
+ * What a visitor's first page needs beside the entry: the files of `all` whichever page it is, of `texts` by language and of `pages`
+ * by path, and the names of the `shared` modules by path. Undefined for a remote without such pages; throws where a page's files
+ * are not found in the build.
+ */
+export function preloadManifest({ chunkGroups: groups, chunkGraph }, { directory, routes }) {
+  const groupOf = (what, isIt) => {
+    const group = groups.find(isIt);
+    if (!group) throw new Error(`${directory}: the build has no ${what}`);
+    return group;
+  };
+  const filesOf = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+  const imported = (request) => groupOf(request, ({ origins }) => origins.some((origin) => origin.request === request));
+  const borrowed = (group) => borrowedBy(group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]));
+  const paths = Object.keys(routes).filter(
+    (path) => /^\/[^:]*$/.test(path) && VISITORS.includes(routes[path].audience),
+  );
+  if (paths.length === 0) return undefined;
+  const requests = pagesOf(directory);
+  const byPath = (whatOf) => Object.fromEntries(paths.map((path) => [path, whatOf(imported(requests.get(path)))]));
+  return {
+    all: filesOf(groupOf(EXPOSED, ({ chunks }) => chunks.some(({ name }) => name === EXPOSED))),
+    texts: { en: filesOf(imported('./en.json')), bn: filesOf(imported('./bn.json')) },
+    pages: byPath(filesOf),
+    shared: byPath(borrowed),
+  };
+}

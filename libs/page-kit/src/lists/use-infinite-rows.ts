@@ -1,0 +1,51 @@
+import { type ApiError } from '@kaaj/api-client';
+import { type PageEnvelope } from '@kaaj/contract';
+import { useMemo } from 'react';
+
+/** As much of an infinite query's result as a list needs. */
+interface PagesResult<Row> {
+  readonly currentData?: { readonly pages: readonly PageEnvelope<Row>[] };
+  readonly isFetching: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+  readonly error?: unknown;
+  readonly fetchNextPage: () => unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  /** The first page is under way and there is nothing to show yet. */
+  readonly loading: boolean;
+  /** Newer rows are under way; the old ones may stay. */
+  readonly refreshing: boolean;
+  /** Why there is nothing to show. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly loadingMore: boolean;
+  /** The next page did not come; it is asked for again when somebody says so, and not by itself. */
+  readonly moreFailed: boolean;
+}
+
+/** A walked list as its screen needs it: one run of rows, and what to do about more of them or an error. */
+export function useInfiniteRows<Row>(result: PagesResult<Row>): Rows<Row> {
+  const { currentData, isFetching, isFetchingNextPage, hasNextPage, error, fetchNextPage, refetch } = result;
+  const rows = useMemo(() => currentData?.pages.flatMap(({ data }) => data) ?? [], [currentData]);
+  const failed = currentData === undefined && !isFetching ? (error as ApiError | undefined) : undefined;
+  return {
+    rows,
+    loading: currentData === undefined && !failed,
+    refreshing: isFetching && !isFetchingNextPage && currentData !== undefined,
+    error: failed,
+    retry: () => void refetch(),
+    hasMore: hasNextPage,
+    loadMore: () => {
+      if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    },
+    loadingMore: isFetchingNextPage,
+    moreFailed: result.isFetchNextPageError,
+  };
+}

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { useStableRows } from './use-stable-rows';
+
+interface Work {
+  readonly _id: string;
+  readonly status: string;
+}
+
+const work = (...names: string[]): Work[] => names.map((_id) => ({ _id, status: 'pending' }));
+
+function given(first: Work[] | undefined) {
+  const { result, rerender } = renderHook(({ rows, asked }) => useStableRows<Work>(rows, asked), {
+    initialProps: { rows: first, asked: 'all' },
+  });
+  return {
+    list: () => result.current,
+    ids: () => result.current.rows?.map(({ _id }) => _id).join(''),
+    answer: (rows: Work[] | undefined, asked = 'all') => rerender({ rows, asked }),
+  };
+}
+
+it('a row that was decided keeps its place when the server moves it', () => {
+  const { list, ids, answer } = given(work('a', 'b', 'c'));
+  answer([...work('b', 'c'), { _id: 'a', status: 'accepted' }]);
+  expect(ids()).toBe('abc');
+  expect(list().rows?.[0]?.status).toBe('accepted');
+});
+
+it('also when the answer has no room for it any more', () => {
+  const { list, ids, answer } = given(work('a', 'b', 'c'));
+  act(() => list().change('a', { status: 'accepted' }));
+  answer(work('b', 'c', 'd'));
+  expect(ids()).toBe('abcd');
+  expect(list().rows?.[0]?.status).toBe('accepted');
+});
+
+it('a row that was taken away keeps its place and is marked', () => {
+  const { list, ids, answer } = given(work('a', 'b'));
+  act(() => list().remove('a'));
+  answer(work('b'));
+  expect(ids()).toBe('ab');
+  expect(list().rows?.map((row) => list().isGone(row))).toEqual([true, false]);
+});
+
+it('what came meanwhile stands at the end, what this person made in front', () => {
+  const { list, ids, answer } = given(work('a', 'b'));
+  act(() => list().add({ _id: 'mine', status: 'pending' }));
+  answer(work('new', 'mine', 'a', 'b'));
+  expect(list().rows?.map(({ _id }) => _id)).toEqual(['mine', 'a', 'b', 'new']);
+  expect(ids()).toBe('mineabnew');
+});
+
+it('is as the server has it once it is asked for anew', () => {
+  const { list, ids, answer } = given(work('a', 'b'));
+  act(() => list().remove('a'));
+  answer(undefined);
+  expect(list().rows).toBeUndefined();
+  answer(work('c', 'b'));
+  expect(ids()).toBe('cb');
+  expect(list().rows?.some((row) => list().isGone(row))).toBe(false);
+});
+
+it('the first answer is shown at once', () => {
+  const { ids, answer } = given(undefined);
+  expect(ids()).toBeUndefined();
+  answer(work('a'));
+  expect(ids()).toBe('a');
+});
+
+it('is as the server has it when something else is asked for, also where that answer is known already', () => {
+  const { list, ids, answer } = given(work('a', 'b', 'c'));
+  act(() => list().remove('a'));
+  answer(work('c', 'b', 'a'), 'the oldest first');
+  expect(ids()).toBe('cba');
+  expect(list().rows?.some((row) => list().isGone(row))).toBe(false);
+  answer(work('b', 'c', 'a'), 'the oldest first');
+  expect(ids()).toBe('cba');
+});

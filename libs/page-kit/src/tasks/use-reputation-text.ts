@@ -1,0 +1,43 @@
+import { type BuyerRecord, type WorkerRecord } from '@kaaj/contract';
+import { useDuration, useFormat } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
+
+/** Shares of fewer decisions say more of chance than of the buyer. */
+const ENOUGH = 10;
+const MINUTES = 60;
+
+/** How somebody has judged, or how their work was judged, in a few words each. */
+export function useReputationText() {
+  const common = useCommonMessages();
+  const format = useFormat();
+  const duration = useDuration();
+  const counted = (key: 'record.silent' | 'record.lost' | 'record.won', count: number) =>
+    count === 0 ? [] : [common(key, { count, amount: count })];
+  const share = ({ accepted, decided }: BuyerRecord | WorkerRecord) =>
+    common('record.share', { share: format.percent(accepted / decided), amount: decided });
+  const since = (record: BuyerRecord | WorkerRecord) => common('record.since', { date: format.date(record.since) });
+  const judged = (record: BuyerRecord) =>
+    record.decided < ENOUGH
+      ? [common('record.new')]
+      : [
+          share(record),
+          ...(record.medianHours === null
+            ? []
+            : [common('record.within', { duration: duration(record.medianHours * MINUTES) })]),
+        ];
+  return {
+    /** For beside a task in a list. */
+    short: (record: BuyerRecord) => judged(record).join('\u00a0· '),
+    ofBuyer: (record: BuyerRecord): readonly string[] => [
+      ...judged(record),
+      ...counted('record.silent', record.silent),
+      ...counted('record.lost', record.disputesLost),
+      since(record),
+    ],
+    ofWorker: (record: WorkerRecord): readonly string[] => [
+      record.decided === 0 ? common('record.none') : share(record),
+      ...counted('record.won', record.disputesWon),
+      since(record),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import { serverNow } from '@kaaj/api-client';
+import { type Dispute, type DisputedSubmission } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { type StoryEntry } from '../task';
+import { useCommonMessages } from '@kaaj/web-kit';
+
+type Words = ReturnType<typeof useCommonMessages>;
+
+/** As much of a piece of work as its story is made of. */
+type Told = Pick<
+  DisputedSubmission,
+  'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason' | 'acceptedAt'
+>;
+
+/** All that happened to a piece of work, in the words that everybody who takes part reads, and what comes next; null where nothing does. */
+export function useSubmissionTimeline(): (work: Told) => {
+  entries: readonly StoryEntry[];
+  next: string | null;
+} {
+  const common = useCommonMessages();
+  const { dateTime } = useFormat();
+  return (work) => ({
+    entries: [
+      ...sent(work, common, dateTime),
+      ...decided(work, common, dateTime),
+      ...(work.dispute ? disputed(work.dispute, common, dateTime) : []),
+    ],
+    next: nextOf(work, common, dateTime),
+  });
+}
+
+type Time = (moment: string) => string;
+
+function sent({ versions, changes }: Told, common: Words, time: Time): StoryEntry[] {
+  const entries = versions.map(({ number, submissionDetail: text, pictures, sentAt }) => ({
+    key: `version-${number}`,
+    title: common(number === 1 ? 'story.sent' : 'story.sentAgain'),
+    when: time(sentAt),
+    text,
+    pictures,
+  }));
+  if (!changes) return entries;
+  const asked = {
+    key: 'changes',
+    title: common('story.changesAsked'),
+    when: time(changes.askedAt),
+    text: changes.note,
+  };
+  return [...entries.slice(0, 1), asked, ...entries.slice(1)];
+}
+
+/** The rejection that a dispute is about stands in the story, too, though the decision is another by now. */
+function decided({ decision, dispute, ...work }: Told, common: Words, time: Time): StoryEntry[] {
+  if (dispute && decision?.by === 'dispute') {
+    return [{ key: 'decided', title: common('status.rejected'), when: '', text: work.rejectionReason, tone: 'bad' }];
+  }
+  if (!decision || decision.status === 'pending') return [];
+  const { by, at, reason, reasonCode } = decision;
+  const words = reasonCode && reasonCode !== 'other' ? common(`reason.${reasonCode}`) : '';
+  const accepted = decision.status === 'accepted';
+  const who = by ?? 'unknown';
+  const title = accepted
+    ? common(`story.accepted.${who}`)
+    : common(`story.rejected.${who === 'dispute' ? 'unknown' : who}`);
+  const text = by === 'silence' ? words : reason || words;
+  return [{ key: 'decided', title, when: time(at), text, tone: accepted ? 'good' : 'bad' }];
+}
+
+function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
+  const { openedAt, statement, pictures, answer, answeredAt, outcome, reason, decidedAt } = dispute;
+  const entries: StoryEntry[] = [
+    { key: 'disputed', title: common('story.disputed'), when: time(openedAt), text: statement, pictures },
+  ];
+  if (answer !== null && answeredAt) {
+    entries.push({ key: 'answered', title: common('story.answered'), when: time(answeredAt), text: answer });
+  }
+  if (outcome && decidedAt) {
+    const tone = outcome === 'for-buyer' || outcome === 'worker-left' ? 'bad' : 'good';
+    const title = common(`story.dispute.${outcome}`);
+    entries.push({ key: 'ended', title, when: time(decidedAt), text: reason ?? '', tone });
+  }
+  return entries;
+}
+
+function nextOf({ changes, dispute, acceptedAt }: Told, common: Words, time: Time): string | null {
+  if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
+  if (dispute?.unpaid) return common(`story.unpaid.${dispute.unpaid}`);
+  if (dispute?.due && dispute.state !== 'decided') {
+    return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+  }
+  return acceptedAt && common('story.due.pending', { time: time(acceptedAt) });
+}
+
+const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;
+
+/** Whether its buyer still has time to answer: until then nobody decides. */
+export function isBeingAnswered({ state, openedAt }: Dispute): boolean {
+  return state === 'open' && serverNow() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
+}

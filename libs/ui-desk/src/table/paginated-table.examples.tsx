@@ -1,0 +1,18 @@
+import { useLines, useWords, walked } from '@kaaj/ui/gallery';
+import { EmptyState } from '../states/states';
+import { PaginatedTable } from './paginated-table';
+
+export default function WalkedTableExamples() {
+  const t = useWords();
+  const { lines, columns } = useLines();
+  return (
+    <PaginatedTable
+      label={t.heading}
+      list={{ ...walked(lines), hasMore: true }}
+      columns={columns}
+      rowKey={(row) => row.id}
+      failed={t.down}
+      empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />}
+    />
+  );
+}

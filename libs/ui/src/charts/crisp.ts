@@ -1,2 +1,0 @@
-/** Where a line one px thick is sharp: on the middle of a px. */
-export const crisp = (at: number) => Math.round(at) + 0.5;

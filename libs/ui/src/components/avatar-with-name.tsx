@@ -1,0 +1,18 @@
+import { Avatar } from './avatar';
+
+export interface FaceProps {
+  /** As it is shown. */
+  name: string;
+  /** Address of the picture; none for initials. */
+  src?: string | null;
+}
+
+/** Somebody in a row: a small picture beside the name. Its place is there before it has loaded. */
+export function AvatarWithName({ name, src }: FaceProps) {
+  return (
+    <span className="k-face">
+      <Avatar name={name} src={src} size={28} />
+      <bdi>{name}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../components/button';
+import { ErrorBoundary } from '../components/error-boundary';
+import { RefreshIcon } from '../icons/icons';
+import { useUiSettings } from '../settings/ui-settings';
+import { useLoaded } from '../settings/use-loaded';
+
+interface ChartRoomProps<Props> {
+  /** Fetches the chart: `() => import('./coins-chart')`. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  children: (Chart: ComponentType<Props>) => ReactNode;
+}
+
+/**
+ * Keeps the place of a chart, and fetches its code only when the place comes on the screen. A chart that cannot be had, or
+ * breaks, says so here; the page around it goes on.
+ */
+export function LazyChart<Props>({ load, children }: ChartRoomProps<Props>) {
+  const room = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
+  const { loaded, retry } = useLoaded(seen ? 'chart' : null, load);
+
+  useEffect(() => {
+    const element = room.current;
+    if (seen || !element) return undefined;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [seen]);
+
+  if (loaded.state === 'failed') return <NoChart onRetry={retry} />;
+  if (loaded.state === 'loading') return <div ref={room} className="k-chart-room" />;
+  return (
+    <ErrorBoundary fallback={(again) => <NoChart onRetry={again} />}>{children(loaded.value.default)}</ErrorBoundary>
+  );
+}
+
+function NoChart({ onRetry }: { onRetry: () => void }) {
+  const { texts } = useUiSettings();
+  return (
+    <div className="k-chart-room k-chart-room--failed" role="alert">
+      <p>{texts.chartFailed}</p>
+      <Button variant="secondary" icon={<RefreshIcon />} onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ProofKind } from '@kaaj/contract';
+
+/** What waits to be shown by the one toast area and the one dialog; the shell draws it with the design system. */
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text?: string;
+  /** The button that goes ahead; by default the common word for yes. */
+  readonly ok?: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+}
+
+export type Notice =
+  | ({ readonly type: 'toast' } & Toast)
+  | {
+      readonly type: 'confirm';
+      readonly id: number;
+      readonly question: Question;
+      readonly answer: (yes: boolean) => void;
+    }
+  | {
+      readonly type: 'prove';
+      readonly id: number;
+      /** Of which one is enough. */
+      readonly proofs: readonly ProofKind[];
+      /** Whether they gave it. */
+      readonly answer: (proved: boolean) => void;
+    };
+
+type Listener = () => void;
+
+let waiting: readonly Notice[] = [];
+let nextId = 1;
+const listeners = new Set<Listener>();
+
+function change(next: readonly Notice[]): void {
+  waiting = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** The queue between whoever has something to say and whoever can show it, which may still be loading. */
+export const uiRequests = {
+  add(kind: ToastKind, text: string): void {
+    change([...waiting, { type: 'toast', id: nextId++, kind, text }]);
+  },
+  ask(question: Question): Promise<boolean> {
+    return new Promise((answer) => change([...waiting, { type: 'confirm', id: nextId++, question, answer }]));
+  },
+  /** Has the person prove once more who they are. */
+  askForProof(proofs: readonly ProofKind[]): Promise<boolean> {
+    return new Promise((answer) => change([...waiting, { type: 'prove', id: nextId++, proofs, answer }]));
+  },
+  /** Hands over what waits, once. */
+  take(): readonly Notice[] {
+    const taken = waiting;
+    if (taken.length) change([]);
+    return taken;
+  },
+  waiting: (): readonly Notice[] => waiting,
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,115 @@
+import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
+import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
+import { Banner, Button, AvatarWithName, Link, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ModalButtons, RowName } from '@kaaj/ui/data';
+import { Modal, Table } from '@kaaj/ui-desk';
+import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { usePersonName, useSend, useUrlState } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** Buyers who reject no more until an Admin has looked at what they rejected; nothing where there are none. */
+export function SuspendedBuyers() {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const { data, isError } = useListBrakedBuyersQuery();
+  const [{ buyer: wanted }] = useUrlState('buyer');
+  const [lifting, setLifting] = useState<BrakedBuyer>();
+  if (isError && !data) return <Banner kind="warn">{t('brake.failed')}</Banner>;
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section aria-labelledby="braked-buyers">
+      <SectionHeading id="braked-buyers" size="small" title={t('brake.title')} lead={t('brake.lead')} />
+      <Table
+        label={t('brake.title')}
+        rows={data.data}
+        rowKey={({ buyer }) => buyer._id}
+        empty={null}
+        columns={[
+          {
+            key: 'buyer',
+            title: t('disputes.buyer'),
+            card: 'title',
+            render: ({ buyer }) => (
+              <RowName wanted={buyer._id === wanted}>
+                <AvatarWithName name={nameOf(buyer.name)} src={buyer.image} />
+              </RowName>
+            ),
+          },
+          { key: 'since', title: t('brake.since'), render: ({ since }) => format.dateTime(since) },
+          {
+            key: 'rejected',
+            title: t('brake.rejected'),
+            render: ({ rejected, decided }) => (
+              <Stack gap={1}>
+                {t('brake.share', { rejected: rejected.length, decided })}
+                <span>
+                  {rejected.slice(0, 5).map((id, index) => (
+                    <span key={id}>
+                      {index > 0 && ' · '}
+                      <Link href={`/dashboard/work/${id}`}>{t('brake.work', { number: index + 1 })}</Link>
+                    </span>
+                  ))}
+                </span>
+              </Stack>
+            ),
+          },
+          {
+            key: 'lift',
+            title: t('brake.lift'),
+            card: 'actions',
+            render: (braked) => (
+              <Button variant="secondary" size="small" onClick={() => setLifting(braked)}>
+                {t('brake.lift')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <LiftModal braked={lifting} onClose={() => setLifting(undefined)} />
+    </section>
+  );
+}
+
+/** Closed while `braked` is undefined. */
+function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClose: () => void }) {
+  const t = useMessages();
+  return (
+    <Modal open={braked !== undefined} onClose={onClose} title={t('brake.question')}>
+      {braked && <LiftForm key={braked.buyer._id} braked={braked} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function LiftForm({ braked, onClose }: { braked: BrakedBuyer; onClose: () => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const form = useValues({ reason: '' });
+  const { send, wrong, button } = useSend();
+  const [liftBrake] = useLiftBrakeMutation();
+
+  const lift = () => {
+    const liftBrakeBody = { lifted: true, ...form.values };
+    const done = () => {
+      toast.success(t('brake.done'));
+      onClose();
+    };
+    return send(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap(), { done });
+  };
+
+  return (
+    <DeskForm {...form} refused={wrong} onSend={lift}>
+      <Stack gap={4}>
+        <TextAreaField name="reason" label={t('brake.reason')} required maxLength={LENGTHS.decisionReason} />
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+          <Button type="submit" {...button}>
+            {t('brake.lift')}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </DeskForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { useGetWithdrawalSignalsQuery } from '@kaaj/api-client';
+import { type QueuedWithdrawal, type RiskRow, type RiskSignal } from '@kaaj/contract';
+import { Link, SkeletonRegion, Money, Stack } from '@kaaj/ui';
+import { Badge, ErrorState, Modal, SkeletonRows } from '@kaaj/ui-desk';
+import { usePersonName } from '@kaaj/page-kit';
+import { useMessages } from '../../messages';
+import { RequestDecision } from './request-decision';
+import { TONES, useSignalWords } from './use-signal-words';
+
+interface SignalsSheetProps {
+  request: QueuedWithdrawal | undefined;
+  onDecided: (id: string, status: 'accepted' | 'rejected') => void;
+  onClose: () => void;
+}
+
+/** All that speaks for a second look at one request, with the rows behind it, and the decision. Closed while there is no request. */
+export function RiskSignalsModal({ request, onDecided, onClose }: SignalsSheetProps) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  return (
+    <Modal
+      open={request !== undefined}
+      onClose={onClose}
+      title={t('signals.title', { name: nameOf(request?.worker.name ?? '') })}
+    >
+      {request && (
+        <Stack gap={5}>
+          <p>
+            <Money cents={Math.round(request.withdrawalAmount * 100)} inTaka /> · {t(`system.${request.paymentSystem}`)}
+          </p>
+          <Signals key={request._id} withdrawalId={request._id} />
+          <RequestDecision
+            request={request}
+            onDecided={(status) => {
+              onDecided(request._id, status);
+              onClose();
+            }}
+          />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Signals({ withdrawalId }: { withdrawalId: string }) {
+  const t = useMessages();
+  const { currentData, error, isFetching, refetch } = useGetWithdrawalSignalsQuery(
+    { id: withdrawalId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !currentData) {
+    return <ErrorState title={t('signals.failed')} retrying={isFetching} onRetry={refetch} />;
+  }
+  if (!currentData) {
+    return (
+      <SkeletonRegion>
+        <SkeletonRows rows={3} columns={1} />
+      </SkeletonRegion>
+    );
+  }
+  const { signals, refundableDays } = currentData.data;
+  return (
+    <Stack gap={4}>
+      <p>{t(signals.length > 0 ? 'signals.lead' : 'signals.gone')}</p>
+      {signals.map((signal) => (
+        <OneSignal key={signal.code} signal={signal} refundableDays={refundableDays} />
+      ))}
+    </Stack>
+  );
+}
+
+function OneSignal({ signal, refundableDays }: { signal: RiskSignal; refundableDays: number }) {
+  const t = useMessages();
+  const wordsOf = useSignalWords();
+  const { code, level, rows } = signal;
+  return (
+    <section aria-label={t(`signals.tag.${code}`)}>
+      <Stack gap={2} align="start">
+        <Badge tone={TONES[level]}>{t(`signals.tag.${code}`)}</Badge>
+        <p>{wordsOf(signal, refundableDays)}</p>
+        <ul>
+          {rows.map((row) => (
+            <li key={row._id}>
+              <RowBehind row={row} />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}
+
+/** Leads to the page that shows the row; a person who was removed is on none. */
+function RowBehind({ row }: { row: RiskRow }) {
+  const nameOf = usePersonName();
+  const address = addressOf(row);
+  const words = <bdi>{row.kind === 'person' ? nameOf(row.name) : row.name}</bdi>;
+  return address === undefined ? words : <Link href={address}>{words}</Link>;
+}
+
+function addressOf({ kind, _id, email }: RiskRow): string | undefined {
+  switch (kind) {
+    case 'person':
+      return email === null ? undefined : `/dashboard/manageusers?search=${encodeURIComponent(email)}`;
+    case 'submission':
+      return `/dashboard/work/${_id}`;
+    case 'purchase':
+      return `/dashboard/receipt/purchase/${_id}`;
+    case 'dispute':
+      return `/dashboard/disputes/${_id}`;
+  }
+}

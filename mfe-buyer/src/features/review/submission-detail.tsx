@@ -1,0 +1,84 @@
+import { type DisputedSubmission } from '@kaaj/contract';
+import { useGetSubmissionQuery } from '@kaaj/api-client';
+import { Button, CoinAmount, SkeletonRegion, PageHeading, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '@kaaj/ui/icons';
+import { EmptyState, ErrorState, SkeletonCard, StatusBadge } from '@kaaj/ui-desk';
+import { isNotFound, usePersonName, useRecordOf } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { type Review } from '../../shared/use-review';
+import { TaskAndSubmission } from './task-and-submission';
+import styles from './review-desk.module.css';
+
+interface DeskWorkProps {
+  id: string;
+  review: Review;
+  onReject: () => void;
+  /** To the list, where it is not beside this. */
+  onBack: (() => void) | undefined;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** The piece of work that lies on the desk. */
+export function SubmissionDetail({ id, review, onReject, onBack, previous, next }: DeskWorkProps) {
+  const t = useMessages();
+  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
+  const work = currentData?.data;
+  const gone = isNotFound(error);
+  return (
+    <section className={styles.work} aria-label={t('review.modalTitle')}>
+      <Stack gap={5}>
+        <Row gap={2} justify={onBack ? 'between' : 'end'}>
+          {onBack && (
+            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={onBack}>
+              {t('desk.title')}
+            </Button>
+          )}
+          <Row gap={2}>
+            <Button variant="secondary" size="small" icon={<ChevronLeftIcon />} disabled={!previous} onClick={previous}>
+              {t('desk.previous')}
+            </Button>
+            <Button variant="secondary" size="small" icon={<ChevronRightIcon />} disabled={!next} onClick={next}>
+              {t('desk.next')}
+            </Button>
+          </Row>
+        </Row>
+        {gone && <EmptyState drawing="nothing-to-review" title={t('work.missing')} />}
+        {error && !gone && !work && (
+          <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!error && !work && (
+          <SkeletonRegion>
+            <SkeletonCard lines={8} />
+          </SkeletonRegion>
+        )}
+        {work && (
+          <>
+            <WorkHeading work={work} alone={onBack !== undefined} />
+            <TaskAndSubmission work={work} review={review} onReject={onReject} />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** The heading of a page where the list is not beside it. */
+function WorkHeading({ work, alone }: { work: DisputedSubmission; alone: boolean }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const name = usePersonName()(work.worker.name);
+  const record = useRecordOf(work.worker._id);
+  const words = {
+    title: work.instructions.title,
+    lead: [t('work.by', { name }), ...(record ?? [])].join('\u00a0· '),
+    actions: (
+      <Row gap={3}>
+        <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>
+        <CoinAmount coins={work.task.payableAmount} />
+      </Row>
+    ),
+  };
+  return alone ? <PageHeading {...words} /> : <SectionHeading size="small" {...words} />;
+}

@@ -1,0 +1,25 @@
+import { Container, PageHeading, SectionHeading } from '@kaaj/ui';
+import { Prose } from '@kaaj/page-kit/task';
+import { useLanguage, usePageTitle } from '@kaaj/web-kit';
+import styles from './site-page.module.css';
+import { parseSitePage } from './parse-site-page';
+import { useFigures } from './use-figures';
+
+/** A page whose words are the owner's: `texts` holds one Markdown file a language. */
+export function SitePage({ texts }: { readonly texts: Readonly<Record<'en' | 'bn', string>> }) {
+  const { language } = useLanguage();
+  const { title, lead, sections } = parseSitePage(texts[language], useFigures());
+  usePageTitle(title);
+  return (
+    <Container className={styles.page}>
+      <PageHeading title={title} />
+      <Prose>{lead}</Prose>
+      {sections.map((section, index) => (
+        <section key={section.title} className={styles.section} aria-labelledby={`part-${index}`}>
+          <SectionHeading id={`part-${index}`} size="small" title={section.title} />
+          <Prose>{section.body}</Prose>
+        </section>
+      ))}
+    </Container>
+  );
+}

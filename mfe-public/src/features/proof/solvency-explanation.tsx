@@ -1,0 +1,38 @@
+import { GAP_CAUSES, gapOf } from '@kaaj/contract';
+import { Card, SectionHeading, useFormat } from '@kaaj/ui';
+import { DescriptionList } from '@kaaj/ui/data';
+import { useMessages } from '../../messages';
+import { type Entry } from '../../shared/books/entry';
+
+/** What all coins are worth beside the money that is left, in words, and what accounts for the difference. */
+export function SolvencyExplanation({ entry }: { readonly entry: Entry }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { received, paidOut, redeemable, returned = 0 } = entry.solvency;
+  const { left, missing, causes } = gapOf(entry);
+  const named = GAP_CAUSES.filter((cause) => causes[cause] !== 0);
+  return (
+    <Card as="section" aria-labelledby="gap">
+      <SectionHeading
+        id="gap"
+        size="small"
+        title={t('proof.gapNow', { day: format.date(entry.day) })}
+        lead={`${t(missing > 0 ? 'proof.missing' : 'proof.covered', {
+          received,
+          paidOut,
+          returned,
+          left,
+          redeemable,
+          difference: Math.abs(missing),
+        })}${named.length > 0 ? ` ${t('proof.comesFrom')}` : ''}`}
+      />
+      <DescriptionList
+        facts={named.map((cause) => ({
+          key: cause,
+          label: t(`proof.cause.${cause}`),
+          value: format.dollars(causes[cause]),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRenewRecoveryCodesMutation, useTurnOffSecondFactorMutation } from '@kaaj/api-client';
+import { Button, Form } from '@kaaj/ui';
+import { useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { typed } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { CodeField } from '../../shared/code-field';
+import { FormActions } from './form-actions';
+
+interface Props {
+  readonly what: 'renew' | 'off';
+  readonly onCodes: (recoveryCodes: readonly string[]) => void;
+  readonly onLeave: () => void;
+}
+
+/** What a code has to be given for: new recovery codes, and going without the second step again. */
+export function CodePrompt({ what, onCodes, onLeave }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const { send, wrong, button } = useSend();
+  const [renew] = useRenewRecoveryCodesMutation();
+  const [turnOff] = useTurnOffSecondFactorMutation();
+
+  function submit(form: HTMLFormElement) {
+    const codeBody = { code: typed(form, 'code') };
+    const checks = { form, wrong: { code: codeBody.code === '' } };
+    if (what === 'renew')
+      void send(() => renew({ codeBody }).unwrap(), { ...checks, done: ({ data }) => onCodes(data.recoveryCodes) });
+    else
+      void send(() => turnOff({ codeBody }).unwrap(), {
+        ...checks,
+        done: () => {
+          toast.success(t('security.nowOff'));
+          onLeave();
+        },
+      });
+  }
+
+  return (
+    <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+      <p>{t(what === 'renew' ? 'security.renewText' : 'security.turnOffText')}</p>
+      <CodeField label={t('security.anyCode')} error={wrong['code']} />
+      <FormActions onLeave={onLeave}>
+        <Button type="submit" {...button}>
+          {t(what === 'renew' ? 'security.renew' : 'security.turnOff')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { type WorkerOverview } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { useToday } from '@kaaj/page-kit';
+import { useMessages } from '../../messages';
+
+const MONTH = 'YYYY-MM'.length;
+
+/** What this month has brought so far and which tasks are new, or what is still to be decided; undefined while that is not known. */
+export function useOverviewSummary(): (overview: WorkerOverview | undefined) => string | undefined {
+  const t = useMessages();
+  const format = useFormat();
+  const month = useToday()?.slice(0, MONTH);
+  return (overview) => {
+    if (!overview || !month) return undefined;
+    const earned = overview.history
+      .filter(({ day }) => day.startsWith(month))
+      .reduce((sum, { coins }) => sum + coins, 0);
+    const { newTasks } = overview;
+    if (newTasks.count > 0) {
+      return t(newTasks.fitting ? 'overview.earnedAndFit' : 'overview.earnedAndNew', {
+        count: newTasks.count,
+        coins: earned,
+        amount: `${format.number(newTasks.count)}${newTasks.more ? '+' : ''}`,
+      });
+    }
+    const count = overview.pendingSubmissionsCount;
+    return [
+      t('overview.earnedThisMonth', { count: earned }),
+      count === 0 ? t('overview.noneWaits') : t('overview.waits', { count }),
+    ].join(' ');
+  };
+}

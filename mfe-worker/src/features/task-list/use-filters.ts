@@ -1,0 +1,47 @@
+import { TASK_CATEGORIES } from '@kaaj/contract';
+import { useUrlState } from '@kaaj/page-kit';
+import { useMemo } from 'react';
+
+/** Minutes that a task may take, and coins that it has to pay, as the list offers them. */
+export const MINUTES = [5, 15, 30, 60] as const;
+export const COINS = [5, 10, 20, 50] as const;
+
+/** Names in the address. */
+export const NARROWING = ['category', 'minutes', 'pay', 'done'] as const;
+
+const STEP = { push: true };
+
+/** What else a worker looks for beside words and an order, kept in the address. */
+export function useFilters() {
+  const [chosen, change] = useUrlState(...NARROWING);
+  const category = TASK_CATEGORIES.find((name) => name === chosen.category);
+  const maxMinutes = MINUTES.find((minutes) => String(minutes) === chosen.minutes);
+  const minPay = COINS.find((coins) => String(coins) === chosen.pay);
+  const unsent = chosen.done === 'hidden';
+  const filter = useMemo(
+    () => ({
+      ...(category && { category }),
+      ...(maxMinutes !== undefined && { maxMinutes }),
+      ...(minPay !== undefined && { minPay }),
+      ...(unsent && { unsent }),
+    }),
+    [category, maxMinutes, minPay, unsent],
+  );
+  return {
+    /** What to ask the server for. */
+    filter,
+    /** How many of them are chosen. */
+    count: Object.keys(filter).length,
+    /** For the fields. */
+    fields: {
+      category: category ?? '',
+      onCategory: (name: string) => change({ category: name }, STEP),
+      minutes: String(maxMinutes ?? ''),
+      onMinutes: (minutes: string) => change({ minutes }, STEP),
+      pay: String(minPay ?? ''),
+      onPay: (pay: string) => change({ pay }, STEP),
+      unsent,
+      onUnsent: (hidden: boolean) => change({ done: hidden ? 'hidden' : '' }, STEP),
+    },
+  };
+}

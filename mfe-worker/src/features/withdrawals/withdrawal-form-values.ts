@@ -1,0 +1,41 @@
+import {
+  accountMistake,
+  type AccountMistake,
+  MINIMUM_WITHDRAWAL_COINS,
+  type NumberMistake,
+  type PaymentSystem,
+  plainAccountNumber,
+  readWholeNumber,
+} from '@kaaj/contract';
+
+/** What a worker has typed and chosen so far. */
+export interface WithdrawalFormValues {
+  readonly coins: string;
+  readonly system: PaymentSystem | '';
+  readonly account: string;
+  /** Id of a saved account, or ANOTHER; undefined as long as the worker has not chosen. */
+  readonly to?: string;
+}
+
+export interface FieldErrors {
+  readonly coins?: NumberMistake | 'tooFew' | 'tooMany';
+  readonly system?: 'required';
+  readonly account?: AccountMistake | 'required';
+}
+
+function coinMistake(text: string, available: number): FieldErrors['coins'] {
+  const { value, mistake } = readWholeNumber(text, { min: MINIMUM_WITHDRAWAL_COINS });
+  if (mistake === 'min') return 'tooFew';
+  if (mistake === 'max') return 'tooMany';
+  return mistake ?? (value > available ? 'tooMany' : undefined);
+}
+
+/** What is wrong with each field, as far as can be told before it is sent; `available` in coins. */
+export function mistakesOf({ coins, system, account }: WithdrawalFormValues, available: number): FieldErrors {
+  const rule = system ? accountMistake(system, plainAccountNumber(account, system)) : undefined;
+  return {
+    coins: coinMistake(coins, available),
+    system: system ? undefined : 'required',
+    account: plainAccountNumber(account, system) === '' ? 'required' : rule,
+  };
+}

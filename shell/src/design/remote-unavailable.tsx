@@ -1,0 +1,22 @@
+import { ErrorState } from '@kaaj/ui';
+import { useMessages } from '../messages';
+
+interface Props {
+  readonly retry: () => void;
+  /** The part was built for another version of the shell, which trying again rarely mends. */
+  readonly misfit?: 'contract' | 'library' | undefined;
+}
+
+const texts = { contract: 'unavailable.misfitText', library: 'unavailable.libraryText' } as const;
+
+/** Says, in a failed part's own area, that it cannot be shown now. */
+export function RemoteUnavailable({ retry, misfit }: Props) {
+  const t = useMessages();
+  return (
+    <ErrorState
+      title={t(misfit ? 'unavailable.misfitTitle' : 'unavailable.title')}
+      text={t(misfit ? texts[misfit] : 'unavailable.text')}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,9 +1,0 @@
-import { useLayoutEffect } from 'react';
-import './known-person.module.css';
-
-/** Once the page is drawn for whom it is for, nothing of it is hidden any more (theme.js hid it). */
-export function useKnownPerson(): void {
-  useLayoutEffect(() => {
-    delete document.documentElement.dataset.person;
-  }, []);
-}

@@ -1,0 +1,60 @@
+import { Toasts, type Toast } from '@kaaj/ui';
+import { type Notice, uiRequests, useCommonMessages } from '@kaaj/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { registeredConfirm, type AskedQuestion } from './ask';
+import { ShellConfirmDialog } from './shell-confirm-dialog';
+import { ProofDialog } from './proof-dialog';
+
+interface Asked {
+  readonly id: number;
+  readonly question: AskedQuestion;
+  readonly answer: (yes: boolean) => void;
+}
+
+type AskedProof = Extract<Notice, { type: 'prove' }>;
+
+/** Shows what any part of the page has to say or to ask, one question at a time. */
+export function FeedbackHost() {
+  const t = useCommonMessages();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [proof, setProof] = useState<AskedProof>();
+  const showAll = useEffectEvent(() => {
+    for (const notice of uiRequests.take()) {
+      if (notice.type === 'toast') {
+        setToasts((before) => [...before, notice]);
+        continue;
+      }
+      if (notice.type === 'prove') {
+        setProof(notice);
+        continue;
+      }
+      const { ok = t('action.confirm'), cancel = t('action.cancel'), ...rest } = notice.question;
+      const question = { ok, cancel, ...rest };
+      const ask = registeredConfirm();
+      if (ask) void ask(question).then(notice.answer);
+      else setAsked((before) => [...before, { id: notice.id, question, answer: notice.answer }]);
+    }
+  });
+  useEffect(() => {
+    showAll();
+    return uiRequests.subscribe(() => showAll());
+  }, []);
+  const [first] = asked;
+  const answer = (yes: boolean) => {
+    setAsked((before) => before.slice(1));
+    first?.answer(yes);
+  };
+  const prove = (proved: boolean) => {
+    // Of an earlier one Google may answer after it was closed.
+    setProof((shown) => (shown === proof ? undefined : shown));
+    proof?.answer(proved);
+  };
+  return (
+    <>
+      <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+      {first && <ShellConfirmDialog key={first.id} question={first.question} onAnswer={answer} />}
+      {proof && <ProofDialog key={proof.id} proofs={proof.proofs} onAnswer={prove} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useToast } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import { useLoaded } from '@kaaj/ui';
+import { type AskedQuestion } from './ask';
+
+interface Props {
+  readonly question: AskedQuestion;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** The design system's own question, fetched when the first one is asked; where it cannot be had, nothing is agreed to. */
+export function ShellConfirmDialog({ question, onAnswer }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const { loaded } = useLoaded('question', () => import('@kaaj/ui/data'));
+  const failed = loaded.state === 'failed';
+  const giveUp = useEffectEvent(() => {
+    toast.error(t('unavailable.title'));
+    onAnswer(false);
+  });
+  useEffect(() => {
+    if (failed) giveUp();
+  }, [failed]);
+  if (loaded.state !== 'ready') return null;
+  const { ConfirmDialog } = loaded.value;
+  return <ConfirmDialog {...question} onAnswer={onAnswer} />;
+}

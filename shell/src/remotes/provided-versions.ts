@@ -1,0 +1,12 @@
+import { version as apiClient } from '@kaaj/api-client/package.json';
+import { version as ui } from '@kaaj/ui/package.json';
+import { version as uiDesk } from '@kaaj/ui-desk/package.json';
+import { version as webKit } from '@kaaj/web-kit/package.json';
+
+/** The shared libraries that this shell gives every remote, in the versions it was built with. */
+export const providedVersions = {
+  '@kaaj/api-client': apiClient,
+  '@kaaj/ui': ui,
+  '@kaaj/ui-desk': uiDesk,
+  '@kaaj/web-kit': webKit,
+};

@@ -1,7 +1,0 @@
-/** Rejects when `work` is not done after `milliseconds`; a remote that hangs must not hang the page. */
-export function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
