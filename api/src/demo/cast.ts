@@ -771,6 +771,7 @@ const boardForm: TaskForm = {
   reviewDays: 3,
   allowanceMinutes: 30,
   proof: { text: '', pictures: 0, link: true },
+  form: null,
 };
 
 /** Forms that the Buyer begins new tasks with. */

@@ -1,23 +1,41 @@
+import { type AnswerForm } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { type Draft, useSend } from '@kaaj/page-kit';
+import { type Draft, useDraft, useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
-import { EMPTY_TASK, isBegun, type TaskDraft, wholeNumberOf } from './task-draft';
+import { draftOfAnswerForm, type FormDraft } from './form-draft';
+import { EMPTY_TASK, isBegun, TASK_DRAFT, type TaskDraft, wholeNumberOf } from './task-draft';
+
+/** What somebody has begun of a new task: its fields, and the questions of its answer form. */
+export interface TaskDrafts {
+  readonly draft: Draft<TaskDraft>;
+  readonly questions: Draft<FormDraft>;
+}
+
+export function useTaskDrafts(): TaskDrafts {
+  return { draft: useDraft<TaskDraft>(TASK_DRAFT), questions: useDraft<FormDraft>(`${TASK_DRAFT}.form`) };
+}
+
+type Replace = (task: TaskDraft, form: AnswerForm | null) => Promise<boolean>;
 
 /** Fills the form for a new task, its numbers in the reader's digits; asks before it replaces what somebody has begun there. Resolves to whether it did. */
-export function useReplaceDraft(draft: Draft<TaskDraft>): (task: TaskDraft) => Promise<boolean> {
+export function useReplaceDraft({ draft, questions }: TaskDrafts): Replace {
   const t = useMessages();
   const format = useFormat();
   const { send } = useSend();
   const inOwnDigits = (typed: string) => typed && format.number(wholeNumberOf(typed));
-  return async (given) => {
-    const task = {
-      ...given,
-      requiredWorkers: inOwnDigits(given.requiredWorkers),
-      payableAmount: inOwnDigits(given.payableAmount),
+  return async (given, form) => {
+    const fill = () => {
+      draft.save({
+        ...given,
+        requiredWorkers: inOwnDigits(given.requiredWorkers),
+        payableAmount: inOwnDigits(given.payableAmount),
+      });
+      if (form) questions.save(draftOfAnswerForm(form));
+      else questions.clear();
     };
     const begun = { ...EMPTY_TASK, ...draft.value };
-    if (!isBegun(begun)) {
-      draft.save(task);
+    if (!isBegun(begun) && (questions.value ?? []).length === 0) {
+      fill();
       return true;
     }
     const ask = {
@@ -25,6 +43,6 @@ export function useReplaceDraft(draft: Draft<TaskDraft>): (task: TaskDraft) => P
       text: t(begun.title.trim() === '' ? 'tasks.againTextUntitled' : 'tasks.againText', { title: begun.title.trim() }),
       ok: t('tasks.againReplace'),
     };
-    return send(async () => draft.save(task), { ask });
+    return send(async () => fill(), { ask });
   };
 }

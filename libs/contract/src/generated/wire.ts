@@ -2762,6 +2762,8 @@ export interface TaskForm {
   readonly allowanceMinutes: number;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form: AnswerForm | null;
 }
 
 export interface TaskFormBody {
@@ -2775,6 +2777,8 @@ export interface TaskFormBody {
    * @default other
    */
   readonly category?: TaskCategory;
+  /** What a worker fills in, in place of free text; null for free text. */
+  readonly form?: AnswerForm | null;
   /**
    * Format: uri-reference
    * Address of the picture; empty for none.

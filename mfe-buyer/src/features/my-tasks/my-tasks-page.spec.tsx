@@ -28,6 +28,8 @@ const open = (tasks: Stub, api: Stubs = {}, more: object = {}) =>
     ...more,
   });
 
+const option = (value: string) => ({ value, label: value });
+
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
 describeLoading({
@@ -141,9 +143,11 @@ describe('posting a task again', () => {
     category: 'photo',
     imageURL: '/api/image/a.webp',
   });
+  const form = { fields: [{ name: 'open', kind: 'choice', label: 'Is it open?', options: ['Yes', 'No'].map(option) }] };
+  const details = { 'GET /task/task-1': { data: { ...task, form } } };
 
   it('opens the form for a new one with everything but its last day', async () => {
-    const page = await open(aPage([task]));
+    const page = await open(aPage([task]), details);
     await again();
     await waitFor(() => expect(page.place()).toBe('/dashboard/addTask'));
     expect(kept()).toMatchObject({
@@ -158,17 +162,20 @@ describe('posting a task again', () => {
       allowanceMinutes: '60',
       imageURL: '/api/image/a.webp',
     });
+    expect(JSON.parse(localStorage.getItem(`${DRAFT}.form`) ?? '[]')).toMatchObject([
+      { name: 'open', kind: 'choice', label: 'Is it open?', options: 'Yes\nNo' },
+    ]);
   });
 
   it('fills it in digits of the reader', async () => {
-    await open(aPage([task]), {}, { language: 'bn' });
+    await open(aPage([task]), details, { language: 'bn' });
     await user.click(await screen.findByRole('button', { name: 'আবার দিন: Check ten addresses' }));
     await waitFor(() => expect(kept()).toMatchObject({ requiredWorkers: '৮', payableAmount: '২৫' }));
   });
 
   it('asks before it takes the place of what was begun there', async () => {
     localStorage.setItem(DRAFT, JSON.stringify({ title: 'Half a thought' }));
-    const page = await open(aPage([task]));
+    const page = await open(aPage([task]), details);
     const before = page.place();
     await again();
     expect(page.answer(false)).toMatchObject({ text: expect.stringContaining('Half a thought') as string });

@@ -147,7 +147,7 @@ export default function PostBatchPage() {
               encoding={file?.encoding ?? 'utf-8'}
               onPick={(picked) => void take(picked)}
             />
-            <DraftOffer drafts={[draft]} />
+            <DraftOffer drafts={[draft, questions]} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields

@@ -1,26 +1,18 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { DraftOffer, useDraft, useSend, useToday } from '@kaaj/page-kit';
+import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
 import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
 import { TemplatesButton } from './templates-button';
-import {
-  bodyOf,
-  costOf,
-  EMPTY_TASK,
-  type FieldName,
-  TASK_DRAFT,
-  type TaskDraft,
-  wholeNumberOf,
-} from '../../shared/task-draft';
+import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
 import { FormBuilder } from '../../shared/form-builder';
-import { type FormDraft } from '../../shared/form-draft';
 import { TaskFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useAnswerForm } from '../../shared/use-answer-form';
+import { useTaskDrafts } from '../../shared/use-replace-draft';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import styles from './post-task.module.css';
 
@@ -30,8 +22,8 @@ export default function PostTaskPage() {
   const navigate = useNavigate();
   const today = useToday();
   const { user } = useSession();
-  const draft = useDraft<TaskDraft>(TASK_DRAFT);
-  const questions = useDraft<FormDraft>('task.form');
+  const drafts = useTaskDrafts();
+  const { draft, questions } = drafts;
   const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
   const [postTask] = usePostTaskMutation();
@@ -73,7 +65,7 @@ export default function PostTaskPage() {
         lead={t('task.addLead')}
         actions={
           <Row gap={2}>
-            <TemplatesButton draft={draft} task={task} />
+            <TemplatesButton drafts={drafts} task={task} readForm={answerForm.read} />
             <ButtonLink href="/dashboard/addBatch" variant="secondary">
               {t('batch.many')}
             </ButtonLink>
@@ -83,7 +75,7 @@ export default function PostTaskPage() {
       <DeskForm className={styles.form} values={task} check={check} refused={wrong} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
-            <DraftOffer drafts={[draft]} />
+            <DraftOffer drafts={[draft, questions]} />
             <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
             <FormBuilder
               questions={questions.value ?? []}

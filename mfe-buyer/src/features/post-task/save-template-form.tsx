@@ -1,5 +1,5 @@
 import { useSaveTaskTemplateMutation } from '@kaaj/api-client';
-import { LENGTHS } from '@kaaj/contract';
+import { type AnswerForm, LENGTHS } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { DeskForm, TextField } from '@kaaj/ui-desk/forms';
 import { useSend } from '@kaaj/page-kit';
@@ -9,8 +9,16 @@ import { useMessages } from '../../messages';
 import { isBegun, type TaskDraft } from '../../shared/task-draft';
 import { formOf } from '../../shared/task-template';
 
+interface Props {
+  readonly task: TaskDraft;
+  /** Undefined where a question is wrong. */
+  readonly readForm: () => AnswerForm | null | undefined;
+  /** Nothing is saved, and what is wrong is said on the page behind. */
+  readonly onWrong: () => void;
+}
+
 /** Keeps the form for a new task as it stands, under a name that is the title's unless another is typed. */
-export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
+export function SaveTemplateForm({ task, readForm, onWrong }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();
@@ -22,12 +30,14 @@ export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
     name: held.name.trim() === '' ? t('template.nameMissing') : undefined,
   });
   const submit = () => {
+    const form = readForm();
+    if (form === undefined) return onWrong();
     const wanted = name.trim();
     const done = () => {
       setName('');
       toast.success(t('template.saved', { name: wanted }));
     };
-    return send(() => save({ saveTemplateBody: { name: wanted, form: formOf(task) } }).unwrap(), { done });
+    return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), form } } }).unwrap(), { done });
   };
 
   return (

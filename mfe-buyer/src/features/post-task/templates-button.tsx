@@ -1,27 +1,28 @@
 import { useListTaskTemplatesQuery } from '@kaaj/api-client';
-import { LIMITS, type TaskTemplate } from '@kaaj/contract';
+import { type AnswerForm, LIMITS, type TaskTemplate } from '@kaaj/contract';
 import { Button, Stack } from '@kaaj/ui';
 import { CopyIcon } from '@kaaj/ui/icons';
 import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
-import { type Draft } from '@kaaj/page-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { type TaskDraft } from '../../shared/task-draft';
 import { draftOfForm } from '../../shared/task-template';
-import { useReplaceDraft } from '../../shared/use-replace-draft';
+import { type TaskDrafts, useReplaceDraft } from '../../shared/use-replace-draft';
 import { SaveTemplateForm } from './save-template-form';
 import { TemplateRow } from './template-row';
 import styles from './templates.module.css';
 
 interface Props {
   /** The form for a new task. */
-  readonly draft: Draft<TaskDraft>;
+  readonly drafts: TaskDrafts;
   /** What it holds now. */
   readonly task: TaskDraft;
+  /** Its answer form; undefined where a question is wrong, which is said beside it. */
+  readonly readForm: () => AnswerForm | null | undefined;
 }
 
 /** The buyer's templates: to begin with one, to keep the form as another, to rename and remove them. */
-export function TemplatesButton({ draft, task }: Props) {
+export function TemplatesButton(props: Props) {
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -31,19 +32,19 @@ export function TemplatesButton({ draft, task }: Props) {
         {t('template.title')}
       </Button>
       <Modal open={open} onClose={close} title={t('template.title')}>
-        <Templates draft={draft} task={task} onUsed={close} />
+        <Templates {...props} onClose={close} />
       </Modal>
     </>
   );
 }
 
-function Templates({ draft, task, onUsed }: Props & { readonly onUsed: () => void }) {
+function Templates({ drafts, task, readForm, onClose }: Props & { readonly onClose: () => void }) {
   const t = useMessages();
-  const fill = useReplaceDraft(draft);
+  const fill = useReplaceDraft(drafts);
   const { data, isError, isFetching, refetch } = useListTaskTemplatesQuery();
   const templates = data?.data ?? [];
   const begin = async ({ form }: TaskTemplate) => {
-    if (await fill(draftOfForm(form))) onUsed();
+    if (await fill(draftOfForm(form), form.form)) onClose();
   };
   if (!data) {
     return isError ? (
@@ -63,7 +64,11 @@ function Templates({ draft, task, onUsed }: Props & { readonly onUsed: () => voi
           ))}
         </ul>
       )}
-      {templates.length < LIMITS.taskTemplatesOfOne ? <SaveTemplateForm task={task} /> : <p>{t('template.full')}</p>}
+      {templates.length < LIMITS.taskTemplatesOfOne ? (
+        <SaveTemplateForm task={task} readForm={readForm} onWrong={onClose} />
+      ) : (
+        <p>{t('template.full')}</p>
+      )}
     </Stack>
   );
 }

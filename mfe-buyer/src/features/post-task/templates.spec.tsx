@@ -3,6 +3,7 @@ import { aUser, paste, problem, renderPage, type Stubs, whileOffline } from '@ka
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
+import { newQuestion } from '../../shared/form-draft';
 import PostTaskPage from './post-task-page';
 
 const user = userEvent.setup({ delay: null });
@@ -19,6 +20,7 @@ const form: TaskForm = {
   reviewDays: null,
   allowanceMinutes: 30,
   proof: { text: 'The whole board', pictures: 1, link: true },
+  form: null,
 };
 const aTemplate = (changes: Partial<TaskTemplate> = {}): TaskTemplate => ({
   _id: 'template-1',
@@ -50,6 +52,7 @@ async function open(templates: readonly TaskTemplate[], api: Stubs = {}, languag
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const dialog = () => within(screen.getByRole('dialog'));
 const use = async () => user.click(await screen.findByRole('button', { name: 'Start a task from Price boards' }));
+const questions = () => JSON.parse(localStorage.getItem(`${DRAFT}.form`) ?? '[]') as unknown;
 const kept = (draft: object) => localStorage.setItem(DRAFT, JSON.stringify(draft));
 
 describe('beginning a task with a template', () => {
@@ -74,6 +77,16 @@ describe('beginning a task with a template', () => {
     for (const [label, choice] of Object.entries(choices))
       expect(field(label).closest('.ant-select')).toHaveTextContent(choice);
     expect(JSON.parse(localStorage.getItem(DRAFT) ?? '{}')).toMatchObject({ imageURL: '/api/image/board.webp' });
+  });
+
+  it('fills in the questions of its answer form, and takes away those that were begun', async () => {
+    const fields = [{ name: 'price', kind: 'number', label: 'What does tea cost?', required: true }] as const;
+    kept({ title: 'Half a thought' });
+    localStorage.setItem(`${DRAFT}.form`, JSON.stringify([{ ...newQuestion([]), label: 'Is it open?' }]));
+    const page = await open([aTemplate({ form: { ...form, form: { fields } } })]);
+    await use();
+    page.answer(true);
+    await waitFor(() => expect(questions()).toMatchObject([{ name: 'price', label: 'What does tea cost?' }]));
   });
 
   it('asks before it takes the place of what was begun', async () => {
@@ -121,9 +134,27 @@ describe('keeping the form as a template', () => {
         category: 'other',
         allowanceMinutes: 60,
         proof: { text: '', pictures: 0, link: false },
+        form: null,
       },
     });
     expect(page.place()).toBe('/dashboard/addTask');
+  });
+
+  it('sends its answer form, and nothing while a question is wrong', async () => {
+    kept({ title: 'Shops' });
+    localStorage.setItem(`${DRAFT}.form`, JSON.stringify([{ ...newQuestion([]), kind: 'number', label: '' }]));
+    const page = await open([], { [SAVE]: { data: aTemplate() } });
+    await name();
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.server.callsOf(SAVE)).toEqual([]);
+    await paste(screen.getByRole('textbox', { name: /^Question/ }), 'What does tea cost?');
+    await user.click(screen.getByRole('button', { name: 'Templates' }));
+    await save();
+    await waitFor(() => expect(page.server.callsOf(SAVE)).toHaveLength(1));
+    expect(page.server.callsOf(SAVE)[0]?.body).toMatchObject({
+      form: { form: { fields: [{ name: 'question1', kind: 'number', label: 'What does tea cost?' }] } },
+    });
   });
 
   it('says why it could not be kept', async () => {

@@ -11,6 +11,7 @@ const FORM = {
   reviewDays: 3,
   allowanceMinutes: 30,
   proof: { text: 'The whole board', pictures: 1, link: false },
+  form: { fields: [{ name: 'price', kind: 'number', label: 'What does tea cost?', min: 1, integer: true }] },
 };
 
 describeOnEachDatabase('templates of tasks', (engine) => {
@@ -48,6 +49,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
       reviewDays: null,
       allowanceMinutes: 60,
       proof: { text: '', pictures: 0, link: false },
+      form: null,
     });
   });
 
@@ -87,6 +89,8 @@ describeOnEachDatabase('templates of tasks', (engine) => {
     ]) {
       expect((await save(rina, wrong)).status).toBe(400);
     }
+    const refused = await save(rina, { form: { ...FORM, form: { fields: [] } } });
+    expect(refused.problem).toMatchObject({ status: 422, code: 'task/form-invalid' });
     expect(await templatesOf(rina)).toEqual([]);
   });
 

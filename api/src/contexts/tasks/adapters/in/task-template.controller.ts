@@ -32,7 +32,7 @@ export class TaskTemplateController {
     summary: 'Save a task template',
     answer: TaskTemplateAnswer,
     status: 201,
-    errors: { 422: ['template/too-many'] },
+    errors: { 422: ['template/too-many', 'task/form-invalid'] },
   })
   async save(
     @Body() { name, form }: SaveTemplateBody,

@@ -1,4 +1,5 @@
 import {
+  type AnswerForm,
   LENGTHS,
   LIMITS,
   type ProofOfWork,
@@ -8,9 +9,18 @@ import {
   type TaskTemplate as WireTemplate,
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
-import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import {
+  ChoiceField,
+  FreeObjectField,
+  ObjectField,
+  PictureField,
+  TextField,
+  WholeNumberField,
+} from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
+import { formOf as answerFormOf } from '../../domain/form';
+import { AnswerFormAnswer } from './form.dto';
 import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
@@ -52,6 +62,13 @@ class TaskFormBody {
 
   @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
+
+  @FreeObjectField(
+    'What a worker fills in, in place of free text; null for free text.',
+    { type: AnswerFormAnswer },
+    { optional: true, nullable: true },
+  )
+  readonly form?: object | null;
 }
 
 export class RenameTemplateBody {
@@ -98,6 +115,12 @@ class TaskFormAnswer implements TaskForm {
 
   @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWork;
+
+  @ResponseField('What a worker fills in, in place of free text; null for free text.', {
+    type: AnswerFormAnswer,
+    nullable: true,
+  })
+  readonly form: AnswerForm | null;
 }
 
 @ResponseSchema('A form that a buyer keeps to begin new tasks with.')
@@ -127,7 +150,7 @@ export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskT
   savedAt: new Date(savedAt).toISOString(),
 });
 
-/** The form with nothing said where a body says nothing. */
+/** The form with nothing said where a body says nothing. Throws FormInvalid. */
 export function formOf(body: TaskFormBody): TaskForm {
   const { title = '', taskDetail = '', submissionInfo = '', imageURL = '', proof } = body;
   return {
@@ -138,5 +161,6 @@ export function formOf(body: TaskFormBody): TaskForm {
     reviewDays: body.reviewDays ?? null,
     allowanceMinutes: body.allowanceMinutes ?? USUAL_ALLOWANCE_MINUTES,
     proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },
+    form: answerFormOf(body.form),
   };
 }
