@@ -20,7 +20,7 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 const columnOf = <Row extends object>(
-  { key, title, render, align, width, card }: Column<Row>,
+  { key, title, render, align, width, card, compare }: Column<Row>,
   sort: ColumnSort | undefined,
 ): TableColumnType<Row> => ({
   key,
@@ -29,6 +29,7 @@ const columnOf = <Row extends object>(
   width,
   className: card === 'actions' ? 'k-desk-table__actions' : '',
   render: (_, row, index) => render(row, index),
+  ...(compare && { sorter: compare, onHeaderCell: () => ({ onKeyDown: pressBySpace }) }),
   ...(sort?.column === key && {
     sorter: true,
     sortOrder: ORDERS[sort.order],

@@ -8,6 +8,8 @@ export interface Column<Row> {
   title: ReactNode;
   render: (row: Row, index: number) => ReactNode;
   align?: 'start' | 'end' | 'center';
+  /** Sorts the rows that are loaded, in the table of the desk. */
+  compare?: (one: Row, other: Row) => number;
   /** CSS width of the column in the table. */
   width?: number | string;
   /** Left out below this width. */

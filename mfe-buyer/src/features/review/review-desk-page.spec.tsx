@@ -2,6 +2,7 @@ import { type Submission } from '@kaaj/contract';
 import {
   aPage,
   aRecord,
+  aTask,
   aSubmission,
   aUser,
   aWork,
@@ -69,6 +70,38 @@ it('lays the longest waiting piece beside the list, and another where it is pres
   expect(await lying(3)).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/review?work=submission-3');
   expect(screen.getByRole('button', { name: /Worker 3/ })).toHaveAttribute('aria-current', 'true');
+});
+
+describe('the answers to one task with a form', () => {
+  const option = (value: string) => ({ value, label: value.toUpperCase() });
+  const fields = [
+    { name: 'bird', kind: 'choice', label: 'Which bird is this?', options: ['crow', 'magpie'].map(option) },
+    { name: 'count', kind: 'number', label: 'How many?' },
+  ] as const;
+  const answered = [
+    { bird: 'magpie', count: 10 },
+    { bird: 'crow', count: 9 },
+    { bird: 'crow', count: 9 },
+  ].map((answers, index) => ({ ...three[index], answers }));
+  const table = async () => within(await screen.findByRole('table', { name: 'Answers' }));
+  const column = async (place: number) =>
+    (await table())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[place]?.textContent.trim());
+
+  it('stand in a table that marks what differs from most, sorts by a field, and opens a submission', async () => {
+    const page = await open(
+      aPage(answered),
+      { 'GET /task/task-1': { data: { ...aTask(), form: { fields } } } },
+      '/dashboard/review?task=task-1',
+    );
+    expect(await column(1)).toEqual(['MAGPIE Differs from most', 'CROW', 'CROW']);
+    await user.click((await table()).getByRole('columnheader', { name: 'How many?' }));
+    expect(await column(2)).toEqual(['9', '9', '10 Differs from most']);
+    await user.click((await table()).getByRole('button', { name: 'Worker 3' }));
+    await waitFor(() => expect(page.place()).toContain('work=submission-3'));
+  });
 });
 
 it('accepts with A and goes on; the row stays where it was', async () => {

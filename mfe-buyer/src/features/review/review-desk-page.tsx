@@ -3,6 +3,7 @@ import { ErrorState } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
+import { AnswersOfTask } from './answers-of-task';
 import { DeskHead } from './desk-head';
 import { DeskList } from './desk-list';
 import { SubmissionDetail } from './submission-detail';
@@ -19,6 +20,7 @@ export default function ReviewDeskPage() {
   return (
     <Stack gap={5}>
       {listShown && <DeskHead desk={desk} />}
+      {listShown && desk.task && <AnswersOfTask task={desk.task} desk={desk} />}
       {list.error ? (
         <ErrorState title={t('review.failed')} onRetry={list.retry} />
       ) : (
