@@ -165,8 +165,9 @@ const GONE = 410;
 /** How long the endpoint asks to be left alone, in milliseconds; 0 where it does not. */
 function askedWait({ status, retryAfter }: DeliveryOutcome, now: number): number {
   if ((status !== 429 && status !== 503) || retryAfter === null) return 0;
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000;
-  const until = Date.parse(retryAfter);
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  // Date.parse takes -3600 and 12.5 for dates.
+  const until = retryAfter.endsWith(' GMT') ? Date.parse(retryAfter) : Number.NaN;
   return Number.isNaN(until) ? 0 : Math.max(0, until - now);
 }
 

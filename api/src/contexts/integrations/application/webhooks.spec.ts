@@ -380,37 +380,46 @@ describeOnEachDatabase('webhooks', (engine) => {
 
   it.each([
     ['seconds', 429, () => '3600'],
+    ['seconds', 503, () => '3600'],
+    ['a date', 429, (now: number) => new Date(now + HOUR_MS).toUTCString()],
     ['a date', 503, (now: number) => new Date(now + HOUR_MS).toUTCString()],
-  ])('that are asked to come later, in %s, wait until then with all they have', async (_, status, retryAfter) => {
-    const buyer = await world.person('Buyer');
-    const { _id } = await listen(buyer, 'task.closed');
-    await buyer.post(`/webhook/${_id}/test`);
-    (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
-    reply = { status, headers: { 'retry-after': retryAfter(world.app.get(Clock).now()) } };
-    await world.runJobs();
-    reply = { status: 200 };
-    world.clock.advance(HOUR_MS - 2000);
-    await world.runJobs();
-    expect(heard(buyer)).toHaveLength(1);
-    world.clock.advance(4000);
-    await world.runJobs();
-    expect(heard(buyer)).toHaveLength(3);
-    await buyer.signIn();
-    expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-  });
+  ])(
+    'that are asked to come later, in %s with %d, wait until then with all they have',
+    async (_, status, retryAfter) => {
+      const buyer = await world.person('Buyer');
+      const { _id } = await listen(buyer, 'task.closed');
+      await buyer.post(`/webhook/${_id}/test`);
+      (await deeds.deleteTask(buyer, idOf(await deeds.post(buyer)))).data();
+      reply = { status, headers: { 'retry-after': retryAfter(world.app.get(Clock).now()) } };
+      await world.runJobs();
+      reply = { status: 200 };
+      world.clock.advance(HOUR_MS - 2000);
+      await world.runJobs();
+      expect(heard(buyer)).toHaveLength(1);
+      world.clock.advance(4000);
+      await world.runJobs();
+      expect(heard(buyer)).toHaveLength(3);
+      await buyer.signIn();
+      expect((await logOf(buyer, _id)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+    },
+  );
 
   it.each([
-    ['999999999', 429],
-    ['soon', 429],
-    ['3600', 500],
-  ])('that are answered Retry-After: %s with %d wait no longer than a day', async (asked, status) => {
+    ['999999999', 429, 24 * HOUR_MS],
+    ['9'.repeat(25), 503, 24 * HOUR_MS],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 503, 24 * HOUR_MS],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 503, 10_000],
+    ['-3600', 429, 10_000],
+    ['soon', 429, 10_000],
+    ['3600', 500, 10_000],
+  ])('that are answered Retry-After: %s with %d wait no longer than a day', async (asked, status, wait) => {
     const buyer = await world.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');
     await buyer.post(`/webhook/${_id}/test`);
     reply = { status, headers: { 'retry-after': asked } };
     await world.runJobs();
     reply = { status: 200 };
-    world.clock.advance(asked === '999999999' ? 24 * HOUR_MS : 10_000);
+    world.clock.advance(wait);
     await world.runJobs();
     expect(heard(buyer)).toHaveLength(2);
   });
