@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
 import { face, landscape } from '../support/person';
@@ -116,5 +117,17 @@ test.describe('a picture that is picked as proof @any-database', () => {
     const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(1000)]);
     await page.locator('input[type=file]').setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic });
     await expect(page.getByText(/in the HEIC format.*Save it as JPEG/)).toBeVisible();
+  });
+
+  test('names the limit of pixels to a small file of 108 megapixels', async ({ open }) => {
+    const { worker, path } = await pickedBy(open, 'Mina');
+    const { page } = worker;
+    await page.goto(path);
+    const size = Buffer.from([0, 0, 0x2e, 0xe0, 0, 0, 0x23, 0x28]);
+    const huge = readFileSync(face);
+    size.copy(huge, 16);
+    huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+    await page.locator('input[type=file]').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: huge });
+    await expect(page.getByText(/more than 50 million pixels \(for example 10,000 x 5,000\)/)).toBeVisible();
   });
 });

@@ -90,6 +90,12 @@ it('keeps one that was refused, with why, to be tried again or taken away', asyn
   expect(screen.queryByText('This file is not a supported picture.')).not.toBeInTheDocument();
 });
 
+it('names the limit of pixels that a picture was refused for', async () => {
+  await open((call) => (isPiece(call) ? problem(400, 'image/too-many-pixels') : undefined));
+  await pick(photo());
+  expect(await screen.findByText(/more than 50 million pixels \(for example 10,000 x 5,000\)/)).toBeInTheDocument();
+});
+
 it('can be stopped, which takes it from the server, and lets the next one go', async () => {
   let gone = true;
   const page = await open((call) => (gone && isPiece(call) ? lost() : undefined));

@@ -237,6 +237,17 @@ describe('the picture', () => {
     expect(screen.queryByText('shops.png')).not.toBeInTheDocument();
   });
 
+  it('names the limit of pixels that it was refused for', async () => {
+    const page = await open({ 'POST /image': problem(400, 'image/too-many-pixels') });
+    await user.upload(await pictureField(), picture);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: expect.stringContaining('more than 50 million pixels (for example 10,000 x 5,000)') },
+      ]),
+    );
+    expect(screen.queryByText('shops.png')).not.toBeInTheDocument();
+  });
+
   it('takes nothing back that was written while it was on its way', async () => {
     const answers: ((body: object) => void)[] = [];
     await open({ 'POST /image': () => new Promise((answer) => answers.push(answer)) });
