@@ -68,6 +68,32 @@ test.describe('one form in two tabs @any-database', () => {
   });
 });
 
+test('each tab keeps its own draft on an origin that is not secure, where there are no locks @any-database', async ({
+  open,
+}) => {
+  const buyer = await Member.join(open, 'Tomal Tabs', 'Buyer', { path: '/aboutus' });
+  const { page: first } = buyer;
+  await first.context().addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+    Object.defineProperty(window, 'isSecureContext', { get: () => false });
+  });
+  await first.goto(FORM);
+  await title(first).fill('One');
+  const second = await first.context().newPage();
+  await second.goto(FORM);
+  await expect(second.getByText(OFFER)).toBeVisible();
+  await expect(title(second)).toHaveValue('');
+  await title(second).fill('Two');
+  await detail(first).pressSequentially('First');
+  await expect(title(first)).toHaveValue('One');
+  await first.reload();
+  await second.reload();
+  await expect(title(first)).toHaveValue('One');
+  await expect(detail(first)).toHaveValue('First');
+  await expect(title(second)).toHaveValue('Two');
+  await expect(detail(second)).toHaveValue('');
+});
+
 test('U17 text that is pasted over a limit stays, is counted and told, and nothing is sent @any-database', async ({
   open,
 }) => {

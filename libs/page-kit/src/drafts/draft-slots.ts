@@ -1,4 +1,5 @@
 import { browserStorage, tabStorage } from '@kaaj/api-client';
+import { tabLocks } from './tab-locks';
 
 /** A page that is loaded anew waits so long for what it held itself before. */
 const OWN_AGAIN_MS = 1_000;
@@ -17,6 +18,7 @@ function tabName(anew = false): string {
 
 /** Holds a name until this tab is closed or loaded anew; false where another tab has it for longer than `patienceMs`. True where locks are refused. */
 function hold(name: string, patienceMs = 0): Promise<boolean> {
+  if (tabLocks.needed()) return tabLocks.hold(name);
   const wish = patienceMs === 0 ? { ifAvailable: true } : { signal: AbortSignal.timeout(patienceMs) };
   return new Promise((resolve) => {
     navigator.locks
@@ -56,11 +58,11 @@ async function claim(key: string): Promise<string> {
 
 /**
  * Under which name this tab keeps a draft: the first tab of a form under its plain name, each other one under a name of its own. Tabs that
- * are closed leave theirs to the next one. A browser without locks (an origin that is not secure) has the plain name for all tabs.
+ * are closed leave theirs to the next one. An old browser without locks on a secure origin has the plain name for all tabs.
  */
 export const draftSlots = {
   /** Undefined until it is known. */
-  known: (key: string): string | undefined => ('locks' in navigator && navigator.locks ? slots.get(key) : key),
+  known: (key: string): string | undefined => (navigator.locks || tabLocks.needed() ? slots.get(key) : key),
   claim(key: string): Promise<string> {
     const running =
       claims.get(key) ??

@@ -1,0 +1,50 @@
+/** Other tabs answer within a few milliseconds; one that computes takes longer. */
+const ANSWER_MS = 250;
+
+interface Question {
+  readonly ask: string;
+  readonly by: string;
+}
+interface Refusal {
+  readonly refused: string;
+  readonly to: string;
+}
+
+/** One page of one tab. */
+const own = Math.random().toString(36).slice(2);
+const held = new Set<string>();
+const asked = new Map<string, () => void>();
+let channel: BroadcastChannel | undefined;
+
+function hear({ data }: MessageEvent<Question | Refusal>): void {
+  if ('refused' in data) {
+    if (data.to === own) asked.get(data.refused)?.();
+    return;
+  }
+  const { ask, by } = data;
+  if (held.has(ask) || (asked.has(ask) && own < by)) channel?.postMessage({ refused: ask, to: by });
+}
+
+/**
+ * Locks between tabs where `navigator.locks` is missing, which is so on every origin that is not secure, such as http on a local
+ * network: a name is free unless another tab says within a moment that it holds it. Of two that ask at once, one gets it.
+ */
+export const tabLocks = {
+  needed: (): boolean => !navigator.locks && globalThis.isSecureContext === false,
+  async hold(name: string): Promise<boolean> {
+    if (held.has(name)) return false;
+    try {
+      channel ??= Object.assign(new BroadcastChannel('kaaj-drafts'), { onmessage: hear });
+    } catch {
+      return true;
+    }
+    const free = await new Promise<boolean>((resolve) => {
+      asked.set(name, () => resolve(false));
+      channel?.postMessage({ ask: name, by: own });
+      setTimeout(() => resolve(true), ANSWER_MS);
+    });
+    asked.delete(name);
+    if (free) held.add(name);
+    return free;
+  },
+};
