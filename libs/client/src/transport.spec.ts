@@ -59,7 +59,17 @@ describe('a call', () => {
       { url: 'https://kaaj.example/api/task', method: 'POST', body: JSON.stringify(posted) },
     ]);
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer kaaj_x');
-    expect(keys()[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('makes its key also in pages of an origin that is not secure, which have no randomUUID', async () => {
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const kaaj = kaajThat(json({ _id: '1' }));
+    await outcome(kaaj.postTask(posted));
+    await outcome(kaaj.postTask(posted));
+    expect(new Set(keys()).size).toBe(2);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export class Transport {
     { idempotencyKey, signal }: CallOptions,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
-    const key = call.keyed ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
+    const key = call.keyed ? (idempotencyKey ?? newKey()) : undefined;
     for (let tries = 0; ; tries += 1) {
       try {
         return await this.once(call, key, signal, read);
@@ -102,6 +102,10 @@ export class Transport {
     ];
   }
 }
+
+/** Not randomUUID, which browsers keep from pages of an origin that is not secure. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function lost(cause: unknown): never {
   const why = cause instanceof Error ? cause.message : String(cause);
