@@ -22,7 +22,7 @@ class Environment extends BrowserEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
-    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
+    Object.defineProperty(this.global.crypto, 'subtle', { configurable: true, value: crypto.subtle });
     const channels = (this.channels = []);
     /** An open channel keeps a process alive, but not a page. */
     this.global.BroadcastChannel = class extends BroadcastChannel {

@@ -45,6 +45,19 @@ it('says when the books cannot be had, and tries again', async () => {
   expect(await screen.findByText('All 3 closed days are intact.')).toBeInTheDocument();
 });
 
+it('says on an origin that is not secure that a browser cannot check there, and saves the books as a file', async () => {
+  const { subtle } = crypto;
+  Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
+  try {
+    await open();
+    expect(await screen.findByText('Browsers can verify the books only on https pages.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save the books as a file' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+  } finally {
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: subtle });
+  }
+});
+
 it('says what the coins are worth beside the money that is left, and what accounts for the difference', async () => {
   await open();
   const gap = (await screen.findByRole('heading', { name: 'Money and coins at the end of Feb 2, 2030' })).closest(

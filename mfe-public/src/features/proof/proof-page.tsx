@@ -6,7 +6,7 @@ import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { useLoadBooks } from '../../shared/books/use-load-books';
-import { type Books, type Verified, verifyBooks } from '../../shared/books/verify';
+import { canVerify, type Books, type Verified, verifyBooks } from '../../shared/books/verify';
 import { SolvencyExplanation } from './solvency-explanation';
 import styles from './proof.module.css';
 
@@ -24,6 +24,7 @@ export default function ProofPage() {
   usePageTitle(t('proof.title'));
 
   const check = useCallback((loaded: Books) => {
+    if (!canVerify()) return;
     setVerified(undefined);
     void verifyBooks(loaded).then(setVerified, () => setFailed(true));
   }, []);
@@ -48,12 +49,14 @@ export default function ProofPage() {
         <ErrorState title={common('state.failed')} onRetry={begin} />
       ) : (
         <>
-          <Result verified={verified} />
+          {canVerify() ? <Result verified={verified} /> : <Banner kind="warn">{t('books.outcome.insecure')}</Banner>}
           {books && books.days.length > 0 && (
             <div className={styles.deeds}>
-              <Button icon={<CheckIcon />} onClick={() => check(books)}>
-                {t('proof.again')}
-              </Button>
+              {canVerify() && (
+                <Button icon={<CheckIcon />} onClick={() => check(books)}>
+                  {t('proof.again')}
+                </Button>
+              )}
               <Button
                 variant="secondary"
                 onClick={() => download('kaaj-books.jsonl', exported(books), 'application/json')}

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { type Outcome } from './use-statement-verification';
 import styles from './statement.module.css';
 
-const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn' } as const;
+const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn', insecure: 'warn' } as const;
 
 /** Lets a person have their lines checked in their own browser. */
 export function BooksCheck({ outcome, onCheck }: { outcome: Outcome | undefined; onCheck: () => void }) {

@@ -213,6 +213,18 @@ describe('beside the books', () => {
     expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
   });
 
+  it('says on an origin that is not secure that a browser cannot check there', async () => {
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });
+    try {
+      await beside(booked);
+      await check();
+      expect(await screen.findByText('Browsers can verify the books only on https pages.')).toBeInTheDocument();
+    } finally {
+      Object.defineProperty(crypto, 'subtle', { configurable: true, value: subtle });
+    }
+  });
+
   it('names a line that is not what was booked', async () => {
     const [first, ...rest] = booked;
     await beside([{ ...(first as StatementLine), amount: 51 }, ...rest]);

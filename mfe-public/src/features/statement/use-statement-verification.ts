@@ -6,7 +6,7 @@ import { useLoadBooks } from '../../shared/books/use-load-books';
 import { type Books } from '../../shared/books/verify';
 import { type LineState } from './verification-badge';
 
-export type Outcome = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed';
+export type Outcome = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed' | 'insecure';
 
 /** Which lines are in closed days, and the check of them, which asks the server for nothing that it has loaded once. */
 export function useStatementVerification(lines: readonly StatementLine[]) {
@@ -26,7 +26,11 @@ export function useStatementVerification(lines: readonly StatementLine[]) {
       const missing = closed.filter(({ _id }) => !proofs.has(_id));
       if (missing.length > 0 || !loaded.current.books) loaded.current.books = await loadBooks();
       for (const { _id } of missing) proofs.set(_id, (await getProof({ transfer: _id }).unwrap()).data);
-      const { verifyBooks, verifyLine } = await import('../../shared/books/verify');
+      const { canVerify, verifyBooks, verifyLine } = await import('../../shared/books/verify');
+      if (!canVerify()) {
+        setOutcome('insecure');
+        return;
+      }
       const verified = await verifyBooks(loaded.current.books);
       const results = new Map<string, boolean>();
       for (const line of closed) {
