@@ -629,7 +629,21 @@ function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, 'secrets', name);
   if (!existsSync(file)) {
     mkdirSync(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    try {
+      writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process that starts at the same moment made it.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
   }
-  return readFileSync(file, 'utf8');
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (let tries = 0; tries < 100; tries += 1) {
+    const secret = readFileSync(file, 'utf8');
+    if (secret !== '') return secret;
+    // It is empty until that process has written it.
+    Atomics.wait(clock, 0, 0, 10);
+  }
+  throw new ConfigError(
+    `The secret in ${file} is empty. Restore the file from a backup; or remove it, and all sessions end and nothing encrypted with it can be read.`,
+  );
 }

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ConfigError, Config } from '../../src/config';
 import { PRINTED_KEYS, WELL_KNOWN } from '../../src/weak-secrets';
 
@@ -359,6 +360,23 @@ describe('settings', () => {
   it('secrets of a laptop are made once and kept', () => {
     expect(from({}).sessionSecret).toBe(from({}).sessionSecret);
     expect(from({}).keys.open(from({}).keys.seal('secret', 'one'), 'one')).toBe('secret');
+  });
+
+  it('a secret that another start has not written yet is waited for, and an empty one is named', () => {
+    mkdirSync(join(folder, 'secrets'), { recursive: true });
+    const file = join(folder, 'secrets', 'session-secret');
+    writeFileSync(file, '');
+    expect(() => from({})).toThrow(new RegExp(`^The secret in ${file} is empty\\.`));
+    const writer = new Worker(
+      `setTimeout(() => require('node:fs').writeFileSync(require('node:worker_threads').workerData, 'late'), 200)`,
+      { eval: true, workerData: file },
+    );
+    try {
+      expect(from({}).sessionSecret).toBe('late');
+    } finally {
+      void writer.terminate();
+      rmSync(file);
+    }
   });
 
   describe('the process', () => {

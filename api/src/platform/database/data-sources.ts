@@ -111,7 +111,7 @@ export class DataSources {
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);
-    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateInTurn(keeper));
+    await (this.dialect === 'sqlite' ? migrateInOneTransaction(keeper) : migrateInTurn(keeper));
     if (!this.settings.mayBeUnfinished) await refuseUnfinished(keeper);
     return keeper;
   }
@@ -175,9 +175,31 @@ async function migrateInTurn(source: DataSource): Promise<void> {
   );
 }
 
+/** SQLite: whoever else starts on the file waits for the write lock, and finds nothing left to do. */
+async function migrateInOneTransaction(source: DataSource): Promise<void> {
+  if (await isUpToDate(source)) return;
+  const runner = source.createQueryRunner();
+  // Has no effect inside a transaction.
+  await runner.beforeMigration();
+  try {
+    await runner.query('BEGIN IMMEDIATE');
+    try {
+      await source.runMigrations({ transaction: 'none' });
+      await runner.query('COMMIT');
+    } catch (error) {
+      await runner.query('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  } finally {
+    await runner.afterMigration();
+    await runner.release();
+  }
+}
+
 async function isUpToDate(source: DataSource): Promise<boolean> {
   const rows = await source.query<{ name: string }[]>('SELECT name FROM migrations').catch((error: unknown) => {
-    if ((error as { errno?: unknown }).errno === NO_SUCH_TABLE) return [];
+    const { errno, message } = error as { errno?: unknown; message?: unknown };
+    if (errno === NO_SUCH_TABLE || /no such table/.test(String(message))) return [];
     throw error;
   });
   const ran = new Set(rows.map(({ name }) => name));
