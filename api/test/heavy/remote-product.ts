@@ -1,14 +1,16 @@
 import { remoteApi } from '../support/api';
-import { freshDatabase, type FreshDatabase, SERVER } from '../support/databases';
+import { type Engine, freshDatabase, type FreshDatabase, SERVER } from '../support/databases';
 import { type DatabaseProxy } from '../support/database-proxy';
 import { ApiProcess } from '../support/processes';
-import { remoteSql } from '../support/remote-sql';
+import { remoteSql, sqliteSql } from '../support/remote-sql';
 import { RemoteStage } from '../support/stage';
 import { TEST_SETTINGS } from '../world';
 
 const ORIGIN = 'http://kaaj.test';
 
 interface Wishes {
+  /** The database server of this run by default. SQLite: all processes on one folder. */
+  readonly engine?: Engine;
   /** How many API processes; one by default. */
   readonly count?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -18,7 +20,7 @@ interface Wishes {
   readonly connections?: number;
 }
 
-/** API processes on a MariaDB database of their own, with clients of them and a look into the database past everything. */
+/** API processes on a database of their own, with clients of them and a look into the database past everything. */
 export class RemoteProduct {
   readonly stage: RemoteStage;
 
@@ -31,12 +33,18 @@ export class RemoteProduct {
     this.stage = new RemoteStage(api, database.sql);
   }
 
-  static async start({ count = 1, settings, proxy, connections }: Wishes = {}): Promise<RemoteProduct> {
-    const home = await freshDatabase(SERVER);
-    const url = new URL(String(home.settings.DATABASE_URL));
-    const database = remoteSql(url.href);
-    if (proxy) url.port = String(proxy.port);
-    const all = { ...TEST_SETTINGS, ...home.settings, DATABASE_URL: url.href, PUBLIC_ORIGIN: ORIGIN, ...settings };
+  static async start({
+    count = 1,
+    engine = SERVER,
+    settings,
+    proxy,
+    connections,
+  }: Wishes = {}): Promise<RemoteProduct> {
+    const home = await freshDatabase(engine);
+    const { DATA_DIR, DATABASE_URL } = home.settings;
+    const database = DATABASE_URL === undefined ? sqliteSql(DATA_DIR) : remoteSql(DATABASE_URL);
+    const all: Record<string, string> = { ...TEST_SETTINGS, DATA_DIR, PUBLIC_ORIGIN: ORIGIN, ...settings };
+    if (DATABASE_URL !== undefined) all['DATABASE_URL'] = through(proxy, DATABASE_URL);
     const first = await ApiProcess.start(all);
     const others: ApiProcess[] = [];
     while (others.length < count - 1) others.push(await ApiProcess.start(all));
@@ -55,4 +63,10 @@ export class RemoteProduct {
     await this.database.close();
     await this.home.remove();
   }
+}
+
+function through(proxy: DatabaseProxy | undefined, address: string): string {
+  const url = new URL(address);
+  if (proxy) url.port = String(proxy.port);
+  return url.href;
 }
