@@ -11,6 +11,7 @@ import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
 import { sendProblem } from './problem.filter';
 import { leadToOwnName } from './own-name';
+import { watchForSharedAddress } from './shared-address';
 import { registerResponseHooks, registerRequestHooks } from './request-passage';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
@@ -44,4 +45,5 @@ export function configureFastify(server: FastifyInstance, config: Config): void 
   leadToOwnName(server, config);
   registerRequestHooks(server, config);
   registerResponseHooks(server);
+  watchForSharedAddress(server, config);
 }

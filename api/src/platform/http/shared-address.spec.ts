@@ -1,0 +1,68 @@
+import { describeOn } from '../../../test/support/databases';
+import { type Person, World } from '../../../test/world';
+
+const WARNING = /^10 people came from one private address, (\S+), and nobody from a public one:.* TRUST_PROXY/;
+
+describeOn('SQLite', 'people who all come from one address', () => {
+  let world: World;
+  let people: Person[];
+  let warnings: string[];
+  beforeEach(async () => {
+    world = await World.build('SQLite', { TRUST_PROXY: '10.9.0.1' });
+    const { log } = world.app.getHttpAdapter().getInstance();
+    warnings = [];
+    jest.spyOn(log, 'warn').mockImplementation((line: unknown) => void warnings.push(String(line)));
+    people = await world.people(11, 'Worker');
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await world.close();
+  });
+
+  const lookFrom = async (addressOf: (index: number) => string, some = people) => {
+    for (const [index, person] of some.entries()) {
+      person.from = addressOf(index);
+      expect((await person.get('/account')).status).toBe(200);
+    }
+  };
+
+  it.each(['172.30.0.1', '::ffff:192.168.0.1', 'fd00::1'])(
+    'are warned of once where it is private: %s',
+    async (from) => {
+      await lookFrom(() => from, people.slice(0, 9));
+      await lookFrom(() => from, people.slice(0, 9));
+      expect(warnings).toEqual([]);
+      await lookFrom(() => from);
+      await lookFrom(() => '172.30.0.2');
+      expect(warnings).toEqual([expect.stringMatching(WARNING)]);
+      expect(WARNING.exec(String(warnings))?.[1]).toBe(from.replace('::ffff:', ''));
+    },
+  );
+
+  it.each([
+    ['a public address', () => '203.0.113.9'],
+    ['addresses of a local network', (index: number) => `192.168.0.${index + 1}`],
+    ['this machine, outside production', () => '127.0.0.1'],
+  ])('are nothing to warn of where it is %s', async (_, addressOf) => {
+    await lookFrom(addressOf);
+    expect(warnings).toEqual([]);
+  });
+
+  it('are nothing to warn of once somebody came from a public address', async () => {
+    await lookFrom(() => '203.0.113.9', people.slice(0, 1));
+    await lookFrom(() => '172.30.0.1');
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['are warned of behind a gateway that TRUST_PROXY does not name', '10.9.0.2', '203.0.113', 1],
+    ['are not warned of behind a gateway that TRUST_PROXY names', '10.9.0.1', '203.0.113', 0],
+    ['are not warned of behind one that sends junk', '10.9.0.1', 'unknown', 0],
+  ])('%s', async (_, gateway, network, times) => {
+    for (const [index, person] of people.entries()) {
+      person.from = gateway;
+      expect((await person.get('/account', { 'x-forwarded-for': `${network}.${index + 1}` })).status).toBe(200);
+    }
+    expect(warnings).toHaveLength(times);
+  });
+});
