@@ -21,6 +21,13 @@ may_begin() {
 begin=()
 if may_begin && ! others_answer; then begin=(--wsrep-new-cluster); fi
 
+# A command line is there for everybody on the machine to read.
+conf=${CONF:-/etc/mysql/conf.d}/state-transfer.cnf
+rm -f "$conf"
+escaped=${MARIADB_ROOT_PASSWORD//\\/\\\\}
+(umask 077 && printf '[mysqld]\nwsrep_sst_auth="root:%s"\n' "${escaped//\"/\\\"}" >"$conf")
+if [ "$(id -u)" = 0 ] && id mysql >/dev/null 2>&1; then chown mysql "$conf"; fi
+
 exec docker-entrypoint.sh mariadbd \
   --wsrep-on=ON \
   --wsrep-provider=/usr/lib/galera/libgalera_smm.so \
@@ -29,7 +36,6 @@ exec docker-entrypoint.sh mariadbd \
   --wsrep-node-name="$NODE" \
   --wsrep-node-address="$NODE" \
   --wsrep-sst-method=mariabackup \
-  --wsrep-sst-auth="root:$MARIADB_ROOT_PASSWORD" \
   --binlog-format=ROW \
   --innodb-autoinc-lock-mode=2 \
   --innodb-flush-log-at-trx-commit=1 \

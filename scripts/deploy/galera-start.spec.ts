@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +20,14 @@ describe('a Galera node of the compose profile', () => {
 
   const leftAs = (safeToBootstrap: 0 | 1) =>
     writeFileSync(join(folder, 'grastate.dat'), `version: 2.1\nseqno: 7\nsafe_to_bootstrap: ${safeToBootstrap}\n`);
-  const started = async (NODE: string, port = '1') => {
+  const started = async (NODE: string, port = '1', password = 'secret') => {
     const env = {
       ...{
         PATH: `${folder}:${process.env['PATH']}`,
         DATADIR: folder,
         GROUP_PORT: port,
-        MARIADB_ROOT_PASSWORD: 'secret',
+        MARIADB_ROOT_PASSWORD: password,
+        CONF: folder,
       },
       ...{ NODE, NODES: '127.0.0.1 127.0.0.2 127.0.0.3' },
     };
@@ -43,6 +44,18 @@ describe('a Galera node of the compose profile', () => {
         '--innodb-flush-log-at-trx-commit=1',
       ]),
     ));
+
+  it.each([
+    ['secret', 'secret'],
+    ['s#c"r\\e t\'s', 's#c\\"r\\\\e t\'s'],
+  ])('hands the password %j to the server by a file of its own, on no command line', async (password, written) => {
+    const words = await started('127.0.0.2', '1', password);
+    await started('127.0.0.2', '1', password);
+    expect(words.join(' ')).not.toContain(password);
+    const file = join(folder, 'state-transfer.cnf');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(`[mysqld]\nwsrep_sst_auth="root:${written}"\n`);
+  });
 
   it('begins the cluster as the first of all while it is new, and joins it as any other', async () => {
     expect(await begins('127.0.0.1')).toBe(true);
