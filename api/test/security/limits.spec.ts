@@ -15,11 +15,12 @@ const LIMITS = {
   LIMIT_SIGN_UPS: '100',
   LIMIT_RESETS: '30',
 };
+const GATEWAY = '10.8.0.1';
 
 describeOnEachDatabase('limits', (engine) => {
   let world: World;
   beforeAll(async () => {
-    world = await World.build(engine, LIMITS);
+    world = await World.build(engine, { ...LIMITS, TRUST_PROXY: GATEWAY });
   });
   afterAll(() => world.close());
 
@@ -49,6 +50,18 @@ describeOnEachDatabase('limits', (engine) => {
       guess('10.0.3.1', 'target@kaaj.test', { 'x-forwarded-for': `10.9.9.${index}`, forwarded: `for=10.9.9.${index}` }),
     );
     expect(countOf(answers)).toEqual({ 401: 10, 429: 5 });
+  });
+
+  it.each([
+    ['with a port of its own each time', (index: number) => `203.0.113.5:${10_000 + index}`],
+    ['behind what the caller wrote there', (index: number) => `10.9.9.${index}, unknown, 203.0.113.6`],
+    ['of IPv6, with ports', (index: number) => `"[2001:db8:7::${index + 1}]:${10_000 + index}"`],
+    ['of IPv6, with zones', (index: number) => `fe80::5%eth${index}`],
+  ])('S34 take an X-Forwarded-For of our gateway for one caller: %s', async (_, header) => {
+    const answers = await inTurn(12, (index) =>
+      guess(GATEWAY, `${header(0).length}@kaaj.test`, { 'x-forwarded-for': header(index) }),
+    );
+    expect(countOf(answers)).toEqual({ 401: 10, 429: 2 });
   });
 
   it('S8 count a neighbour in the same IPv6 network as the same address', async () => {
