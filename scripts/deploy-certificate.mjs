@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { certificate } from './deploy/certificate.mjs';
-import { command } from './lib/plain-error.mjs';
+import { runCli } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
 /** Usage: npm run deploy:certificate. A self-signed certificate for localhost in deploy/tls, to try docker-compose.yml out. */
-await command(async () => {
+await runCli(async () => {
   const { certificate: file, key } = await certificate(resolve(root, join('deploy', 'tls')));
   // The gateway's account in the container is not the owner of the file.
   chmodSync(key, 0o644);

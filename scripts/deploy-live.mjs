@@ -1,5 +1,5 @@
 import { goLive } from './deploy/commands.mjs';
-import { command } from './lib/plain-error.mjs';
+import { runCli } from './lib/user-error.mjs';
 
 /**
  * Usage: npm run deploy:live -- <remote> <version>    makes that version the live one; rolls back just the same
@@ -9,6 +9,6 @@ import { command } from './lib/plain-error.mjs';
  * LIVE_FILE is the gateway's remotes.json; REMOTES_AT and SHELL_AT are where remotes and shell answer, {name} standing
  * for the remote's name. Their defaults fit `npm run deploy:local`; docker-compose.yml sets its own.
  */
-await command(async () => {
+await runCli(async () => {
   for (const line of await goLive(process.argv.slice(2))) console.log(line);
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, PlainError } from './lib/plain-error.mjs';
+import { runCli, UserError } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
 const usage = `Starts the whole layout of docker-compose.yml without Docker. Stops with Ctrl-C.
@@ -13,7 +13,7 @@ const usage = `Starts the whole layout of docker-compose.yml without Docker. Sto
 
 DEPLOY_PORT (4200) is the first of the ports it takes, DEPLOY_DIR (data/deploy) is where it keeps its files.`;
 
-await command(async () => {
+await runCli(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { production: { type: 'boolean' }, keep: { type: 'boolean' }, help: { type: 'boolean' } },
@@ -21,12 +21,12 @@ await command(async () => {
   if (values.help) return console.log(usage);
   const { install } = await import('./lib/install.mjs');
   const { build } = await import('./lib/build.mjs');
-  const { provide } = await import('./lib/machine.mjs');
+  const { ensureTools } = await import('./lib/machine.mjs');
   const { startLayout } = await import('./deploy/layout.mjs');
   await install();
   await build();
-  const missing = await provide(['mariadb', 'redis', 'nginx']);
-  if (missing.length > 0) throw new PlainError('They are required.');
+  const missing = await ensureTools(['mariadb', 'redis', 'nginx']);
+  if (missing.length > 0) throw new UserError('They are required.');
 
   const folder = resolve(root, process.env.DEPLOY_DIR || join('data', 'deploy'));
   if (!values.keep) rmSync(folder, { recursive: true, force: true });

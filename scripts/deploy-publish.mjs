@@ -1,5 +1,5 @@
 import { publish } from './deploy/commands.mjs';
-import { command } from './lib/plain-error.mjs';
+import { runCli } from './lib/user-error.mjs';
 
 /**
  * Usage: npm run deploy:publish -- shell | <remote> [folder of its front server] [folder of the built files] [--anyway]
@@ -8,6 +8,6 @@ import { command } from './lib/plain-error.mjs';
  * the latter is let pass.
  * The default folders are those of `npm run deploy:local` and of the workspace's own build.
  */
-await command(async () => {
+await runCli(async () => {
   for (const line of await publish(process.argv.slice(2))) console.log(line);
 });

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesWithBlocks, withRemotes } from './deploy/remote-blocks.mjs';
-import { command } from './lib/plain-error.mjs';
+import { runCli } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
 /** Usage: npm run deploy:remotes. Brings what is deployed up to date with the remotes in package.json and their versions. */
-await command(() => {
+await runCli(() => {
   for (const file of filesWithBlocks) writeFileSync(join(root, file), withRemotes(root, file));
 });

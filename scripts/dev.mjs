@@ -1,14 +1,14 @@
-import { command, PlainError } from './lib/plain-error.mjs';
-import { complaintAboutNode } from './lib/node-version.mjs';
+import { runCli, UserError } from './lib/user-error.mjs';
+import { nodeVersionError } from './lib/node-version.mjs';
 
-const complaint = complaintAboutNode();
+const complaint = nodeVersionError();
 if (complaint) {
   console.error(complaint);
   process.exit(1);
 }
 
 /** Usage: npm run dev [-- <name> ...]. Runs the API, the pages' dev servers and the gallery with hot reload; names pick some. */
-await command(async () => {
+await runCli(async () => {
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
   const { bin } = await import('./lib/bin.mjs');
@@ -21,7 +21,7 @@ await command(async () => {
   const chosen = process.argv.slice(2);
   const known = ['api', ...pages, 'gallery'];
   const unknown = chosen.find((name) => !known.includes(name));
-  if (unknown) throw new PlainError(`Unknown name ${unknown}. Choose from: ${known.join(', ')}.`);
+  if (unknown) throw new UserError(`Unknown name ${unknown}. Choose from: ${known.join(', ')}.`);
   const wanted = (name) => chosen.length === 0 || chosen.includes(name);
   const configOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).config;
   const said = (name) => (line) => console.log(`[${name}] ${line}`);
@@ -30,7 +30,7 @@ await command(async () => {
   await install();
   const first = ['run-many', '-t', 'build', '-p', '@kaaj/api', '@kaaj/ui', '@kaaj/ui-desk', '--outputStyle=static'];
   const built = await runNode(bin('nx'), first, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
-  if (built.code !== 0) throw new PlainError(built.output);
+  if (built.code !== 0) throw new UserError(built.output);
 
   const shell = configOf('shell');
   const compile = (folder) =>
@@ -67,5 +67,5 @@ await command(async () => {
     ...pages.filter(wanted).map(page),
     ...(wanted('gallery') ? [gallery()] : []),
   ]);
-  throw new PlainError('A server exited; see its output above.');
+  throw new UserError('A server exited; see its output above.');
 });

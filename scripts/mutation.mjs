@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { bin } from './lib/bin.mjs';
-import { command, PlainError } from './lib/plain-error.mjs';
+import { runCli, UserError } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 import { scoreOf } from './mutation/score.mjs';
 
 const CONTEXTS = ['wallet', 'tasks', 'submissions', 'payments', 'cash-out'];
 
 /** Usage: node scripts/mutation.mjs [context ...]. One after the other; at the end a line for each, and one for all. */
-await command(async () => {
+await runCli(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !CONTEXTS.includes(name));
-  if (unknown.length > 0) throw new PlainError(`No such context: ${unknown}. There are ${CONTEXTS.join(', ')}.`);
+  if (unknown.length > 0) throw new UserError(`No such context: ${unknown}. There are ${CONTEXTS.join(', ')}.`);
 
   const found = (asked.length > 0 ? asked : CONTEXTS).map((context) => [context, mutantsOf(context)]);
   const lines = [...found, ['together', found.flatMap(([, mutants]) => mutants)]];
@@ -31,6 +31,6 @@ function mutantsOf(context) {
     stdio: 'inherit',
     env: { ...process.env, CONTEXT: context },
   });
-  if (!existsSync(report)) throw new PlainError(`${context}: the run did not finish.`);
+  if (!existsSync(report)) throw new UserError(`${context}: the run did not finish.`);
   return Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(({ mutants }) => mutants);
 }

@@ -1,10 +1,10 @@
-import { command } from './lib/plain-error.mjs';
+import { runCli } from './lib/user-error.mjs';
 
 /**
  * Usage: node scripts/record-answers.mjs. Writes libs/build/recorded: what the API answers the pages of every remote, to a guest and to
  * each demonstration person, on a database with the demonstration data. Run it when an answer has changed its shape.
  */
-await command(async () => {
+await runCli(async () => {
   const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = await import('node:fs');
   const { tmpdir } = await import('node:os');
   const { join } = await import('node:path');

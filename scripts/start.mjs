@@ -1,13 +1,13 @@
-import { command } from './lib/plain-error.mjs';
-import { complaintAboutNode } from './lib/node-version.mjs';
+import { runCli } from './lib/user-error.mjs';
+import { nodeVersionError } from './lib/node-version.mjs';
 
-const complaint = complaintAboutNode();
+const complaint = nodeVersionError();
 if (complaint) {
   console.error(complaint);
   process.exit(1);
 }
 
-await command(async () => {
+await runCli(async () => {
   const { stopOnSignal } = await import('./lib/run.mjs');
   const { install } = await import('./lib/install.mjs');
   const { build } = await import('./lib/build.mjs');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, PlainError } from './lib/plain-error.mjs';
+import { runCli, UserError } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
 const usage = `Three servers of MariaDB behind two API processes and the gateway, under clients who move money. What was
@@ -12,7 +12,7 @@ acknowledged is looked for on every server, each thing once, with every balance.
   npm run test:cluster -- --layout galera --writers 2 [--faults 'one node killed,one node cut off']
   npm run test:cluster -- --rounds 1 --clients 8    a small one (20 rounds, 64 clients)`;
 
-await command(async () => {
+await runCli(async () => {
   const { values } = parseArgs({
     options: {
       rounds: { type: 'string', default: '20' },
@@ -25,23 +25,23 @@ await command(async () => {
   });
   if (values.help) return console.log(usage);
   const { layout, rounds, clients, writers, faults } = values;
-  if (!['replicas', 'galera'].includes(layout)) throw new PlainError(usage);
+  if (!['replicas', 'galera'].includes(layout)) throw new UserError(usage);
   if (layout === 'galera' && mayHaveOwnNetwork()) {
     process.exitCode = inOwnNetwork().status ?? 1;
     return;
   }
   const { build } = await import('./lib/build.mjs');
-  const { provide } = await import('./lib/machine.mjs');
-  const { behindGateway } = await import('./lib/cluster-gateway.mjs');
+  const { ensureTools } = await import('./lib/machine.mjs');
+  const { withGateway } = await import('./lib/cluster-gateway.mjs');
   const { runNode } = await import('./lib/run.mjs');
   const { bin } = await import('./lib/bin.mjs');
   await build();
-  const missing = await provide(['mariadb', 'nginx']);
-  if (missing.length > 0) throw new PlainError('They are required for the cluster.');
+  const missing = await ensureTools(['mariadb', 'nginx']);
+  if (missing.length > 0) throw new UserError('They are required for the cluster.');
 
   const size = { ROUNDS: rounds, CLIENTS: clients, WRITERS: writers, FAULTS: faults };
   const config = join(root, 'api', 'jest.cluster.config.mjs');
-  const { code } = await behindGateway((env) =>
+  const { code } = await withGateway((env) =>
     runNode(bin('jest'), ['-c', config, '-i', '--ci', `cluster/${layout}.spec`], {
       env: { ...env, ...size },
       timeout: 12 * 3_600_000,

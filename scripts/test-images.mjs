@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, PlainError } from './lib/plain-error.mjs';
+import { runCli, UserError } from './lib/user-error.mjs';
 import { root } from './lib/root.mjs';
 
 const usage = `Builds every image of deploy/Dockerfile, starts the layout of docker-compose.yml from them, each as its own user, and
@@ -10,11 +10,11 @@ otherwise with buildah, on bases put together from packages where those of the r
   npm run test:images
   npm run test:images -- --built    with the images of the last time`;
 
-await command(async () => {
+await runCli(async () => {
   const { values } = parseArgs({ options: { built: { type: 'boolean' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
   const { install } = await import('./lib/install.mjs');
-  const { findChromium, provide } = await import('./lib/machine.mjs');
+  const { findChromium, ensureTools } = await import('./lib/machine.mjs');
   const { findEngine } = await import('./images/engine.mjs');
   const { images, partsFrom } = await import('./images/parts.mjs');
   const { basesOf } = await import('./images/stand-ins.mjs');
@@ -23,8 +23,8 @@ await command(async () => {
   const { bin } = await import('./lib/bin.mjs');
   stopOnSignal();
   await install();
-  const missing = await provide(['mariadb', 'redis', 'chromium']);
-  if (missing.length > 0) throw new PlainError('They are required for this test.');
+  const missing = await ensureTools(['mariadb', 'redis', 'chromium']);
+  if (missing.length > 0) throw new UserError('They are required for this test.');
 
   const engine = await findEngine();
   console.log(

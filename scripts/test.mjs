@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { command } from './lib/plain-error.mjs';
-import { complaintAboutNode } from './lib/node-version.mjs';
+import { runCli } from './lib/user-error.mjs';
+import { nodeVersionError } from './lib/node-version.mjs';
 
-const complaint = complaintAboutNode();
+const complaint = nodeVersionError();
 if (complaint) {
   console.error(complaint);
   process.exit(1);
@@ -12,7 +12,7 @@ if (complaint) {
  * Usage: node scripts/test.mjs [--all | --heavy] [--only=name,name] [--randomize[=seed]]; a name may be the beginning of
  * several steps' names.
  */
-await command(async () => {
+await runCli(async () => {
   const { allSteps, heavySteps, steps } = await import('./lib/steps.mjs');
   const { select } = await import('./lib/select.mjs');
   const { runSuite } = await import('./lib/suite.mjs');

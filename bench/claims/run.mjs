@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
-import { provide } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 
 const ofTheApi = createRequire(import.meta.resolve('../../api/dist/main.js'));
@@ -76,7 +76,7 @@ async function emptied(databases, connection) {
 
 const middle = (measured, name) => measured.map((each) => each[name]).sort((one, two) => one - two)[ROUNDS >> 1];
 
-if ((await provide(['mariadb'])).length > 0) process.exit(1);
+if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
 Logger.overrideLogger(['error']);
 const mariadb = await startMariadb({ durable: true });
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-claims-'));

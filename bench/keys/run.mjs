@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { costOf, sideBySide } from '../load/side-by-side.mjs';
+import { costOf, compareSides } from '../load/compare-sides.mjs';
 import { measuredApi } from '../measured-api.mjs';
 
 const [rounds, seconds] = [Number(process.argv[2] ?? 15), Number(process.argv[3] ?? 1)];
@@ -54,7 +54,7 @@ async function compare(headers) {
       seconds: length,
       next: () => ({ method: 'GET', path: CALL, headers: headers[side] }),
     });
-  return sideBySide(['session', 'key'], { rounds, seconds, warmUp: WARM_UP, measured });
+  return compareSides(['session', 'key'], { rounds, seconds, warmUp: WARM_UP, measured });
 }
 
 try {

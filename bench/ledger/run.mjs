@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { provide } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { bytesOfAnAccept } from './accepted.mjs';
 import { layouts } from './layouts.mjs';
@@ -83,7 +83,7 @@ async function inProcess(script, url, folder, execArgv = []) {
   return said;
 }
 
-if ((await provide(['mariadb'])).length > 0) process.exit(1);
+if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb({ durable: true });
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-ledger-'));
 const admin = await createConnection(mariadb.url);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { API_ENV, API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
 import { startServer } from '../load/processes.mjs';
-import { costOf, sideBySide } from '../load/side-by-side.mjs';
+import { costOf, compareSides } from '../load/compare-sides.mjs';
 import { seed, task } from './seed.mjs';
 
 const [taskCount, rounds, seconds] = [process.argv[2] ?? 1_000_000, process.argv[3] ?? 7, process.argv[4] ?? 3].map(
@@ -55,7 +55,7 @@ async function compare(pathOf, servers) {
       seconds: length,
       next: () => ({ method: 'GET', path: pathOf() }),
     });
-  return sideBySide(['without', 'with'], { rounds, seconds, warmUp: WARM_UP, measured });
+  return compareSides(['without', 'with'], { rounds, seconds, warmUp: WARM_UP, measured });
 }
 
 // The first start makes the tables.

@@ -45,7 +45,7 @@ async function answerOf(side, { path, ...request }, { port }) {
  * Asks each side once, with the next request of its own. Throws where another side's answer has other fields than the API's: who answers less has
  * less to do.
  */
-export async function assertAlike(name, next, servers) {
+export async function assertSameShape(name, next, servers) {
   const answers = {};
   for (const side of SIDES) answers[side] = await answerOf(side, next(), servers[side]);
   const { api, ...others } = answers;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { assertAlike, differences } from './alike.mjs';
+import { assertSameShape, differences } from './alike.mjs';
 
 describe('differences', () => {
   it('are none between answers of the same fields, whatever their values are', () => {
@@ -54,7 +54,7 @@ describe('before a call is measured', () => {
       bare: await answering({ a: 2 }),
       usual: await answering({ a: 3 }),
     };
-    await assertAlike('a call', next, servers);
+    await assertSameShape('a call', next, servers);
     expect(next).toHaveBeenCalledTimes(3);
   });
 
@@ -62,10 +62,10 @@ describe('before a call is measured', () => {
     const next = () => ({ method: 'GET', path: '/here' });
     const api = await answering({ a: 1 });
     const other = { api, bare: await answering({}), usual: await answering({ a: 1, b: 1 }) };
-    await expect(assertAlike('a call', next, other)).rejects.toThrow(
+    await expect(assertSameShape('a call', next, other)).rejects.toThrow(
       'Not all answer alike to "a call".\nbare: lacks a\nusual: has b besides',
     );
-    await expect(assertAlike('a call', next, { api, bare: await answering({}, 409), usual: api })).rejects.toThrow(
+    await expect(assertSameShape('a call', next, { api, bare: await answering({}, 409), usual: api })).rejects.toThrow(
       'bare refused GET /here: 409',
     );
   });

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const TICK_MS = 10;
 
 /** Processor time that a process has used so far, in ms. */
-export function processorOf(pid) {
+export function cpuTime(pid) {
   const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number);
   return (user + system) * TICK_MS;
@@ -32,7 +32,7 @@ export async function startServer(script, { port, probe, env, flags = [] }) {
     /** Resident memory in MB. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
     /** Processor time that it has used so far, in ms: says what a call costs also where others share the machine. */
-    processor: () => processorOf(child.pid),
+    processor: () => cpuTime(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { provide } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { measuredApi } from '../measured-api.mjs';
 import { commit, record } from '../record.mjs';
-import { assertAlike } from './alike.mjs';
-import { atRest } from './at-rest.mjs';
+import { assertSameShape } from './alike.mjs';
+import { waitForFlush } from './wait-for-flush.mjs';
 import { compileUsualServer } from './compile-usual-server.mjs';
 import { median } from './measure.mjs';
 import { operations, sharingRounds } from './operations.mjs';
@@ -60,7 +60,7 @@ async function marketOf(taskCount, mariadb) {
   const connection = await createConnection(url);
   console.log(`Seeding ${inEnglish(taskCount)} tasks ...`);
   await seed(connection, taskCount);
-  await atRest(connection);
+  await waitForFlush(connection);
   await connection.end();
   const starts = [];
   for (let start = 0; start < 5; start += 1) {
@@ -97,7 +97,7 @@ async function measure(markets) {
       markets.map((market) => ({ market, name, next: market.calls[name], servers: market.servers })),
     );
     paces.push(pace());
-    for (const { name, next, servers } of lanes) await assertAlike(name, next, servers);
+    for (const { name, next, servers } of lanes) await assertSameShape(name, next, servers);
     const compared = await compare(lanes, { connections, rounds, seconds });
     compared.forEach((row, place) => {
       const { market } = lanes[place];
@@ -138,7 +138,7 @@ function report(results) {
   ].join('\n');
 }
 
-if ((await provide(['mariadb'])).length > 0) process.exit(1);
+if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb({ durable: true, bufferPool: BUFFER_POOL });
 const markets = [];
 let refused;

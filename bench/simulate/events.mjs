@@ -51,7 +51,7 @@ export class Events {
 const before = (one, other) => one.at < other.at || (one.at === other.at && one.order < other.order);
 
 /** So many at a time; whoever comes while all places are taken waits in a row. */
-export class Places {
+export class Semaphore {
   #waiting = [];
   #first = 0;
   #taken = 0;

@@ -1,4 +1,4 @@
-import { Events, Places } from './events.mjs';
+import { Events, Semaphore } from './events.mjs';
 
 it('lets the earliest happen first, and what was asked first of one moment', () => {
   const events = new Events();
@@ -14,7 +14,7 @@ it('lets the earliest happen first, and what was asked first of one moment', () 
 
 it('lets in as many as there are places, and the others in the order they came', () => {
   const events = new Events();
-  const places = new Places(events, 2);
+  const places = new Semaphore(events, 2);
   const inside: string[] = [];
   for (const name of ['a', 'b', 'c', 'd']) {
     places.take(() => {

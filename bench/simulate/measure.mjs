@@ -1,5 +1,5 @@
 import { median, run } from '../load/measure.mjs';
-import { processorOf } from '../load/processes.mjs';
+import { cpuTime } from '../load/processes.mjs';
 import { calls } from './calls.mjs';
 
 const ROUNDS = 5;
@@ -28,13 +28,13 @@ export async function measureCall(name, next, { connections, ...servers }) {
 }
 
 async function costOf(name, next, { server, databasePid, flush }) {
-  const before = { api: server.processor(), database: processorOf(databasePid), client: process.cpuUsage() };
+  const before = { api: server.processor(), database: cpuTime(databasePid), client: process.cpuUsage() };
   const { perSecond } = await run({ port: server.port, connections: 1, seconds: SECONDS, next });
   const asked = perSecond * SECONDS;
   const { user, system } = process.cpuUsage(before.client);
   const cost = {
     api: (server.processor() - before.api) / asked,
-    database: (processorOf(databasePid) - before.database) / asked,
+    database: (cpuTime(databasePid) - before.database) / asked,
     client: (user + system) / 1000 / asked,
   };
   const spent = cost.api + cost.database + cost.client + (calls[name].unit ? flush : 0);
@@ -42,7 +42,7 @@ async function costOf(name, next, { server, databasePid, flush }) {
 }
 
 /** Milliseconds for which a commit waits for the disk. */
-export async function flushOf(connection) {
+export async function measureFlush(connection) {
   await connection.query('CREATE TABLE flushed (id int PRIMARY KEY, times int NOT NULL)');
   await connection.query('INSERT INTO flushed VALUES (1, 0)');
   const times = [];

@@ -5,17 +5,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { provide } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
-import { command, PlainError } from '../../scripts/lib/plain-error.mjs';
-import { atRest } from '../load/at-rest.mjs';
+import { runCli, UserError } from '../../scripts/lib/user-error.mjs';
+import { waitForFlush } from '../load/wait-for-flush.mjs';
 import { operations } from '../load/operations.mjs';
 import { buyersOf, REVIEWED_TASKS, seed } from '../load/seed.mjs';
 import { measuredApi } from '../measured-api.mjs';
-import { countedWay } from '../trips/counted-way.mjs';
+import { startCountingProxy } from '../trips/start-counting-proxy.mjs';
 import { tripsOf } from '../trips/trips-of.mjs';
 import { calls, tripsThatDiffer } from './calls.mjs';
-import { flushOf, measureCall } from './measure.mjs';
+import { measureFlush, measureCall } from './measure.mjs';
 import { Simulation } from './simulation.mjs';
 
 const TASKS = 10_000;
@@ -45,9 +45,9 @@ const MACHINES = [
 
 const operationsOf = ({ key, origin }) => operations({ key, origin, taskCount: TASKS });
 
-/** Throws PlainError where calls.mjs says other trips than the API makes: what is simulated would be an API of former days. */
+/** Throws UserError where calls.mjs says other trips than the API makes: what is simulated would be an API of former days. */
 async function assertTrips(url, folder) {
-  const way = await countedWay(url);
+  const way = await startCountingProxy(url);
   const api = await measuredApi({ url: way.url, folder });
   const server = await api.start();
   const next = operationsOf(api);
@@ -59,7 +59,7 @@ async function assertTrips(url, folder) {
     way.stop();
   }
   const different = tripsThatDiffer(counted);
-  if (different.length > 0) throw new PlainError(different.join('\n'));
+  if (different.length > 0) throw new UserError(different.join('\n'));
 }
 
 async function measureHere() {
@@ -73,9 +73,9 @@ async function measureHere() {
     await (await api.start()).stop();
     const connection = await createConnection(url);
     await seed(connection, TASKS);
-    await atRest(connection);
+    await waitForFlush(connection);
     await assertTrips(url, folder);
-    const flush = await flushOf(connection);
+    const flush = await measureFlush(connection);
     const [[{ file }]] = await connection.query('SELECT @@pid_file AS file');
     const databasePid = Number(readFileSync(file, 'utf8'));
     await connection.end();
@@ -141,8 +141,8 @@ function grow({ costs, flush }) {
   }
 }
 
-if ((await provide(['mariadb'])).length > 0) process.exit(1);
-await command(async () => {
+if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
+await runCli(async () => {
   const found = await measureHere();
   console.log(`A commit waits ${found.flush.toFixed(2)} ms for the disk.\n`);
   holdAgainst(found);

@@ -1,5 +1,5 @@
 import { calls } from './calls.mjs';
-import { Disk, Events, Places, random } from './events.mjs';
+import { Disk, Events, Semaphore, random } from './events.mjs';
 
 /** Connections of one process for reads, and for units of work: docs/scaling.md. */
 const CONNECTIONS = 3;
@@ -17,16 +17,16 @@ export class Simulation {
     this.market = market;
     this.random = random(seed);
     const { processes, databaseCores, flush, shared } = machine;
-    this.databaseCores = new Places(this.events, databaseCores);
+    this.databaseCores = new Semaphore(this.events, databaseCores);
     this.disk = new Disk(this.events, flush);
     this.processes = Array.from({ length: processes }, () => ({
-      thread: new Places(this.events, 1),
+      thread: new Semaphore(this.events, 1),
       // A process is one thread: where it has a machine of its own it needs no more than a core.
-      cores: shared ? this.databaseCores : new Places(this.events, 1),
-      readers: new Places(this.events, CONNECTIONS),
-      writers: new Places(this.events, CONNECTIONS),
+      cores: shared ? this.databaseCores : new Semaphore(this.events, 1),
+      readers: new Semaphore(this.events, CONNECTIONS),
+      writers: new Semaphore(this.events, CONNECTIONS),
     }));
-    this.clients = shared && { thread: new Places(this.events, 1), cores: this.databaseCores };
+    this.clients = shared && { thread: new Semaphore(this.events, 1), cores: this.databaseCores };
     this.rows = new Map();
     this.next = 0;
     /** Milliseconds of each call that has ended, by its name. */
@@ -135,7 +135,7 @@ export class Simulation {
   }
 
   #hold(key, held, go) {
-    if (!this.rows.has(key)) this.rows.set(key, new Places(this.events, 1));
+    if (!this.rows.has(key)) this.rows.set(key, new Semaphore(this.events, 1));
     const row = this.rows.get(key);
     held.push(row);
     row.take(go);

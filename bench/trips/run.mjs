@@ -6,21 +6,21 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
-import { provide } from '../../scripts/lib/machine.mjs';
+import { ensureTools } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { compileUsualServer } from '../load/compile-usual-server.mjs';
 import { operations } from '../load/operations.mjs';
 import { startServer } from '../load/processes.mjs';
 import { seed } from '../load/seed.mjs';
 import { measuredApi } from '../measured-api.mjs';
-import { countedWay } from './counted-way.mjs';
+import { startCountingProxy } from './start-counting-proxy.mjs';
 import { tripsOf } from './trips-of.mjs';
 
 const TASKS = 10_000;
 
 const { values } = parseArgs({ options: { api: { type: 'string' } } });
 
-if ((await provide(['mariadb'])).length > 0) process.exit(1);
+if ((await ensureTools(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb();
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-trips-'));
 const stops = [];
@@ -29,7 +29,11 @@ try {
   await admin.query('CREATE DATABASE kaaj_trips');
   await admin.end();
   const url = `${mariadb.url}/kaaj_trips`;
-  const ways = { api: await countedWay(url), bare: await countedWay(url), usual: await countedWay(url) };
+  const ways = {
+    api: await startCountingProxy(url),
+    bare: await startCountingProxy(url),
+    usual: await startCountingProxy(url),
+  };
   stops.push(...Object.values(ways));
   const api = await measuredApi({ url: ways.api.url, folder, main: values.api && resolve(values.api) });
   await (await api.start()).stop();

@@ -29,5 +29,5 @@ export async function score(debuggingPort, address) {
 }
 
 /** Each figure's median over these runs. */
-export const middle = (runs) =>
+export const medians = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));

@@ -7,18 +7,18 @@ import { chromium } from '@playwright/test';
 import { mergeRemotes } from '../../libs/build/rspack/remotes.mjs';
 import { certificate as makeCertificate } from '../../scripts/deploy/certificate.mjs';
 import { build } from '../../scripts/lib/build.mjs';
-import { findChromium, provide } from '../../scripts/lib/machine.mjs';
+import { findChromium, ensureTools } from '../../scripts/lib/machine.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
-import { command, PlainError } from '../../scripts/lib/plain-error.mjs';
+import { runCli, UserError } from '../../scripts/lib/user-error.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { median } from '../load/measure.mjs';
 import { commit, record } from '../record.mjs';
 import { timeToHydration } from './hydration.mjs';
-import { middle, score } from './lighthouse.mjs';
+import { medians, score } from './lighthouse.mjs';
 import { buildOneApplication } from './one-build/build.mjs';
 import { serve } from './serve.mjs';
 import { ratios, table } from './table.mjs';
-import { weigh } from './wire.mjs';
+import { measureTransfer } from './wire.mjs';
 
 /**
  * What the public pages cost a visitor: bytes on the wire, time until they can be used, and Lighthouse, beside the same code
@@ -49,7 +49,8 @@ async function measure(page, { browser, debuggingPort, servers }) {
   const weighed = {};
   const usable = { kaaj: [], one: [] };
   const runs = { kaaj: [], one: [] };
-  for (const side of Object.keys(runs)) weighed[side] = await weigh(browser, servers[side].origin + addresses[page]);
+  for (const side of Object.keys(runs))
+    weighed[side] = await measureTransfer(browser, servers[side].origin + addresses[page]);
   for (let round = 0; round < rounds; round += 1) {
     for (const side of round % 2 ? ['one', 'kaaj'] : ['kaaj', 'one']) {
       const address = servers[side].origin + addresses[page];
@@ -60,7 +61,7 @@ async function measure(page, { browser, debuggingPort, servers }) {
   const of = (side) => ({
     ...weighed[side],
     usable: median(usable[side]),
-    lighthouse: values.lighthouse ? middle(runs[side]) : undefined,
+    lighthouse: values.lighthouse ? medians(runs[side]) : undefined,
   });
   const each = ([side, times]) => `${side} ${times.map((time) => time.toFixed(0)).join(', ')}`;
   console.log(`${page}: usable after, ms: ${Object.entries(usable).map(each).join('; ')}`);
@@ -81,8 +82,8 @@ function report(measured) {
   ].join('\n');
 }
 
-await command(async () => {
-  if ((await provide(['chromium'])).length > 0) throw new PlainError('Nothing was measured.');
+await runCli(async () => {
+  if ((await ensureTools(['chromium'])).length > 0) throw new UserError('Nothing was measured.');
   await build();
   const oneApplication = await buildOneApplication();
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-tls-'));

@@ -28,7 +28,7 @@ async function visit(context, address) {
 }
 
 /** What a person's first visit to this page costs, and the next one with what the browser kept. */
-export async function weigh(browser, address) {
+export async function measureTransfer(browser, address) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,

@@ -1,17 +1,17 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('U9 the address keeps what a list shows @any-database', () => {
   test("a Worker's tasks: sort, search and open only @quick", async ({ open }) => {
-    const buyer = await Member.join(open, 'Adib Address', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Adib Address', 'Buyer');
     const [few, many] = ['Fold an origami boat', 'Fold an origami crane'];
     await buyer.posts({ title: few, workers: 1, pay: 3 });
     await buyer.posts({ title: many, workers: 1, pay: 30 });
     // Full, and therefore last, however the list is sorted.
     const taken = await buyer.posts({ title: 'Fold an origami star', workers: 1, pay: 10 });
-    const other = await Member.join(open, 'Afia Address', 'Worker', { path: '/aboutus' });
+    const other = await ApiUser.join(open, 'Afia Address', 'Worker', { path: '/aboutus' });
     await other.submits(taken);
-    const { page } = await Member.join(open, 'Asma Address', 'Worker', { path: '/dashboard/tasklist' });
+    const { page } = await ApiUser.join(open, 'Asma Address', 'Worker', { path: '/dashboard/tasklist' });
     const titles = page.getByRole('article').getByRole('heading');
     const [search, sort] = [page.getByLabel('Search tasks'), page.getByLabel('Sort By Payable Amount')];
     const onlyOpen = page.getByRole('switch', { name: 'Open tasks only' });
@@ -47,8 +47,8 @@ test.describe('U9 the address keeps what a list shows @any-database', () => {
   });
 
   test("a Worker's submissions: five to a page", async ({ open }) => {
-    const buyer = await Member.join(open, 'Anik Address', 'Buyer');
-    const worker = await Member.join(open, 'Ayon Address', 'Worker', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Anik Address', 'Buyer');
+    const worker = await ApiUser.join(open, 'Ayon Address', 'Worker', { path: '/aboutus' });
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
       await worker.submits(await buyer.posts({ title: `Page ${number} of a letter`, workers: 1, pay: 1 }));
     const { page } = worker;
@@ -76,9 +76,9 @@ test.describe('U9 the address keeps what a list shows @any-database', () => {
   });
 
   test("an Admin's people and tasks: search", async ({ open }) => {
-    const buyer = await Member.join(open, 'Alif Address', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Alif Address', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Write an address in Bangla', workers: 1, pay: 3 });
-    const admin = await Member.admin(open);
+    const admin = await ApiUser.admin(open);
     const { page } = admin;
     for (const [entry, path, label, text, found] of [
       ['Manage Users', '/dashboard/manageusers', 'Search by name or email', 'alif.address', buyer.email],

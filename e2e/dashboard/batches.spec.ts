@@ -1,4 +1,4 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -10,7 +10,7 @@ const file = (rows: readonly string[]) => ({
 
 test.describe('a batch @any-database', () => {
   test('is looked at, posted from a file and watched, and its tasks are there @quick', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
+    const buyer = await ApiUser.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'Post in bulk from a file' }).click();
     await page.getByLabel('Data file').setInputFiles(file(['one.png', 'x'.repeat(200), 'three.png']));

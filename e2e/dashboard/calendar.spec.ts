@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { Keyboard } from '../support/keyboard';
-import { choose, fitsTheScreen, isAccessible, LOOKS, settled } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoHorizontalScroll, expectNoAxeViolations, LOOKS, settled } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -37,9 +37,9 @@ const WORDS = {
 } as const;
 
 /** A new task's form, with the parts of its completion date; `focused` is the day that has the focus. */
-async function dateField(open: Parameters<typeof Member.demonstration>[0], language: keyof typeof WORDS) {
+async function dateField(open: Parameters<typeof ApiUser.demonstration>[0], language: keyof typeof WORDS) {
   const { field, opener } = WORDS[language];
-  const { page } = await Member.demonstration(open, 'Buyer');
+  const { page } = await ApiUser.demonstration(open, 'Buyer');
   await choose(page, { theme: 'light', language });
   await page.goto('/dashboard/addTask');
   await settled(page);
@@ -127,7 +127,7 @@ async function isWhole(page: Page, calendar: Locator, where: string): Promise<vo
     });
   await expect(calendar, where).toBeInViewport({ ratio: 1 });
   await expect.poll(covered, where).toEqual([]);
-  await fitsTheScreen(page, where);
+  await expectNoHorizontalScroll(page, where);
 }
 
 const SCREENS = [
@@ -140,7 +140,7 @@ for (const { role, path } of [
   { role: 'Buyer', path: '/dashboard/addTask' },
 ] as const)
   test(`the calendar is whole on small screens, and nothing lies above it: ${path}`, async ({ open }) => {
-    const { page } = await Member.demonstration(open, role);
+    const { page } = await ApiUser.demonstration(open, role);
     for (const screen of SCREENS)
       for (const look of LOOKS) {
         const where = `${screen.width} px: ${look.theme}, ${look.language}`;
@@ -175,7 +175,7 @@ for (const { role, path } of [
   });
 
 test('axe finds nothing in what opens at the desk: a list, a calendar, a menu of columns', async ({ open }) => {
-  const { page } = await Member.demonstration(open, 'Buyer');
+  const { page } = await ApiUser.demonstration(open, 'Buyer');
   for (const look of LOOKS) {
     const where = `${look.theme}, ${look.language}`;
     await choose(page, look);
@@ -184,18 +184,18 @@ test('axe finds nothing in what opens at the desk: a list, a calendar, a menu of
     await page.getByRole('main').getByRole('combobox').first().click();
     await expect(page.getByRole('listbox').first()).toBeAttached();
     await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
-    await isAccessible(page, `a list: ${where}`);
+    await expectNoAxeViolations(page, `a list: ${where}`);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: WORDS[look.language].opener }).click();
     const calendar = page.getByRole('dialog', { name: WORDS[look.language].opener });
     await expect(calendar.locator('[role=gridcell]:focus')).toBeVisible();
-    await isAccessible(page, `a calendar: ${where}`);
+    await expectNoAxeViolations(page, `a calendar: ${where}`);
 
     await page.goto('/dashboard/myTasks');
     await settled(page);
     await page.locator('.k-column-menu > button').click();
     await expect(page.locator('.k-column-menu__panel')).toBeVisible();
-    await isAccessible(page, `a menu of columns: ${where}`);
+    await expectNoAxeViolations(page, `a menu of columns: ${where}`);
   }
 });

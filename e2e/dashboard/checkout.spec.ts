@@ -1,4 +1,4 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { StandInStripe } from '../support/stand-in-stripe';
 import { expect, test as base } from '../support/test';
 
@@ -20,7 +20,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     product,
     stripe,
   }) => {
-    const buyer = await Member.join(open, 'Chandni Checkout', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Chandni Checkout', 'Buyer');
     const { page } = buyer;
     await buyer.goTo('Purchase Coin');
     await expect(page.getByText('Sandbox mode')).toHaveCount(0);
@@ -41,7 +41,7 @@ test.describe('buying coins through Stripe @any-database', () => {
   });
 
   test('that was cancelled costs nothing and can be begun anew @quick', async ({ open, product, stripe }) => {
-    const buyer = await Member.join(open, 'Chayan Checkout', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Chayan Checkout', 'Buyer');
     const { page } = buyer;
     await buyer.goTo('Purchase Coin');
     const buy = page.getByRole('button', { name: '10 coins: Buy for $1.00', exact: true });

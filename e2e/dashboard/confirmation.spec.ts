@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** At a desk antd asks, elsewhere our own dialog. */
@@ -28,7 +28,7 @@ test.describe('a confirmation', () => {
     test(`of a ${who} stands where it will stay from its first picture on, so that a quick press hits its button`, async ({
       open,
     }) => {
-      const { page } = await Member.demonstration(open, who, { path });
+      const { page } = await ApiUser.demonstration(open, who, { path });
       const places = page.evaluate(
         (selector) =>
           new Promise<readonly string[]>((done) => {
@@ -53,7 +53,7 @@ test.describe('a confirmation', () => {
   }
 
   test('that fades out slowly takes nobody back from where they have gone meanwhile', async ({ open }) => {
-    const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
+    const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
     const opener = page.getByRole('main').getByRole('button', { name: 'Delete' }).first();
     const dialog = page.getByRole('dialog');
     const elsewhere = page.getByRole('link', { name: 'Payment History' });

@@ -1,10 +1,10 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('what the dashboard asks before it does something for good @any-database', () => {
   test('a Buyer deletes a task only after the question, and Cancel keeps it', async ({ open }) => {
-    const buyer = await Member.join(open, 'Dipu Dialog', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Dipu Dialog', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Find a door with a bell', workers: 2, pay: 20 });
     const { page } = buyer;
     await page.goto('/dashboard/myTasks');
@@ -30,9 +30,9 @@ test.describe('what the dashboard asks before it does something for good @any-da
   test("an Admin deletes anybody's task, changes roles and removes people; other Admins are out of reach", async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Dola Dialog', 'Buyer');
-    const worker = await Member.join(open, 'Danny Dialog', 'Worker');
-    const admin = await Member.admin(open, { path: '/dashboard/managetasks?search=dialog' });
+    const buyer = await ApiUser.join(open, 'Dola Dialog', 'Buyer');
+    const worker = await ApiUser.join(open, 'Danny Dialog', 'Worker');
+    const admin = await ApiUser.admin(open, { path: '/dashboard/managetasks?search=dialog' });
     const { page } = admin;
     const dialog = page.getByRole('dialog');
     const [kept, dropped] = ['Keep this dialog', 'Drop this dialog'];
@@ -131,8 +131,8 @@ test.describe('what the dashboard asks before it does something for good @any-da
   });
 
   test('rejecting asks why, and the Worker reads the answer beside a badge for each state', async ({ open }) => {
-    const buyer = await Member.join(open, 'Dolly Dialog', 'Buyer');
-    const worker = await Member.join(open, 'Dulal Dialog', 'Worker', { path: '/dashboard/mysubmission' });
+    const buyer = await ApiUser.join(open, 'Dolly Dialog', 'Buyer');
+    const worker = await ApiUser.join(open, 'Dulal Dialog', 'Worker', { path: '/dashboard/mysubmission' });
     await expect(worker.page.getByText('No submissions maded yet.')).toBeVisible();
     const work = async (title: string) => worker.submits(await buyer.posts({ title, workers: 1, pay: 10 }));
     const [first] = [await work('Open a drawer'), await work('Close a drawer'), await work('Paint a drawer')];
@@ -177,15 +177,15 @@ test.describe('what the dashboard asks before it does something for good @any-da
 
 test.describe('the submission form says why it takes nothing @any-database', () => {
   test('to a Worker: no place left, the date has passed, sent already', async ({ open, product }) => {
-    const buyer = await Member.join(open, 'Fahad Form', 'Buyer');
-    const other = await Member.join(open, 'Faria Form', 'Worker');
+    const buyer = await ApiUser.join(open, 'Fahad Form', 'Buyer');
+    const other = await ApiUser.join(open, 'Faria Form', 'Worker');
     const [full, past, own] = [
       await buyer.posts({ title: 'A full form', workers: 1, pay: 10 }),
       await buyer.posts({ title: 'A late form', workers: 1, pay: 10 }),
       await buyer.posts({ title: 'An own form', workers: 2, pay: 10 }),
     ];
     const path = `/dashboard/taskDetails/${full}`;
-    const worker = await Member.join(open, 'Farid Form', 'Worker', { path });
+    const worker = await ApiUser.join(open, 'Farid Form', 'Worker', { path });
     const { page } = worker;
     const form = page.getByRole('region', { name: 'Your submission' });
 
@@ -212,9 +212,9 @@ test.describe('the submission form says why it takes nothing @any-database', () 
   });
 
   test('to a Buyer and to an Admin', async ({ open }) => {
-    const buyer = await Member.join(open, 'Fiona Form', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Fiona Form', 'Buyer');
     const path = `/dashboard/taskDetails/${await buyer.posts({ title: 'Nobody but workers', workers: 1, pay: 10 })}`;
-    const admin = await Member.admin(open, { path });
+    const admin = await ApiUser.admin(open, { path });
     await buyer.page.goto(path);
     for (const [member, words] of [
       [buyer, 'Buyer cannot submit work'],
@@ -228,8 +228,8 @@ test.describe('the submission form says why it takes nothing @any-database', () 
   });
 
   test('to a Worker who withdraws: too few, too many, and what is missing', async ({ open }) => {
-    const worker = await Member.join(open, 'Fuad Form', 'Worker', { path: '/dashboard/withdrawals' });
-    const admin = await Member.admin(open, { path: '/aboutus' });
+    const worker = await ApiUser.join(open, 'Fuad Form', 'Worker', { path: '/dashboard/withdrawals' });
+    const admin = await ApiUser.admin(open, { path: '/aboutus' });
     await admin.corrects(worker, 250);
     const { page } = worker;
     const [coins, amount] = [page.getByLabel(/^Coins to Withdraw/), page.getByLabel('Amount to Withdraw ($)')];
@@ -257,7 +257,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
 test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and is posted after it @any-database @quick', async ({
   open,
 }) => {
-  const buyer = await Member.join(open, 'Shoma Short', 'Buyer', { path: '/dashboard/addTask' });
+  const buyer = await ApiUser.join(open, 'Shoma Short', 'Buyer', { path: '/dashboard/addTask' });
   const { page } = buyer;
   const fields = {
     'Task Title': 'Fold ten paper boats',

@@ -1,13 +1,13 @@
-import { choose, isAccessible, LOOKS, looksWhole, WIDTHS } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoAxeViolations, LOOKS, expectNoLayoutDefects, WIDTHS } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { face, landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test.describe('work that is not accepted at once @any-database', () => {
   test('is changed, rejected, disputed and decided, by people who see the same story @quick', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bina Asks', 'Buyer');
-    const worker = await Member.join(open, 'Wahid Insists', 'Worker');
+    const buyer = await ApiUser.join(open, 'Bina Asks', 'Buyer');
+    const worker = await ApiUser.join(open, 'Wahid Insists', 'Worker');
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
 
     await worker.page.goto(`/dashboard/taskDetails/${task}`);
@@ -60,7 +60,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     await buyer.page.getByRole('button', { name: 'Send reply' }).click();
     await buyer.sees('Your answer was sent. An Admin decides now.');
 
-    const admin = await Member.admin(open, { path: '/dashboard/disputes' });
+    const admin = await ApiUser.admin(open, { path: '/dashboard/disputes' });
     await admin.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await expect(admin.page.getByText('I count eight.')).toBeVisible();
     await admin.page.getByLabel(/^Reason \(both parties will read it\)/).fill('The picture shows seven.');
@@ -101,20 +101,20 @@ test.describe('work that is not accepted at once @any-database', () => {
   for (const look of LOOKS) {
     test(`is whole and can be read by everybody, ${look.theme}, ${look.language}`, async ({ open }) => {
       const names = { light: ['Bipasha Looks', 'Wali Looks'], dark: ['Bithi Looks', 'Wasi Looks'] }[look.theme];
-      const buyer = await Member.join(open, `${names[0]} ${look.language}`, 'Buyer');
-      const worker = await Member.join(open, `${names[1]} ${look.language}`, 'Worker');
-      const admin = await Member.admin(open);
+      const buyer = await ApiUser.join(open, `${names[0]} ${look.language}`, 'Buyer');
+      const worker = await ApiUser.join(open, `${names[1]} ${look.language}`, 'Worker');
+      const admin = await ApiUser.admin(open);
       const work = await worker.submits(
         await buyer.posts({ title: `Lanes ${look.theme} ${look.language}`, workers: 2, pay: 5 }),
       );
-      const shown = async (member: Member, path: string) => {
+      const shown = async (member: ApiUser, path: string) => {
         await choose(member.page, look);
         await member.page.goto(path);
         for (const width of WIDTHS) {
           await resize(member.page, { width, height: 900 });
-          await looksWhole(member.page, `${path} at ${width}`);
+          await expectNoLayoutDefects(member.page, `${path} at ${width}`);
         }
-        await isAccessible(member.page, path);
+        await expectNoAxeViolations(member.page, path);
       };
       await shown(buyer, `/dashboard/submission/${work}`);
       await buyer.rejects(work, 'Not what I asked for.');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** From here on the service worker stands before every call of the page. */
@@ -20,9 +20,9 @@ test('without a line the frame, the last lists and what was typed can be read, a
   open,
 }) => {
   const opening: typeof open = (path, more) => open(path, { ...more, serviceWorkers: 'allow' });
-  const buyer = await Member.join(open, 'Kobita Kept', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Kobita Kept', 'Buyer');
   const task = await buyer.posts({ title: 'Read on a ferry', workers: 1, pay: 20 });
-  const worker = await Member.join(opening, 'Kamal Kept', 'Worker', { path: '/dashboard/tasklist' });
+  const worker = await ApiUser.join(opening, 'Kamal Kept', 'Worker', { path: '/dashboard/tasklist' });
   const { page } = worker;
   await isKept(page);
 

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { SilentLine } from '../support/silent-line';
 import { expect, test } from '../support/test';
@@ -24,7 +24,7 @@ test.describe('what the service worker keeps @any-database', () => {
     const line = await SilentLine.to((await open('/aboutus')).url());
     const opening: typeof open = (path, more) =>
       open(path, { ...more, origin: line.origin, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
-    const worker = await Member.join(opening, 'Lina Line', 'Worker', { path: '/dashboard' });
+    const worker = await ApiUser.join(opening, 'Lina Line', 'Worker', { path: '/dashboard' });
     const { page } = worker;
     await isKept(page);
     await page.reload();
@@ -44,7 +44,7 @@ test.describe('what the service worker keeps @any-database', () => {
   }) => {
     const opening: typeof open = (path, more) =>
       open(path, { ...more, serviceWorkers: 'allow', expects: /Failed to load|net::ERR/ });
-    const buyer = await Member.join(opening, 'Bina Balance', 'Buyer', { path: '/dashboard' });
+    const buyer = await ApiUser.join(opening, 'Bina Balance', 'Buyer', { path: '/dashboard' });
     await buyer.posts({ title: 'Count the boats', workers: 1, pay: 20 });
     const { page } = buyer;
     await isKept(page);
@@ -93,9 +93,9 @@ test.describe('what the service worker keeps @any-database', () => {
 
 test.describe('two tabs @any-database', () => {
   test('agree on what was read', async ({ open }) => {
-    const buyer = await Member.join(open, 'Tania Tabs', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Tania Tabs', 'Buyer');
     const task = await buyer.posts({ title: 'Name a river', workers: 1, pay: 20 });
-    const worker = await Member.join(open, 'Tuhin Tabs', 'Worker');
+    const worker = await ApiUser.join(open, 'Tuhin Tabs', 'Worker');
     await worker.submits(task);
     const other = await buyer.page.context().newPage();
     await other.goto('/dashboard');
@@ -110,7 +110,7 @@ test.describe('two tabs @any-database', () => {
 
 test.describe('Back @any-database', () => {
   test('closes the dialog that lies over the page, and leaves the page with what was typed', async ({ open }) => {
-    const buyer = await Member.join(open, 'Badal Back', 'Buyer', { path: '/dashboard' });
+    const buyer = await ApiUser.join(open, 'Badal Back', 'Buyer', { path: '/dashboard' });
     const { page } = buyer;
     await buyer.posts({ title: 'Find a bridge', workers: 1, pay: 20 });
     await page

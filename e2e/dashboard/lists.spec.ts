@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { Call } from '../support/call';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -201,11 +201,11 @@ test.describe('U6 a list that comes late, not at all, or without rows @any-datab
 
   for (const [role, lists] of Object.entries(roles)) {
     test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} keeps its room, says so, and leads on`, async ({ open }) => {
-      const admin = await Member.admin(open, { path: '/aboutus' });
-      const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+      const admin = await ApiUser.admin(open, { path: '/aboutus' });
+      const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 1_000);
       await worker.asksFor(200);
-      const { page } = await Member.demonstration(open, role as keyof typeof roles);
+      const { page } = await ApiUser.demonstration(open, role as keyof typeof roles);
       await watchLayoutShift(page);
       for (const list of lists) {
         for (const width of [1280, 360]) await arrivesCalmly(page, list, width);

@@ -2,7 +2,7 @@ import { type Locator } from '@playwright/test';
 import { watchBalance } from '../support/balance';
 import { Call, UNAVAILABLE } from '../support/call';
 import { auditLedger } from '../support/ledger';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -21,7 +21,7 @@ interface MoneyAction {
 }
 
 /** Held up, pressed again and again, refused, and tried once more: one call at a time, one effect, no guessed balance. */
-async function isCareful(member: Member, action: MoneyAction): Promise<void> {
+async function isCareful(member: ApiUser, action: MoneyAction): Promise<void> {
   const { page } = member;
   const { button, pending = button, coins } = action;
   const [before, after] = coins;
@@ -60,8 +60,8 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
 
 test.describe('U7 a money button works once, says so, and guesses no balance', () => {
   test("a Buyer's", async ({ open }) => {
-    const buyer = await Member.join(open, 'Mona Money', 'Buyer');
-    const worker = await Member.join(open, 'Milon Money', 'Worker');
+    const buyer = await ApiUser.join(open, 'Mona Money', 'Buyer');
+    const worker = await ApiUser.join(open, 'Milon Money', 'Worker');
     const { page } = buyer;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
@@ -128,7 +128,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     });
 
     await test.step('reject', async () => {
-      const other = await Member.join(open, 'Otis Money', 'Worker');
+      const other = await ApiUser.join(open, 'Otis Money', 'Worker');
       await other.submits(id);
       await page.reload();
       const row = buyer.row(other.name);
@@ -170,8 +170,8 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
   });
 
   test("a Worker's and an Admin's", async ({ open, product }) => {
-    const admin = await Member.admin(open);
-    const worker = await Member.join(open, 'Wadud Money', 'Worker');
+    const admin = await ApiUser.admin(open);
+    const worker = await ApiUser.join(open, 'Wadud Money', 'Worker');
     const { coin: adminCoins } = await admin.coins();
 
     await test.step('correct balance', async () => {

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
-import { follow, runIn } from '../support/followed-page';
+import { runDocsSection, runIn } from '../support/followed-page';
 import { freePort } from '../support/free-port';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, SETTINGS, test } from '../support/test';
 
@@ -40,7 +40,7 @@ test('a new remote is made as docs/extend.md says, and opens in the shell @any-d
   test.slow();
   await test.step('in a copy of the repository every command of the page succeeds', () => {
     cpSync(root, folder, { recursive: true, filter: isCopied });
-    follow(join(root, 'docs/extend.md'), 'A new remote', folder, {
+    runDocsSection(join(root, 'docs/extend.md'), 'A new remote', folder, {
       'npm install': linkPackages,
       'npm start': listRemotes,
     });
@@ -53,7 +53,7 @@ test('a new remote is made as docs/extend.md says, and opens in the shell @any-d
     openProduct(path, { ...opening, origin: `http://localhost:${port}` });
 
   await test.step('it has its entry in the menu of a worker, in both languages', async () => {
-    const worker = await Member.join(open, 'Nila New', 'Worker');
+    const worker = await ApiUser.join(open, 'Nila New', 'Worker');
     await worker.goTo('Support');
     await expect(worker.page).toHaveURL(/\/dashboard\/support$/);
     await expect(worker.page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
@@ -64,7 +64,7 @@ test('a new remote is made as docs/extend.md says, and opens in the shell @any-d
   });
 
   await test.step('and in that of a buyer, whose phone has it in the drawer', async () => {
-    const buyer = await Member.join(open, 'Nasir New', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Nasir New', 'Buyer');
     await resize(buyer.page, { width: 360, height: 740 });
     await buyer.page.getByRole('button', { name: 'Open menu' }).click();
     await buyer.page.getByRole('dialog').getByRole('link', { name: 'Support' }).click();

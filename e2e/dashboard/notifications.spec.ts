@@ -1,4 +1,4 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -9,8 +9,8 @@ const today = () =>
 test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open @any-database @quick', async ({
   open,
 }) => {
-  const buyer = await Member.join(open, 'Bably Bell', 'Buyer');
-  const worker = await Member.join(open, 'Babul Bell', 'Worker');
+  const buyer = await ApiUser.join(open, 'Bably Bell', 'Buyer');
+  const worker = await ApiUser.join(open, 'Babul Bell', 'Worker');
   const { page } = worker;
   const header = page.getByRole('banner');
   const modal = page.getByRole('dialog', { name: 'Notification' });
@@ -72,7 +72,7 @@ test('the bell counts, lists, marks as read and closes in three ways, and news c
 test('a person without notifications is told so, and a list that fails can be tried again @any-database', async ({
   open,
 }) => {
-  const worker = await Member.join(open, 'Bithi Bell', 'Worker', { path: '/aboutus' });
+  const worker = await ApiUser.join(open, 'Bithi Bell', 'Worker', { path: '/aboutus' });
   const { page } = worker;
   const modal = page.getByRole('dialog', { name: 'Notification' });
   const calls = ({ pathname }: URL) => pathname === '/api/notification';
@@ -91,8 +91,8 @@ test('a person without notifications is told so, and a list that fails can be tr
 });
 
 test('the notice of a corrected balance leads to the very line of the statement @any-database', async ({ open }) => {
-  const admin = await Member.admin(open);
-  const worker = await Member.join(open, 'Borno Bell', 'Worker');
+  const admin = await ApiUser.admin(open);
+  const worker = await ApiUser.join(open, 'Borno Bell', 'Worker');
   const { page } = worker;
   for (const coins of [500, 480, 470]) await admin.corrects(worker, coins);
   const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications, 3 new' });
@@ -129,8 +129,8 @@ test.describe('the menu @any-database', () => {
     }) => {
       const someone =
         role === 'Admin'
-          ? await Member.admin(open)
-          : await Member.join(open, `Drawn ${role}`, role as 'Worker' | 'Buyer');
+          ? await ApiUser.admin(open)
+          : await ApiUser.join(open, `Drawn ${role}`, role as 'Worker' | 'Buyer');
       const { page } = someone;
       const drawer = page.getByRole('dialog', { name: 'Dashboard menu' });
       const opener = page.getByRole('button', { name: 'Open menu' });

@@ -1,4 +1,4 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const BANNER = 'You are offline. What you write is saved; anything involving coins waits until you are back online.';
 
 class Traveller {
-  constructor(readonly member: Member) {}
+  constructor(readonly member: ApiUser) {}
 
   /** Loses the connection; the page says so wherever it is scrolled to. */
   async leaves(): Promise<void> {
@@ -33,10 +33,10 @@ test.describe('U11 without a connection @any-database', () => {
   test('a proof that was typed is kept and waits; back again, it is sent, and news come in @quick', async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Omar Offline', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Omar Offline', 'Buyer');
     const task = await buyer.posts({ title: 'Describe a boat', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;
-    const worker = await Member.join(open, 'Ojana Offline', 'Worker', { path });
+    const worker = await ApiUser.join(open, 'Ojana Offline', 'Worker', { path });
     const { page } = worker;
     const traveller = new Traveller(worker);
     const proof = page.getByLabel(/^Submission Detail/);
@@ -64,7 +64,7 @@ test.describe('U11 without a connection @any-database', () => {
   });
 
   test('a task that was typed is kept, and what costs coins waits for the connection', async ({ open }) => {
-    const buyer = await Member.join(open, 'Olga Offline', 'Buyer', { path: '/dashboard/addTask' });
+    const buyer = await ApiUser.join(open, 'Olga Offline', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     const traveller = new Traveller(buyer);
     const title = page.getByLabel(/^Task Title/);
@@ -115,9 +115,9 @@ test.describe('U11 without a connection @any-database', () => {
   test('nobody decides, withdraws or corrects anything, in a page or in a dialog that was open already', async ({
     open,
   }) => {
-    const admin = await Member.admin(open);
-    const buyer = await Member.join(open, 'Onu Offline', 'Buyer');
-    const worker = await Member.join(open, 'Oishi Offline', 'Worker');
+    const admin = await ApiUser.admin(open);
+    const buyer = await ApiUser.join(open, 'Onu Offline', 'Buyer');
+    const worker = await ApiUser.join(open, 'Oishi Offline', 'Worker');
     await worker.submits(await buyer.posts({ title: 'Name three rivers', workers: 1, pay: 20 }));
     await admin.corrects(worker, 400);
     await worker.asksFor(200);

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -11,11 +11,11 @@ const top = async (page: Page, name: string | RegExp) =>
 
 test.describe('an overview on a phone', () => {
   test('has the queue on its first screen, above the bar', async ({ open }) => {
-    const buyer = await Member.join(open, 'Oni Overview', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Oni Overview', 'Buyer');
     const task = await buyer.posts({ title: 'Count the boats', workers: 2, pay: 5 });
     const [first, second] = [
-      await Member.join(open, 'Omi First', 'Worker', { path: '/aboutus' }),
-      await Member.join(open, 'Omi Second', 'Worker', { path: '/aboutus' }),
+      await ApiUser.join(open, 'Omi First', 'Worker', { path: '/aboutus' }),
+      await ApiUser.join(open, 'Omi Second', 'Worker', { path: '/aboutus' }),
     ];
     await buyer.accepts(await first.submits(task));
     await second.submits(task);
@@ -32,7 +32,7 @@ test.describe('an overview on a phone', () => {
 
 test.describe('a template', () => {
   test('keeps what was written for one task and begins the next with it', async ({ open }) => {
-    const { page } = await Member.join(open, 'Tuli Template', 'Buyer');
+    const { page } = await ApiUser.join(open, 'Tuli Template', 'Buyer');
     await page.goto('/dashboard/addTask');
     const title = page.getByLabel('Task Title');
     await title.fill('Count the kites');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { charts } from '../support/charts';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -19,7 +19,7 @@ test.describe('U8 a part that does not come @any-database', () => {
     test(`a chart whose file ${whose} is lost says so in its place, the money buttons live, and another try brings it`, async ({
       open,
     }) => {
-      const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
+      const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
       const { page } = buyer;
       await resize(page, { width: 1280, height: 500 });
       await page.goto('/dashboard');
@@ -46,7 +46,7 @@ test.describe('U8 a part that does not come @any-database', () => {
   }
 
   test('the layout of the dashboard and what stands around its pages come at another try', async ({ open }) => {
-    const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     const { page } = worker;
     await page.waitForLoadState('networkidle');
     const findAgain = await loseScripts(page, () => true);
@@ -70,7 +70,7 @@ test.describe('U8 a part that does not come @any-database', () => {
 test('U8 a newer version is offered to an open page, which goes on until its reader reloads it @any-database', async ({
   open,
 }) => {
-  const worker = await Member.demonstration(open, 'Worker', { path: '/dashboard' });
+  const worker = await ApiUser.demonstration(open, 'Worker', { path: '/dashboard' });
   const { page } = worker;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   await page.waitForLoadState('networkidle');

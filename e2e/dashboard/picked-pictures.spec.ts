@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { face, landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -48,9 +48,9 @@ const differenceBetween = (page: Page, address: string, picture: Buffer) =>
   );
 
 test.describe('a picture that is picked as proof @any-database', () => {
-  async function pickedBy(open: Parameters<typeof Member.join>[0], name: string) {
-    const buyer = await Member.join(open, `${name} Asks`, 'Buyer');
-    const worker = await Member.join(open, `${name} Works`, 'Worker', { path: '/aboutus' });
+  async function pickedBy(open: Parameters<typeof ApiUser.join>[0], name: string) {
+    const buyer = await ApiUser.join(open, `${name} Asks`, 'Buyer');
+    const worker = await ApiUser.join(open, `${name} Works`, 'Worker', { path: '/aboutus' });
     const task = await buyer.posts({ title: 'Photograph the lamp', workers: 1, pay: 5 });
     return { worker, path: `/dashboard/taskDetails/${task}` };
   }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const coinsOf = (texts: readonly string[]) => texts.map((text) => Number(text.replaceAll(',', '')));
 
 test('a Buyer has each payment on a list, in a file and on a receipt @any-database', async ({ open }) => {
-  const buyer = await Member.join(open, 'Rakib Records', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Rakib Records', 'Buyer');
   for (let payment = 0; payment < 50; payment += 1) await buyer.buy(10);
   await buyer.buy(150);
   await buyer.buy(1000);
@@ -53,16 +53,16 @@ test('a Buyer has each payment on a list, in a file and on a receipt @any-databa
 });
 
 test('everybody has a statement whose balances run from the first coin to the last @any-database', async ({ open }) => {
-  const buyer = await Member.join(open, 'Rumi Records', 'Buyer');
-  const worker = await Member.join(open, 'Raihan Records', 'Worker');
-  const admin = await Member.admin(open, { path: '/aboutus' });
+  const buyer = await ApiUser.join(open, 'Rumi Records', 'Buyer');
+  const worker = await ApiUser.join(open, 'Raihan Records', 'Worker');
+  const admin = await ApiUser.admin(open, { path: '/aboutus' });
   await buyer.buy(500);
   const task = await buyer.posts({ title: 'Read a meter', workers: 3, pay: 100 });
   await buyer.accepts(await worker.submits(task));
   await admin.corrects(worker, 300);
   await worker.asksFor(200);
 
-  const lines = async (member: Member) => {
+  const lines = async (member: ApiUser) => {
     await member.page.reload();
     await member.page.getByTitle('Open your wallet').click();
     await expect(member.page).toHaveURL('/dashboard/statement');
@@ -98,8 +98,8 @@ test('everybody has a statement whose balances run from the first coin to the la
 test('an Admin sees an account number only on demand, and the audit log and the books tell of it @any-database', async ({
   open,
 }) => {
-  const worker = await Member.join(open, 'Reza Records', 'Worker');
-  const admin = await Member.admin(open, { path: '/aboutus' });
+  const worker = await ApiUser.join(open, 'Reza Records', 'Worker');
+  const admin = await ApiUser.admin(open, { path: '/aboutus' });
   const { page } = admin;
   await admin.corrects(worker, 1140);
   await worker.asksFor(200, '01712345678');

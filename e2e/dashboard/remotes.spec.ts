@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -42,7 +42,7 @@ test.describe('U8 without its remote @any-database', () => {
     test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area says so and the rest lives: down and broken${role === 'Worker' ? ' @quick' : ''}`, async ({
       open,
     }) => {
-      const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
+      const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
       await test.step('down', async () => {
         await page.route(files, (route) => route.abort());
         await page.goto('/dashboard');
@@ -63,7 +63,7 @@ test.describe('U8 without its remote @any-database', () => {
   }
 
   test('one that is slow is given up after ten seconds, and tried again on demand', async ({ open }) => {
-    const { page } = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    const { page } = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     await page.route('**/remotes/mfe-worker/remoteEntry*', () => undefined);
     await page.goto('/dashboard/tasklist');
     await expect(main(page).getByRole('status')).toContainText('Loading');
@@ -73,7 +73,7 @@ test.describe('U8 without its remote @any-database', () => {
   });
 
   test('a page of one that cannot be had leaves the others of it alone', async ({ open }) => {
-    const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard' });
+    const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await page.route('**/remotes/mfe-buyer/**', (route) => route.abort());
     const menu = page.getByRole('navigation', { name: 'Dashboard menu' });

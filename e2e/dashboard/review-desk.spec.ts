@@ -1,16 +1,16 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('the review desk', () => {
   test('a decision is one key: each worker is paid or told why, and what comes meanwhile is there @quick', async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Dola Desk', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Dola Desk', 'Buyer');
     const task = await buyer.posts({ title: 'Count the kites', workers: 4, pay: 5 });
     const workers = [];
     for (const name of ['Dipu One', 'Dipu Two', 'Dipu Three', 'Dipu Four'])
-      workers.push(await Member.join(open, name, 'Worker', { path: '/aboutus' }));
-    const [first, second, third, fourth] = workers as [Member, Member, Member, Member];
+      workers.push(await ApiUser.join(open, name, 'Worker', { path: '/aboutus' }));
+    const [first, second, third, fourth] = workers as [ApiUser, ApiUser, ApiUser, ApiUser];
     for (const worker of [first, second, third]) await worker.submits(task);
 
     const { page } = buyer;

@@ -1,12 +1,12 @@
-import { choose, isAccessible, LOOKS, nothingIsCutOff, settled, WIDTHS } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoAxeViolations, LOOKS, expectNoClippedText, settled, WIDTHS } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
 test('an Admin sees why to look closer at a withdrawal, follows a link and decides @any-database', async ({ open }) => {
-  const buyer = await Member.join(open, 'Bina Ring', 'Buyer');
-  const worker = await Member.join(open, 'Rony Ring', 'Worker');
-  const admin = await Member.admin(open);
+  const buyer = await ApiUser.join(open, 'Bina Ring', 'Buyer');
+  const worker = await ApiUser.join(open, 'Rony Ring', 'Worker');
+  const admin = await ApiUser.admin(open);
   await buyer.buy(500);
   const task = await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 });
   await buyer.accepts(await worker.submits(task));
@@ -21,15 +21,15 @@ test('an Admin sees why to look closer at a withdrawal, follows a link and decid
       await resize(page, { width, height: 900 });
       const where = `${width} px, ${look.theme}, ${look.language}`;
       await settled(page);
-      await nothingIsCutOff(page, `the queue at ${where}`);
+      await expectNoClippedText(page, `the queue at ${where}`);
       await page
         .getByRole('button', {
           name: /View risk signals for the request of Rony Ring|Rony Ring-এর অনুরোধটি ভালো করে দেখুন/,
         })
         .click();
       await expect(sheet.getByRole('link', { name: 'Bina Ring' })).toBeVisible();
-      await nothingIsCutOff(page, `the sheet at ${where}`);
-      await isAccessible(page, `the sheet at ${where}`);
+      await expectNoClippedText(page, `the sheet at ${where}`);
+      await expectNoAxeViolations(page, `the sheet at ${where}`);
       await page.screenshot({ path: test.info().outputPath(`sheet-${width}-${look.theme}.png`) });
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { settled } from '../support/looks';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const titles = (page: Page) => page.getByRole('main').locator('tbody a[href*="/taskDetails/"]').allTextContents();
@@ -50,8 +50,8 @@ test.describe('the head of a table at the desk @any-database', () => {
 });
 
 /** A buyer with a task for each title, whose last day is so many days from now. */
-async function posting(open: Parameters<typeof Member.join>[0], name: string, days: Readonly<Record<string, number>>) {
-  const buyer = await Member.join(open, name, 'Buyer', { path: '/aboutus' });
+async function posting(open: Parameters<typeof ApiUser.join>[0], name: string, days: Readonly<Record<string, number>>) {
+  const buyer = await ApiUser.join(open, name, 'Buyer', { path: '/aboutus' });
   for (const [title, left] of Object.entries(days)) {
     await buyer.posts({ title, workers: 1, pay: 1, days: left });
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, nothingIsCutOff, settled } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoClippedText, settled } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { test } from '../support/test';
 
@@ -35,12 +35,12 @@ const brokenWords = (page: Page) =>
 test.describe('U10 tables between a phone and a wide screen @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
     test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} are whole, down to their words`, async ({ open }) => {
-      const admin = await Member.admin(open, { path: '/aboutus' });
-      const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+      const admin = await ApiUser.admin(open, { path: '/aboutus' });
+      const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 5_000);
-      await admin.corrects(await Member.join(open, `Anwara Begum Of The Longest Of All Names ${role}`, 'Worker'), 10);
+      await admin.corrects(await ApiUser.join(open, `Anwara Begum Of The Longest Of All Names ${role}`, 'Worker'), 10);
       await worker.asksFor(200);
-      const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
+      const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
       for (const width of [1280, 1024, 768]) {
         await resize(page, { width, height: 900 });
         for (const language of ['en', 'bn'] as const) {
@@ -51,7 +51,7 @@ test.describe('U10 tables between a phone and a wide screen @any-database', () =
             await settled(page);
             await expect(page.getByRole('main').getByRole('table').first(), where).toBeVisible();
             expect(await brokenWords(page), where).toEqual([]);
-            await nothingIsCutOff(page, where);
+            await expectNoClippedText(page, where);
           }
         }
       }

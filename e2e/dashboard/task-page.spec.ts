@@ -1,5 +1,5 @@
-import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoAxeViolations, expectNoLayoutDefects, LOOKS } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -13,8 +13,8 @@ Not a link: javascript:alert(1) <b>or this</b>`;
 
 test.describe('the page of a task @any-database', () => {
   test('has what a buyer wrote in order: its list, its bold words, its links, and nothing else', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bela Writes', 'Buyer');
-    const worker = await Member.join(open, 'Wasim Reads', 'Worker');
+    const buyer = await ApiUser.join(open, 'Bela Writes', 'Buyer');
+    const worker = await ApiUser.join(open, 'Wasim Reads', 'Worker');
     const task = await buyer.posts({ title: 'Three shops of your street', workers: 3, pay: 12, detail: DETAIL });
     const { page } = worker;
     await page.goto(`/dashboard/taskDetails/${task}`);
@@ -38,8 +38,8 @@ test.describe('the page of a task @any-database', () => {
   });
 
   test('keeps Submit at hand on a phone, beside the field in use', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bela Waits', 'Buyer');
-    const worker = await Member.join(open, 'Wasim Sends', 'Worker');
+    const buyer = await ApiUser.join(open, 'Bela Waits', 'Buyer');
+    const worker = await ApiUser.join(open, 'Wasim Sends', 'Worker');
     const detail = `${DETAIL}\n\n${'Write down what you saw.\n'.repeat(30)}`;
     const task = await buyer.posts({ title: 'Shops of a long street', workers: 3, pay: 12, detail });
     const { page } = worker;
@@ -65,10 +65,10 @@ test.describe('the page of a task @any-database', () => {
   });
 
   test('is found on a phone in a list that shows five tasks at once', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bela Lists', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bela Lists', 'Buyer');
     const title = 'Rows of tea gardens';
     for (let number = 0; number < 6; number += 1) await buyer.posts({ title, workers: 1, pay: 2 });
-    const { page } = await Member.join(open, 'Wasim Looks', 'Worker');
+    const { page } = await ApiUser.join(open, 'Wasim Looks', 'Worker');
     await resize(page, PHONE);
     await page.goto(`/dashboard/tasklist?search=${encodeURIComponent(title)}`);
     const rows = page.getByRole('article').filter({ hasText: title });
@@ -80,8 +80,8 @@ test.describe('the page of a task @any-database', () => {
 
   for (const look of LOOKS)
     test(`is whole and accessible in ${look.theme}, ${look.language}`, async ({ open }) => {
-      const buyer = await Member.join(open, `Bela ${look.theme} Whole`, 'Buyer');
-      const { page } = await Member.join(open, `Wasim ${look.theme} Whole`, 'Worker');
+      const buyer = await ApiUser.join(open, `Bela ${look.theme} Whole`, 'Buyer');
+      const { page } = await ApiUser.join(open, `Wasim ${look.theme} Whole`, 'Worker');
       const visitor = await open('/aboutus');
       const title = 'Whole shops in a street with a name as long as Bangabandhu Avenue';
       const task = await buyer.posts({ title, workers: 3, pay: 16, detail: DETAIL });
@@ -99,8 +99,8 @@ test.describe('the page of a task @any-database', () => {
           for (const path of paths) {
             await resize(who, { width, height });
             await who.goto(path);
-            await looksWhole(who, `${path} at ${width} px, ${look.language}`);
-            await isAccessible(who, `${path} at ${width} px, ${look.theme}`);
+            await expectNoLayoutDefects(who, `${path} at ${width} px, ${look.language}`);
+            await expectNoAxeViolations(who, `${path} at ${width} px, ${look.theme}`);
           }
       }
     });
@@ -108,10 +108,10 @@ test.describe('the page of a task @any-database', () => {
   test('keeps its one place for a worker while they work, over a reload, and opens it when they give it back @quick', async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Bela Keeps', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bela Keeps', 'Buyer');
     const [keeper, other] = [
-      await Member.join(open, 'Wasim Keeps', 'Worker'),
-      await Member.join(open, 'Rina Waits', 'Worker'),
+      await ApiUser.join(open, 'Wasim Keeps', 'Worker'),
+      await ApiUser.join(open, 'Rina Waits', 'Worker'),
     ];
     const task = await buyer.posts({ title: 'One shop for one worker', workers: 1, pay: 12, detail: DETAIL });
     const { page } = keeper;
@@ -123,7 +123,7 @@ test.describe('the page of a task @any-database', () => {
     await page.reload();
     await expect(page.getByRole('timer')).toHaveText(/^59:\d\d$/);
     await expect(page.getByLabel(/^Submission Detail/)).toHaveValue('Half of it');
-    await isAccessible(page, 'a place that is kept');
+    await expectNoAxeViolations(page, 'a place that is kept');
 
     await other.page.goto(`/dashboard/taskDetails/${task}`);
     await expect(other.page.getByText('All spots of this task are taken.')).toBeVisible();

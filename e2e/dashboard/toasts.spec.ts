@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -36,7 +36,7 @@ async function isClear(page: Page, said: string): Promise<void> {
 test.describe('a toast covers neither the title of a page nor its first button @any-database', () => {
   for (const width of [360, 768, 1024, 1440])
     test(`${width} px`, async ({ open }) => {
-      const member = await Member.join(open, `Toru Toast ${width}`, 'Buyer', { path: '/profile/edit' });
+      const member = await ApiUser.join(open, `Toru Toast ${width}`, 'Buyer', { path: '/profile/edit' });
       const { page } = member;
       await resize(page, { width, height: 740 });
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -60,7 +60,7 @@ test.describe('a toast covers neither the title of a page nor its first button @
 });
 
 test('a toast that came while the page was busy can still be read @any-database', async ({ open }) => {
-  const { page } = await Member.join(open, 'Tuli Toast', 'Buyer', { path: '/profile/edit' });
+  const { page } = await ApiUser.join(open, 'Tuli Toast', 'Buyer', { path: '/profile/edit' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const toast = page.locator('.k-toast').filter({ hasText: 'Your name and picture are saved.' });
   await expect(toast).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,7 @@ async function fill(page: Page, name: string): Promise<void> {
 
 test.describe('one form in two tabs @any-database', () => {
   test('each keeps its own draft; sending one leaves the other, and a closed one is found again', async ({ open }) => {
-    const buyer = await Member.join(open, 'Tania Tabs', 'Buyer', { path: FORM });
+    const buyer = await ApiUser.join(open, 'Tania Tabs', 'Buyer', { path: FORM });
     const { page: first } = buyer;
     await fill(first, 'One');
     const second = await first.context().newPage();
@@ -56,7 +56,7 @@ test.describe('one form in two tabs @any-database', () => {
   });
 
   test('what is written in one is copied to the other on demand', async ({ open }) => {
-    const buyer = await Member.join(open, 'Tarek Tabs', 'Buyer', { path: FORM });
+    const buyer = await ApiUser.join(open, 'Tarek Tabs', 'Buyer', { path: FORM });
     await title(buyer.page).fill('Paint a boat');
     const second = await buyer.page.context().newPage();
     await second.goto(FORM);
@@ -71,7 +71,7 @@ test.describe('one form in two tabs @any-database', () => {
 test('each tab keeps its own draft on an origin that is not secure, where there are no locks @any-database', async ({
   open,
 }) => {
-  const buyer = await Member.join(open, 'Tomal Tabs', 'Buyer', { path: '/aboutus' });
+  const buyer = await ApiUser.join(open, 'Tomal Tabs', 'Buyer', { path: '/aboutus' });
   const { page: first } = buyer;
   await first.context().addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
@@ -97,7 +97,7 @@ test('each tab keeps its own draft on an origin that is not secure, where there 
 test('U17 text that is pasted over a limit stays, is counted and told, and nothing is sent @any-database', async ({
   open,
 }) => {
-  const buyer = await Member.join(open, 'Tuli Tabs', 'Buyer', { path: FORM });
+  const buyer = await ApiUser.join(open, 'Tuli Tabs', 'Buyer', { path: FORM });
   const { page } = buyer;
   const text = 'x'.repeat(8009);
   await fill(page, 'Long');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const SCRIPTS_AND_STYLES = /\.(?:js|css)(?:$|\?)/;
@@ -28,7 +28,7 @@ test.describe('a tab that is open across an update @any-database', () => {
   test('says so where a page of the old build is gone, reloads on demand, and keeps what was typed', async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Usha Update', 'Buyer', { path: '/dashboard/addTask' });
+    const buyer = await ApiUser.join(open, 'Usha Update', 'Buyer', { path: '/dashboard/addTask' });
     const { page } = buyer;
     const title = page.getByLabel(/^Task Title/);
     await title.fill('Typed before the update');

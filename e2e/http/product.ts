@@ -1,6 +1,6 @@
 import { SETTINGS } from '../support/settings';
 import { freePort } from '../support/free-port';
-import { type Environment, Kaaj } from '../support/kaaj';
+import { type Environment, AppProcess } from '../support/app-process';
 import { freshStorage, type Storage } from '../support/storage';
 
 const started: (() => Promise<void>)[] = [];
@@ -13,8 +13,8 @@ export async function ownStorage(): Promise<Storage> {
 }
 
 /** One `npm start`, which ends when the file is through. */
-export function launch(environment: Environment): Kaaj {
-  const kaaj = Kaaj.launch({ ...SETTINGS, ...environment });
+export function launch(environment: Environment): AppProcess {
+  const kaaj = AppProcess.launch({ ...SETTINGS, ...environment });
   started.push(() => kaaj.interrupt());
   return kaaj;
 }

@@ -1,5 +1,5 @@
 import { COMBINATIONS, crawlAll, crawlOnce, type Pages } from '../support/crawl';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { test } from '../support/test';
 
 /** Each screen with the words that the specification puts there. */
@@ -122,13 +122,13 @@ const ADMIN: Pages = {
   '/dashboard/ledger': ['Ledger health', 'The books balance.'],
 };
 
-type Open = Parameters<typeof Member.join>[0];
+type Open = Parameters<typeof ApiUser.join>[0];
 
 const people = {
   'a visitor': async (open: Open) => ({ page: await open(), pages: VISITOR }),
   'a Worker': async (open: Open) => {
-    const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
-    const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
+    const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     const task = await buyer.posts({ title: 'Look at every screen', workers: 2, pay: 10 });
     const sent = await worker.submits(await buyer.posts({ title: 'Look at a screen', workers: 1, pay: 10 }));
     const own = {
@@ -139,11 +139,11 @@ const people = {
     return { page: worker.page, pages: { ...WORKER, ...own } };
   },
   'a Buyer': async (open: Open) => {
-    const buyer = await Member.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
+    const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
     const update = await buyer.page.getByRole('link', { name: 'Update' }).first().getAttribute('href');
     return { page: buyer.page, pages: { ...BUYER, [update as string]: ['Update task'] } };
   },
-  'an Admin': async (open: Open) => ({ page: (await Member.admin(open)).page, pages: ADMIN }),
+  'an Admin': async (open: Open) => ({ page: (await ApiUser.admin(open)).page, pages: ADMIN }),
 } as const;
 
 test.describe('U3 U10 every screen @any-database', () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { csvRecords } from '@kaaj/contract';
 import { type Locator, type Page } from '@playwright/test';
-import { AtLaterTimes } from '../support/at-later-times';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { TimeTravel } from '../support/time-travel';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, SETTINGS, test } from '../support/test';
 
 /** Presses what hands a file over; its rows, the names of the columns first. */
@@ -14,14 +14,14 @@ async function rowsOfFile(page: Page, button: Locator): Promise<string[][]> {
 }
 
 /** What waits to be sent by bkash, taken as a file by an Admin on the page of payouts. */
-async function takes({ page }: Member): Promise<string[][]> {
+async function takes({ page }: ApiUser): Promise<string[][]> {
   await page.goto('/dashboard/payouts');
   await page.getByRole('button', { name: 'Export file' }).click();
   return rowsOfFile(page, page.getByRole('dialog').getByRole('button', { name: 'Export file' }));
 }
 
 /** The same file with what became of each payout, in the order of its rows. */
-async function uploads({ page }: Member, [header = [], ...rows]: readonly string[][], became: readonly string[][]) {
+async function uploads({ page }: ApiUser, [header = [], ...rows]: readonly string[][], became: readonly string[][]) {
   const place = (column: string) => header.indexOf(column);
   const lines = rows.map((row, index) => {
     const [state = '', reference = '', reason = ''] = became[index] ?? [];
@@ -44,10 +44,10 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
   ownStorage,
 }) => {
   test.slow();
-  const product = await AtLaterTimes.start(launch, await ownStorage(), SETTINGS);
+  const product = await TimeTravel.start(launch, await ownStorage(), SETTINGS);
   const here: typeof open = (path) => open(path, { origin: product.origin, expects: FAILED_ANSWERS });
-  const worker = await Member.join(here, 'Parul Paid', 'Worker');
-  const admin = await Member.admin(here);
+  const worker = await ApiUser.join(here, 'Parul Paid', 'Worker');
+  const admin = await ApiUser.admin(here);
   await admin.corrects(worker, 500);
   const { page } = worker;
   const line = page.getByRole('list', { name: 'Payout status' });
@@ -139,14 +139,14 @@ test("an Admin's morning: the queue, a signal, a batch, its references and the c
   ownStorage,
 }) => {
   test.slow();
-  const product = await AtLaterTimes.start(launch, await ownStorage(), SETTINGS);
+  const product = await TimeTravel.start(launch, await ownStorage(), SETTINGS);
   const here: typeof open = (path) => open(path, { origin: product.origin, expects: FAILED_ANSWERS });
-  const buyer = await Member.join(here, 'Bulbul Ring', 'Buyer');
-  const ringed = await Member.join(here, 'Ratan Ring', 'Worker');
-  const paid = await Member.join(here, 'Mitu Morning', 'Worker');
-  const unlucky = await Member.join(here, 'Nila Morning', 'Worker');
-  const late = await Member.join(here, 'Lata Late', 'Worker');
-  const admin = await Member.admin(here, { path: '/aboutus' });
+  const buyer = await ApiUser.join(here, 'Bulbul Ring', 'Buyer');
+  const ringed = await ApiUser.join(here, 'Ratan Ring', 'Worker');
+  const paid = await ApiUser.join(here, 'Mitu Morning', 'Worker');
+  const unlucky = await ApiUser.join(here, 'Nila Morning', 'Worker');
+  const late = await ApiUser.join(here, 'Lata Late', 'Worker');
+  const admin = await ApiUser.admin(here, { path: '/aboutus' });
   await buyer.buy(500);
   await buyer.accepts(await ringed.submits(await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 })));
   for (const worker of [paid, unlucky, late]) await admin.corrects(worker, 500);

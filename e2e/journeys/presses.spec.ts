@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Locator, type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
-import { countPresses } from '../support/presses';
+import { countInteractions } from '../support/presses';
 import { resize } from '../support/resize';
 import { expect, SETTINGS, test } from '../support/test';
 
@@ -23,12 +23,12 @@ test.describe('U15 presses', () => {
     test(`from a task, without an account, to the first work sent for it: nine at ${viewport.width} px @any-database`, async ({
       open,
     }) => {
-      const buyer = await Member.join(open, `Pinky Press ${viewport.width}`, 'Buyer');
+      const buyer = await ApiUser.join(open, `Pinky Press ${viewport.width}`, 'Buyer');
       const title = `Count to ten at ${viewport.width}`;
       await buyer.posts({ title, workers: 1, pay: 10 });
       const page = await open('/aboutus', { expects: /Failed to load resource/ });
       await resize(page, viewport);
-      const presses = await countPresses(page);
+      const presses = await countInteractions(page);
       await page.goto('/alltasks');
       const main = page.getByRole('main');
       await main.getByRole('article').filter({ hasText: title }).getByRole('link').click();
@@ -59,14 +59,14 @@ test.describe('U15 presses', () => {
     test(`from the dashboard to a withdrawal to a saved account: five at ${viewport.width} px @any-database`, async ({
       open,
     }) => {
-      const worker = await Member.join(open, `Polash Press ${viewport.width}`, 'Worker');
-      const admin = await Member.admin(open, { path: '/aboutus' });
+      const worker = await ApiUser.join(open, `Polash Press ${viewport.width}`, 'Worker');
+      const admin = await ApiUser.admin(open, { path: '/aboutus' });
       await admin.corrects(worker, 250);
       const account = { paymentSystem: 'nagad', accountNumber: '01712345678', password: PASSWORD };
       await worker.post('/payout-account', account);
       const { page } = worker;
       await resize(page, viewport);
-      const presses = await countPresses(page);
+      const presses = await countInteractions(page);
       await page.goto('/dashboard');
       if (viewport === PHONE) {
         await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Wallet' }).click();
@@ -87,12 +87,12 @@ test.describe('U15 presses', () => {
     test(`from home, without an account, to coins, a task and a decision on the first work: 20 or 21, and one, at ${viewport.width} px @any-database`, async ({
       open,
     }) => {
-      const worker = await Member.join(open, `Pavel Press ${viewport.width}`, 'Worker');
+      const worker = await ApiUser.join(open, `Pavel Press ${viewport.width}`, 'Worker');
       const title = `Name the rivers at ${viewport.width}`;
       const page = await open('/aboutus', { expects: FAILED_ANSWERS });
       await resize(page, viewport);
       const main = page.getByRole('main');
-      const counter = await countPresses(page);
+      const counter = await countInteractions(page);
       await page.goto('/');
       await main.getByRole('link', { name: 'Join for free' }).first().click();
       await main.getByRole('button', { name: 'Create one for me' }).click();
@@ -164,10 +164,10 @@ test.describe('U15 presses', () => {
       const port = await freePort();
       await launch({ ...SETTINGS, ...storage.environment, PORT: String(port) }).ready();
       const here: typeof open = (path) => open(path, { origin: `http://localhost:${port}`, expects: FAILED_ANSWERS });
-      const buyer = await Member.join(here, 'Bulbul Ring', 'Buyer');
-      const ringed = await Member.join(here, 'Ratan Ring', 'Worker');
-      const paid = await Member.join(here, 'Mitu Morning', 'Worker');
-      const admin = await Member.admin(here, { path: '/aboutus' });
+      const buyer = await ApiUser.join(here, 'Bulbul Ring', 'Buyer');
+      const ringed = await ApiUser.join(here, 'Ratan Ring', 'Worker');
+      const paid = await ApiUser.join(here, 'Mitu Morning', 'Worker');
+      const admin = await ApiUser.admin(here, { path: '/aboutus' });
       await buyer.buy(500);
       await buyer.accepts(await ringed.submits(await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 })));
       await ringed.asksFor(300, '01755555555');
@@ -180,7 +180,7 @@ test.describe('U15 presses', () => {
       await resize(page, viewport);
       const main = page.getByRole('main');
       const dialog = page.getByRole('dialog');
-      const counter = await countPresses(page);
+      const counter = await countInteractions(page);
       await page.goto('/dashboard');
       await main.getByRole('button', { name: `View risk signals for the request of ${ringed.name}` }).click();
       await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -59,10 +59,10 @@ test.describe('All Tasks @any-database', () => {
 
 test.describe('U9 All Tasks, open ones only @any-database', () => {
   test('is in the address, kept by a reload, undone by Back, shared by a link', async ({ open }) => {
-    const buyer = await Member.join(open, 'Oishi Open', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Oishi Open', 'Buyer', { path: '/aboutus' });
     const [free, taken] = ['Tune a harmonium', 'Carry a harmonium'];
     await buyer.posts({ title: free, workers: 1, pay: 3 });
-    const worker = await Member.join(open, 'Omar Open', 'Worker', { path: '/aboutus' });
+    const worker = await ApiUser.join(open, 'Omar Open', 'Worker', { path: '/aboutus' });
     await worker.submits(await buyer.posts({ title: taken, workers: 1, pay: 5 }));
     const page = await open('/alltasks?search=harmonium&sort=asc');
     const titles = (shown: Page) => cards(shown).getByRole('heading');

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoAxeViolations, expectNoLayoutDefects, LOOKS } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { PASSWORD, Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -31,7 +31,7 @@ test.describe('arriving @any-database', () => {
     test(`View Details leads through sign-up to its task, at ${screen.width} px${screen.width === 360 ? ' @quick' : ''}`, async ({
       open,
     }) => {
-      const buyer = await Member.join(open, `Bilkis Arrives ${screen.width}`, 'Buyer');
+      const buyer = await ApiUser.join(open, `Bilkis Arrives ${screen.width}`, 'Buyer');
       await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
       const worker = new Person(await open('/alltasks'), `Wahid Arrives ${screen.width}`);
       const { page } = worker;
@@ -92,8 +92,8 @@ test.describe('arriving @any-database', () => {
   });
 
   test('coins and bell stay on the public pages, and what happens shows there', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bokul Frame', 'Buyer');
-    const worker = await Member.join(open, 'Wali Frame', 'Worker', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Bokul Frame', 'Buyer');
+    const worker = await ApiUser.join(open, 'Wali Frame', 'Worker', { path: '/aboutus' });
     await worker.hasCoins(10);
     const submission = await worker.submits(await buyer.posts({ title: TITLE, workers: 1, pay: 20 }));
     await buyer.accepts(submission);
@@ -121,8 +121,8 @@ test.describe('arriving @any-database', () => {
 
   for (const look of LOOKS)
     test(`is whole and accessible in ${look.theme}, ${look.language}, for newcomers too`, async ({ open }) => {
-      const buyer = await Member.join(open, `Beauty ${look.theme}`, 'Buyer');
-      const worker = await Member.join(open, `Waseka ${look.theme}`, 'Worker');
+      const buyer = await ApiUser.join(open, `Beauty ${look.theme}`, 'Buyer');
+      const worker = await ApiUser.join(open, `Waseka ${look.theme}`, 'Worker');
       const task = await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
       const visitor = await open(`/dashboard/taskDetails/${task}`);
       await expect(visitor).toHaveURL('/signin');
@@ -136,11 +136,11 @@ test.describe('arriving @any-database', () => {
           await page.goto(path);
           for (const { width, height } of [...SCREENS, { width: 1024, height: 800 }, { width: 320, height: 568 }]) {
             await resize(page, { width, height });
-            await looksWhole(page, `${path} at ${width} px, ${look.language}`);
+            await expectNoLayoutDefects(page, `${path} at ${width} px, ${look.language}`);
           }
           for (const screen of SCREENS) {
             await resize(page, screen);
-            await isAccessible(page, `${path} at ${screen.width} px, ${look.theme}`);
+            await expectNoAxeViolations(page, `${path} at ${screen.width} px, ${look.theme}`);
           }
         }
       }

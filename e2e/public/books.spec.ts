@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { charts } from '../support/charts';
 import { settled } from '../support/looks';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** What docs/proof prints: days that are closed already, which a product that has just begun does not have. */
@@ -50,7 +50,7 @@ test.describe('the books', () => {
   test('have a person’s own lines in them, which the statement checks without the network once it has their proofs', async ({
     open,
   }) => {
-    const { page } = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    const { page } = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     await withDays(page);
     const lines = vectors.lines.slice(0, 2).map(({ row }) => {
       const [_id, , , amount, kind, , at] = JSON.parse(row) as [string, string, string, number, string, string, number];

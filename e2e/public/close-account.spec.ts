@@ -1,11 +1,11 @@
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { PASSWORD } from '../support/person';
 import { expect, test } from '../support/test';
 
 test('somebody closes their own account once they have seen what it costs, and the audit log says who did it @any-database', async ({
   open,
 }) => {
-  const worker = await Member.join(open, 'Lutfor Leaving', 'Worker', { path: '/profile' });
+  const worker = await ApiUser.join(open, 'Lutfor Leaving', 'Worker', { path: '/profile' });
   const { page } = worker;
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.getByRole('button', { name: 'See what I would lose' }).click();
@@ -24,6 +24,6 @@ test('somebody closes their own account once they have seen what it costs, and t
   await after.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(after.getByText('Incorrect email or password.').first()).toBeVisible();
 
-  const { page: desk } = await Member.admin(open, { path: '/dashboard/auditLog?action=account-closed' });
+  const { page: desk } = await ApiUser.admin(open, { path: '/dashboard/auditLog?action=account-closed' });
   await expect(desk.getByText('removed user closed their own account; 10 coins were forfeited.').first()).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { PASSWORD } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('a fresh proof @any-database', () => {
   test('is asked for in an old session, may be left, and lets the call go on', async ({ open, product }) => {
-    const buyer = await Member.join(open, 'Farida Fresh', 'Buyer', { path: '/profile/keys' });
+    const buyer = await ApiUser.join(open, 'Farida Fresh', 'Buyer', { path: '/profile/keys' });
     const { page } = buyer;
     const { email } = buyer;
     const grow = () =>
@@ -48,7 +48,7 @@ test.describe('a fresh proof @any-database', () => {
   });
 
   test('is asked for by a worker who saves an account in a dialog', async ({ open, product }) => {
-    const worker = await Member.join(open, 'Foyez Fresh', 'Worker', { path: '/dashboard/withdrawals' });
+    const worker = await ApiUser.join(open, 'Foyez Fresh', 'Worker', { path: '/dashboard/withdrawals' });
     const { page } = worker;
     await product.storage.change(
       `UPDATE session SET proved_at = 0 WHERE person_id = (SELECT id FROM person WHERE email = '${worker.email}')`,

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
-import { drawGoogle, FakeGoogle } from '../support/google';
+import { mockGoogleConsent, FakeGoogle } from '../support/google';
 import { Person } from '../support/person';
 import { expect, test, type Tools } from '../support/test';
 
@@ -29,7 +29,7 @@ test.describe('Login with Google @any-database', () => {
     const { google, origin } = await productWithGoogle(launch, ownStorage);
     const gulnar = new Person(await open(`${origin}/signin`), 'Gulnar');
     const { page } = gulnar;
-    await drawGoogle(page.context(), google, GULNAR);
+    await mockGoogleConsent(page.context(), google, GULNAR);
 
     await (await press(page)).close();
     await gulnar.sees('The Google window was closed before it finished. (auth/popup-closed)');
@@ -59,7 +59,7 @@ test.describe('Login with Google @any-database', () => {
     const { google, origin } = await productWithGoogle(launch, ownStorage);
     const gulnar = new Person(await open(`${origin}/aboutus`), 'Gulnar');
     const { page } = gulnar;
-    await drawGoogle(page.context(), google, GULNAR);
+    await mockGoogleConsent(page.context(), google, GULNAR);
     await page.addInitScript(() => {
       window.open = () => null;
     });

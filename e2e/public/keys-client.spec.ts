@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import type * as client from '../../libs/client/src/index';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const built = join(__dirname, '../../libs/client/dist/esm');
@@ -44,7 +44,7 @@ const runProgram = (page: Page, key: string) =>
 
 test.describe('@kaaj/client in a browser @any-database', () => {
   test('works with a key of My account, which tells its last use, until it is revoked', async ({ open }) => {
-    const buyer = await Member.join(open, 'Kona Program', 'Buyer', { path: '/profile' });
+    const buyer = await ApiUser.join(open, 'Kona Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Price watch');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** What a program gets that has the key alone. */
@@ -14,7 +14,7 @@ const callWith = (page: Page, key: string, path: string) =>
 
 test.describe('a key @any-database', () => {
   test('is made, works for a program, tells its last use, and is refused once it is revoked', async ({ open }) => {
-    const buyer = await Member.join(open, 'Keya Program', 'Buyer', { path: '/profile' });
+    const buyer = await ApiUser.join(open, 'Keya Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'API keys' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Nightly upload');
@@ -43,7 +43,7 @@ test.describe('a key @any-database', () => {
   });
 
   test('ends when its maker signs out everywhere', async ({ open }) => {
-    const { page } = await Member.join(open, 'Kamal Program', 'Worker', { path: '/profile/keys' });
+    const { page } = await ApiUser.join(open, 'Kamal Program', 'Worker', { path: '/profile/keys' });
     const key = await page.evaluate(async () => {
       const body = JSON.stringify({ name: 'Reader', scopes: ['tasks:read'] });
       const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-import { openHeld } from '../support/held';
+import { openBeforeHydration } from '../support/held';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test.describe('Bangla @any-database', () => {
     await page.getByRole('button', { name: 'BN: Switch to Bangla' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
     for (const path of ['/', '/alltasks', '/signin']) {
-      const go = await openHeld(page, path);
+      const go = await openBeforeHydration(page, path);
       const heading = page.getByRole('heading', { level: 1 }).first();
       await expect(heading).toContainText(/[\u0980-\u09ff]/);
       const words = await heading.textContent();
@@ -42,7 +42,7 @@ test('whoever is signed in does not see the page of a guest first @any-database'
   const worker = new Person(await open(), 'Worker');
   await worker.signInAs('Worker');
   const { page } = worker;
-  const go = await openHeld(page, '/');
+  const go = await openBeforeHydration(page, '/');
   const banner = page.getByRole('banner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Sign In' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test';
-import { Member } from '../support/member';
-import { expect, isTakenOver, test } from '../support/test';
+import { ApiUser } from '../support/api-user';
+import { expect, waitForHydration, test } from '../support/test';
 
 const LOOKS = [
   'color',
@@ -42,11 +42,11 @@ for (const theme of ['light', 'dark'] as const) {
   test(`links look the same before and after the stylesheet of antd arrives, in the ${theme} theme @any-database`, async ({
     open,
   }) => {
-    const { page } = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
+    const { page } = await ApiUser.demonstration(open, 'Buyer', { path: '/aboutus' });
     await page.emulateMedia({ colorScheme: theme });
     // The header is drawn anew for somebody signed in: what is looked at before goes away under the look.
     await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-    await isTakenOver(page);
+    await waitForHydration(page);
     const links = ['All Tasks', 'About Us'].map((name) => page.getByRole('link', { name }).first());
     const before = [];
     for (const link of links) before.push(await everyLookOf(link));

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { Call } from '../support/call';
 import { freePort } from '../support/free-port';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -103,7 +103,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
 
 test.describe('U6 lists that do not come @any-database', () => {
   test('All Tasks says so and tries again, with what was asked for', async ({ open }) => {
-    const buyer = await Member.join(open, 'Lamia Lists', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Lamia Lists', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Polish a sitar', workers: 1, pay: 3 });
     const page = await open('about:blank', { expects: /status of 503/ });
     const list = await Call.of(page, 'GET', TASKS);

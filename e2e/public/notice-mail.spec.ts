@@ -1,10 +1,10 @@
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test('somebody chooses which notices are mailed and how often, and the choice stays @any-database', async ({
   open,
 }) => {
-  const { page } = await Member.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
+  const { page } = await ApiUser.join(open, 'Nasima Notices', 'Worker', { path: '/profile' });
   await page.getByRole('link', { name: 'Email notifications' }).click();
   // The journeys run without a mail server: nothing is promised.
   await expect(page.getByText(/This site does not send email yet/)).toBeVisible();

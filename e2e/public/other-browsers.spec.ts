@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
-import { expect, isTakenOver, test } from '../support/test';
+import { ApiUser } from '../support/api-user';
+import { expect, waitForHydration, test } from '../support/test';
 
 /** As the translation of a browser does: every text, also what comes later, is moved into elements of its own. */
 function translate(): void {
@@ -25,7 +25,7 @@ function translate(): void {
 
 async function translated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isTakenOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(translate);
   await expect(page.locator('h1 font').first()).toBeVisible();
@@ -33,7 +33,7 @@ async function translated(page: Page, path: string): Promise<void> {
 
 test.describe('with the translation of the browser on @any-database', () => {
   test('the list of tasks is searched, sorted and left without a crash', async ({ open }) => {
-    const buyer = await Member.join(open, 'Tanu Translates', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Tanu Translates', 'Buyer');
     for (const title of ['Translate a poem', 'Name the birds']) await buyer.posts({ title, workers: 1, pay: 5 });
     const page = await open('/alltasks');
     await translated(page, '/alltasks');
@@ -50,7 +50,7 @@ test.describe('with the translation of the browser on @any-database', () => {
   });
 
   test('a form says what is missing, and another page comes', async ({ open }) => {
-    const buyer = await Member.join(open, 'Tapu Translates', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Tapu Translates', 'Buyer');
     const { page } = buyer;
     await translated(page, '/dashboard/addTask');
     await page.getByRole('button', { name: 'Add Task' }).click();
@@ -64,7 +64,7 @@ test.describe('with the translation of the browser on @any-database', () => {
 });
 
 test('the day of a deadline is the same for readers in every time zone @any-database', async ({ open, browser }) => {
-  const buyer = await Member.join(open, 'Zara Zones', 'Buyer');
+  const buyer = await ApiUser.join(open, 'Zara Zones', 'Buyer');
   const task = await buyer.posts({ title: 'Count the clocks', workers: 1, pay: 5 });
   const { origin } = new URL(buyer.page.url());
   const days: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-import { openHeld } from '../support/held';
+import { openBeforeHydration } from '../support/held';
 import { expect, test } from '../support/test';
 
 interface Remote {
@@ -16,7 +16,7 @@ test.describe('what is live is asked for at once @any-database', () => {
       await page.addInitScript((chosen) => localStorage.setItem('kaaj.language', chosen), language);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const go = await openHeld(page, '/signin');
+      const go = await openBeforeHydration(page, '/signin');
       const { remotes } = (await (await page.request.get('/remotes.json')).json()) as { remotes: readonly Remote[] };
       const live = remotes.find(({ name }) => name === 'mfe-public');
       const texts = (of: 'en' | 'bn') => `/remotes/mfe-public/${live?.first?.texts[of]?.[0]}`;
@@ -34,7 +34,7 @@ test.describe('what is live is asked for at once @any-database', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const files = () => asked.filter((pathname) => /\.(js|css)$/.test(pathname));
-      const go = await openHeld(page, path);
+      const go = await openBeforeHydration(page, path);
       // Those that the list names are asked for in the same moment.
       await page.evaluate(async () => {
         await (window as { liveRemotes?: Promise<unknown> }).liveRemotes;

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -84,7 +84,7 @@ test.describe('U9 all tasks @any-database', () => {
   };
 
   test('keeps sort and search in the address, through reload and Back', async ({ open }) => {
-    const buyer = await Member.join(open, 'Parul Pages', 'Buyer', { path: '/aboutus' });
+    const buyer = await ApiUser.join(open, 'Parul Pages', 'Buyer', { path: '/aboutus' });
     await buyer.posts({ title: 'Restring an ektara', workers: 1, pay: 3 });
     const page = await open('/alltasks');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { PASSWORD } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -13,7 +13,7 @@ test.describe('a second step to sign in @any-database', () => {
   test('is switched on, asked for and passed, by a code and by a recovery code; another browser is signed out @quick', async ({
     open,
   }) => {
-    const worker = await Member.join(open, 'Shanta Second', 'Worker', { path: '/profile' });
+    const worker = await ApiUser.join(open, 'Shanta Second', 'Worker', { path: '/profile' });
     const { page } = worker;
     await page.getByRole('link', { name: 'Sign-in and security' }).click();
     await page.getByRole('button', { name: 'Turn on' }).click();

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -21,7 +21,7 @@ test.describe('the session @any-database', () => {
   });
 
   test('that the server forbids (403) ends the same way, and nothing was bought', async ({ open }) => {
-    const buyer = await Member.demonstration(open, 'Buyer', { path: '/dashboard/purchaseCoin' });
+    const buyer = await ApiUser.demonstration(open, 'Buyer', { path: '/dashboard/purchaseCoin' });
     const { page } = buyer;
     const before = await buyer.coins();
     await page.route(
@@ -38,7 +38,7 @@ test.describe('the session @any-database', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/signin');
-    const again = await Member.demonstration(open, 'Buyer');
+    const again = await ApiUser.demonstration(open, 'Buyer');
     expect(await again.coins()).toEqual(before);
   });
 

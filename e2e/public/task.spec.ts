@@ -1,11 +1,11 @@
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const TITLE = 'Read the name of the ferry';
 
 test.describe('the public page of a task @any-database', () => {
   test('is read on the way to sign-in, and leads on to the task itself', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bashir Posts', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bashir Posts', 'Buyer');
     const task = await buyer.posts({ title: TITLE, workers: 3, pay: 12 });
     const page = await open(`/dashboard/taskDetails/${task}`);
     await expect(page).toHaveURL('/signin');

@@ -1,9 +1,9 @@
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 test.describe('webhooks @any-database', () => {
   test('are added and removed; no address inside is taken', async ({ open }) => {
-    const buyer = await Member.join(open, 'Hena Program', 'Buyer', { path: '/profile' });
+    const buyer = await ApiUser.join(open, 'Hena Program', 'Buyer', { path: '/profile' });
     const { page } = buyer;
     await page.getByRole('link', { name: 'Webhooks' }).click();
     const add = page.getByRole('button', { name: 'Add a webhook' });

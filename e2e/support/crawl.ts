@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, isAccessible, type Look, nothingIsCutOff, settled } from './looks';
+import { choose, expectNoAxeViolations, type Appearance, expectNoClippedText, settled } from './looks';
 import { resize } from './resize';
 
 /** Pages with words that the specification puts there. */
 export type Pages = Readonly<Record<string, readonly string[]>>;
 
-export const COMBINATIONS: readonly Look[] = [
+export const COMBINATIONS: readonly Appearance[] = [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'bn' },
   { theme: 'light', language: 'bn' },
@@ -41,7 +41,7 @@ interface Sizes {
   readonly axeAt: readonly number[];
 }
 
-async function shows(page: Page, path: string, look: Look, words: readonly string[], { widths, axeAt }: Sizes) {
+async function shows(page: Page, path: string, look: Appearance, words: readonly string[], { widths, axeAt }: Sizes) {
   await resize(page, { width: WIDTHS[0], height: 900 });
   await choose(page, look);
   await page.goto(path);
@@ -53,16 +53,16 @@ async function shows(page: Page, path: string, look: Look, words: readonly strin
     const where = `${path} at ${width} px, ${look.theme}, ${look.language}`;
     await resize(page, { width, height: 900 });
     await settled(page);
-    await nothingIsCutOff(page, where);
+    await expectNoClippedText(page, where);
     expect(await smallWords(page), `too small: ${where}`).toEqual([]);
-    if (axeAt.includes(width)) await isAccessible(page, where);
+    if (axeAt.includes(width)) await expectNoAxeViolations(page, where);
   }
 }
 
 /** Each page once at desktop and phone width, in one of the four combinations of theme and language, and with axe at one of the widths. */
 export async function crawlOnce(page: Page, pages: Pages): Promise<void> {
   for (const [index, [path, words]] of Object.entries(pages).entries()) {
-    const look = COMBINATIONS[index % COMBINATIONS.length] as Look;
+    const look = COMBINATIONS[index % COMBINATIONS.length] as Appearance;
     const widths = [WIDTHS[0], WIDTHS[2]];
     await shows(page, path, look, words, {
       widths,
@@ -72,7 +72,7 @@ export async function crawlOnce(page: Page, pages: Pages): Promise<void> {
 }
 
 /** Each page in this combination, with axe at every width. */
-export async function crawlAll(page: Page, pages: Pages, look: Look): Promise<void> {
+export async function crawlAll(page: Page, pages: Pages, look: Appearance): Promise<void> {
   for (const [path, words] of Object.entries(pages)) {
     await shows(page, path, look, words, { widths: WIDTHS, axeAt: WIDTHS });
   }

@@ -24,7 +24,7 @@ export function runIn(folder: string, command: string): void {
  * Does in `folder` what a section of a page says, from top to bottom: runs its commands, and writes each file with what is shown of
  * it. Throws with what a command printed when it fails.
  */
-export function follow(page: string, heading: string, folder: string, standIns: StandIns): void {
+export function runDocsSection(page: string, heading: string, folder: string, standIns: StandIns): void {
   for (const [, file = '', language, text = ''] of sectionOf(page, heading).matchAll(BLOCK)) {
     if (language === 'sh') {
       for (const command of text.trim().split('\n')) (standIns[command] ?? (() => runIn(folder, command)))();

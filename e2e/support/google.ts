@@ -2,7 +2,11 @@ import { type BrowserContext } from '@playwright/test';
 import { FakeGoogle, type GoogleAccount } from '../../api/test/support/fake-google';
 
 /** Puts Google's page, on which this person may agree, into the window that would be sent there. */
-export async function drawGoogle(context: BrowserContext, google: FakeGoogle, account: GoogleAccount): Promise<void> {
+export async function mockGoogleConsent(
+  context: BrowserContext,
+  google: FakeGoogle,
+  account: GoogleAccount,
+): Promise<void> {
   await context.route('**/api/auth/google', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const asked = answer.headers()['location'] ?? '';

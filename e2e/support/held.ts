@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const SCRIPTS = /\/(?!head\.)[\w.-]+\.js$/;
 
 /** Opens a page whose scripts do not come before they are let go, by what it answers: the page is drawn and can be pressed. */
-export async function openHeld(page: Page, path: string): Promise<() => void> {
+export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   let go: () => void = () => undefined;
   const held = new Promise<void>((done) => (go = done));
   await page.route(SCRIPTS, async (route) => {

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { lettersCome } from './letters';
+import { waitForFonts } from './letters';
 
-export interface Look {
+export interface Appearance {
   readonly theme: 'light' | 'dark';
   readonly language: 'en' | 'bn';
 }
 
 /** Both themes and both languages; every pairing of them in the heavy run. */
-export const LOOKS: readonly Look[] = process.env['HEAVY']
+export const LOOKS: readonly Appearance[] = process.env['HEAVY']
   ? [
       { theme: 'light', language: 'en' },
       { theme: 'dark', language: 'bn' },
@@ -23,7 +23,7 @@ export const LOOKS: readonly Look[] = process.env['HEAVY']
 export const WIDTHS = [1280, 768, 360] as const;
 
 /** From the next page on this browser shows the product like this, as if the person had chosen it earlier. */
-export async function choose(page: Page, { theme, language }: Look): Promise<void> {
+export async function choose(page: Page, { theme, language }: Appearance): Promise<void> {
   await page.evaluate(
     ([chosenTheme, chosenLanguage]) => {
       localStorage.setItem('kaaj.theme', chosenTheme);
@@ -37,7 +37,7 @@ export async function choose(page: Page, { theme, language }: Look): Promise<voi
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await lettersCome(page);
+  await waitForFonts(page);
 }
 
 /** Waits until nothing moves in or fades in any more: half faded in, every letter is paler than it will be. */
@@ -50,7 +50,7 @@ async function isAtRest(page: Page): Promise<void> {
 }
 
 /** U3: no violation that axe can find. */
-export async function isAccessible(page: Page, where: string): Promise<void> {
+export async function expectNoAxeViolations(page: Page, where: string): Promise<void> {
   await isAtRest(page);
   // Every rule applies, at half the cost: the other mode sums up on a page of its own, for the sake of frames from
   // elsewhere, which the content policy refuses; and what passed need not be described node by node.
@@ -61,7 +61,7 @@ export async function isAccessible(page: Page, where: string): Promise<void> {
 }
 
 /** U10: nothing reaches past the side of the screen. */
-export async function fitsTheScreen(page: Page, where: string): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page, where: string): Promise<void> {
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
@@ -73,8 +73,8 @@ export async function fitsTheScreen(page: Page, where: string): Promise<void> {
  * U10: the page does not scroll sideways, and every line of text ends inside of the screen and of what surrounds it; what
  * is shortened on purpose (a task's title) may overstep the latter. What slides into view has to be whole within its slide.
  */
-export async function nothingIsCutOff(page: Page, where: string): Promise<void> {
-  await fitsTheScreen(page, where);
+export async function expectNoClippedText(page: Page, where: string): Promise<void> {
+  await expectNoHorizontalScroll(page, where);
   const cut = await page.evaluate(() => {
     interface Edges {
       readonly left: number;
@@ -124,7 +124,7 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
 }
 
 /** U10, once the page has shown what it loads. */
-export async function looksWhole(page: Page, where: string): Promise<void> {
+export async function expectNoLayoutDefects(page: Page, where: string): Promise<void> {
   await settled(page);
-  await nothingIsCutOff(page, where);
+  await expectNoClippedText(page, where);
 }

@@ -8,7 +8,7 @@ export interface Presses {
 }
 
 /** Counts from the next page on that is opened by its address. */
-export async function countPresses(page: Page): Promise<Presses> {
+export async function countInteractions(page: Page): Promise<Presses> {
   let count = 0;
   const also = (more: number) => {
     count += more;

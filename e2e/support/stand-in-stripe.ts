@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Environment } from './kaaj';
+import { type Environment } from './app-process';
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { type Environment } from './kaaj';
+import { type Environment } from './app-process';
 
 export type Engine = 'sqlite' | 'mariadb';
 

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { freePort } from './free-port';
-import { type Environment, Kaaj } from './kaaj';
+import { type Environment, AppProcess } from './app-process';
 import { SETTINGS } from './settings';
 import { type Engine, freshStorage, type Storage, storageAt } from './storage';
-import { noteTroubles } from './troubles';
+import { collectBrowserErrors } from './troubles';
 
 export { expect } from '@playwright/test';
 export { SETTINGS } from './settings';
@@ -34,11 +34,11 @@ export interface Tools {
   /** An empty data folder with a database of its own, for a product that this test launches. */
   readonly ownStorage: () => Promise<Storage>;
   /** Runs `npm start` once more; it ends with the test, however the test ends. */
-  readonly launch: (environment: Environment) => Kaaj;
+  readonly launch: (environment: Environment) => AppProcess;
 }
 
 /** Waits until React has taken over what a page came with. A link pressed before leaves with the page, and what was chosen is lost. */
-export async function isTakenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     if (!root) return true;
@@ -61,7 +61,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       }
       const storage = await freshStorage(engine);
       const port = await freePort();
-      const kaaj = Kaaj.launch({ ...SETTINGS, ...storage.environment, ...environment, PORT: String(port) });
+      const kaaj = AppProcess.launch({ ...SETTINGS, ...storage.environment, ...environment, PORT: String(port) });
       await kaaj.ready();
       await use({ origin: `http://localhost:${port}`, storage });
       await kaaj.interrupt();
@@ -80,9 +80,9 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     await Promise.all(storages.map((storage) => storage.remove()));
   },
   launch: async ({ ownStorage: _ }, use) => {
-    const launched: Kaaj[] = [];
+    const launched: AppProcess[] = [];
     await use((environment) => {
-      const kaaj = Kaaj.launch(environment);
+      const kaaj = AppProcess.launch(environment);
       launched.push(kaaj);
       return kaaj;
     });
@@ -94,10 +94,10 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     await use(async (path = '/', { expects, origin = product.origin, serviceWorkers = 'block' } = {}) => {
       const context = await browser.newContext({ baseURL: origin, serviceWorkers });
       opened.push(context);
-      await noteTroubles(context, troubles, expects);
+      await collectBrowserErrors(context, troubles, expects);
       const page = await context.newPage();
       await page.goto(path);
-      await isTakenOver(page);
+      await waitForHydration(page);
       return page;
     });
     // A handler that still waits for its response fails the test when the context closes under it.

@@ -4,7 +4,11 @@ import { type BrowserContext, type ConsoleMessage } from '@playwright/test';
  * Notes whatever a browser complains of on any page of `context`: console errors, policy violations, uncaught errors. What
  * `expected` matches is left out.
  */
-export async function noteTroubles(context: BrowserContext, troubles: string[], expected?: RegExp): Promise<void> {
+export async function collectBrowserErrors(
+  context: BrowserContext,
+  troubles: string[],
+  expected?: RegExp,
+): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI}`);

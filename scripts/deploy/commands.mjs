@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 import {
   addVersion,
@@ -15,7 +15,7 @@ import {
   withLive,
 } from './remotes.mjs';
 
-/** What `npm run deploy:publish` does with its arguments. Answers the lines to show. Throws PlainError. */
+/** What `npm run deploy:publish` does with its arguments. Answers the lines to show. Throws UserError. */
 export async function publish(words) {
   const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
   const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
@@ -25,12 +25,12 @@ export async function publish(words) {
     return ['The shell is published.'];
   }
   if (!remoteNames.includes(name))
-    throw new PlainError(`Usage: npm run deploy:publish -- <shell | ${remoteNames.join(' | ')}>`);
+    throw new UserError(`Usage: npm run deploy:publish -- <shell | ${remoteNames.join(' | ')}>`);
   const { version } = addVersion(dist, store);
   return [`${name} ${version} is published. To make it live: npm run deploy:live -- ${name} ${version}`];
 }
 
-/** What `npm run deploy:live` does with its arguments. Answers the lines to show. Throws PlainError. */
+/** What `npm run deploy:live` does with its arguments. Answers the lines to show. Throws UserError. */
 export async function goLive([name, version]) {
   const file = liveFile();
   const shell = shellAt();
@@ -39,7 +39,7 @@ export async function goLive([name, version]) {
     return remotes.map((remote) => `${remote.name} ${remote.version} is live`);
   }
   if (!remoteNames.includes(name) || !version) {
-    throw new PlainError(`Usage: npm run deploy:live -- <remote> <version>, for example ${remoteNames[1]} 0.1.0`);
+    throw new UserError(`Usage: npm run deploy:live -- <remote> <version>, for example ${remoteNames[1]} 0.1.0`);
   }
   const live = readLive(file);
   const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';

@@ -18,7 +18,7 @@ const FILES = { en: 'index.html', bn: 'index.bn.html' };
 /** The frame of any page that has none of its own. */
 export const ANY = '*';
 /** Where in a frame the page goes. */
-export const HOLE = '<!--page-->';
+export const PAGE_PLACEHOLDER = '<!--page-->';
 
 /** The frame around the page at `path`, of a shell's frames.json. */
 export const frameAround = (frames, path, language) => frames[language][path] ?? frames[language][ANY];
@@ -32,7 +32,7 @@ function fill(frame, language, { entry, guests }, { html, title, sheet }) {
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `<link rel="stylesheet" href="${join(dirname(entry), sheet)}"></head>`)
     .replace('<div id="root">', () => `<div id="root" ${marks}>`)
-    .replace(HOLE, () => html);
+    .replace(PAGE_PLACEHOLDER, () => html);
 }
 
 /**

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 import * as commands from './commands.mjs';
 
@@ -49,7 +49,7 @@ async function outcomeOf(run: Promise<string[]>): Promise<Outcome> {
   try {
     return { ok: true, said: (await run).join('\n') };
   } catch (error) {
-    if (!(error instanceof PlainError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return { ok: false, said: error.message };
   }
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { API_ENV, API_FLAGS } from '../lib/api-flags.mjs';
 import { startMariadb } from '../lib/mariadb.mjs';
 import { onPath } from '../lib/on-path.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 import { certificate } from './certificate.mjs';
 import { startFront, startGateway } from './nginx.mjs';
-import { startServer, untilAnswers, untilListens } from './processes.mjs';
+import { startServer, waitForHttp, waitForPort } from './processes.mjs';
 import { addVersion, goLiveFirst, remoteNames, replaceShell } from './remotes.mjs';
 
 /** Where each part of the layout listens, counted from one base. */
@@ -40,7 +40,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
     servers[name] = server;
     stops.push(server.stop);
     await ready.catch((error) => {
-      throw new PlainError(`${error.message} Its log: ${log}`);
+      throw new UserError(`${error.message} Its log: ${log}`);
     });
   };
   try {
@@ -138,7 +138,7 @@ function redisOn(port, log) {
     ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''],
     { log },
   );
-  return { server, ready: untilListens(port, server) };
+  return { server, ready: waitForPort(port, server) };
 }
 
 function apiOn(port, env, log) {
@@ -147,7 +147,7 @@ function apiOn(port, env, log) {
     env: { ...API_ENV, ...env, PORT: `${port}` },
     log,
   });
-  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/api/ready`, server) };
+  return { server, ready: waitForHttp(`http://127.0.0.1:${port}/api/ready`, server) };
 }
 
 async function createDatabase(url) {

@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { onPath } from '../lib/on-path.mjs';
-import { startServer, untilAnswers } from './processes.mjs';
+import { startServer, waitForHttp } from './processes.mjs';
 import { render } from './render.mjs';
 
 const NO_ANSWER = 'Kaaj did not answer. Please look whether it happened before you try again.';
@@ -35,7 +35,7 @@ export function startFront({ name, store, place, run, log }) {
     ACCESS_LOG: '/dev/null',
   });
   const server = startNginx(name, config, log);
-  return { server, ready: untilAnswers(`http://${placeOf(place)}/health`, server) };
+  return { server, ready: waitForHttp(`http://${placeOf(place)}/health`, server) };
 }
 
 /** What goes live may bring pages or take some away; deploy/nginx/start.sh does the same inside an image. */
@@ -86,6 +86,6 @@ export function startGateway({
     NO_ANSWER,
   });
   const server = startNginx('gateway', config, log);
-  const ready = untilAnswers(`http://127.0.0.1:${port}/gateway-health`, server);
+  const ready = waitForHttp(`http://127.0.0.1:${port}/gateway-health`, server);
   return { server, ready: ready.then(() => readPagesAnew(server, join(live, 'pages.conf'))) };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const patience = 60_000;
 const running = new Set();
@@ -39,7 +39,7 @@ export function startServer(name, program, args, { env = {}, log } = {}) {
 }
 
 /** Waits until `address` answers with a good status. Throws PlainError when the server ends or takes too long. */
-export function untilAnswers(address, server) {
+export function waitForHttp(address, server) {
   return until(server, address, async () => {
     const answer = await fetch(address).catch(() => undefined);
     await answer?.body?.cancel();
@@ -47,8 +47,8 @@ export function untilAnswers(address, server) {
   });
 }
 
-/** Waits until something takes connections on `port` of 127.0.0.1. Throws as untilAnswers does. */
-export function untilListens(port, server) {
+/** Waits until something takes connections on `port` of 127.0.0.1. Throws as waitForHttp does. */
+export function waitForPort(port, server) {
   return until(server, `port ${port}`, async () => {
     const socket = connect(port, '127.0.0.1');
     const listening = await once(socket, 'connect').then(
@@ -64,8 +64,8 @@ async function until(server, where, holds) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await holds()) return;
-    if (!server.alive()) throw new PlainError(`${server.name} exited during start-up.`);
+    if (!server.alive()) throw new UserError(`${server.name} exited during start-up.`);
     await wait(50);
   }
-  throw new PlainError(`${server.name} is not reachable at ${where}.`);
+  throw new UserError(`${server.name} is not reachable at ${where}.`);
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writ
 import { dirname, join, relative } from 'node:path';
 import { remoteFolders } from '../../libs/build/rspack/remotes.mjs';
 import { findIncompatibleLibrary } from '../../libs/web-kit/src/remotes/misfit.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 import { documentsOf, replaceDocuments } from './documents.mjs';
 
@@ -73,7 +73,7 @@ const namesFiles = (file) => /\.html(?:\.br|\.gz)?$|[\\/]frames\.json$/.test(fil
 
 /** The frames of a built shell. Throws PlainError when it is not built, or when a remote in `live` needs a library in another version than it carries. */
 function framesOf(dist, live = { remotes: [] }) {
-  if (!existsSync(join(dist, 'frames.json'))) throw new PlainError(`No shell build in ${dist}; build it first.`);
+  if (!existsSync(join(dist, 'frames.json'))) throw new UserError(`No shell build in ${dist}; build it first.`);
   const { carries } = read(join(dist, 'contract.json'));
   for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
   return read(join(dist, 'frames.json'));
@@ -111,14 +111,14 @@ export async function publishShell(dist, store, { file, at, anyway }) {
  */
 export function addVersion(dist, store) {
   const facts = join(dist, 'remote.json');
-  if (!existsSync(facts)) throw new PlainError(`${dist} holds no built remote; build it first.`);
+  if (!existsSync(facts)) throw new UserError(`${dist} holds no built remote; build it first.`);
   const { name, version } = read(facts);
   const folder = join(store, 'remotes', name, version);
   const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   const isSame = (file) => textOf(join(folder, file)) === textOf(join(dist, file));
   if (!existsSync(join(folder, 'remote.json'))) cpSync(dist, folder, { recursive: true });
   else if (!['remote.json', 'rendered.json'].every(isSame)) {
-    throw new PlainError(
+    throw new UserError(
       `${name} ${version} is published already, with other content. Raise its version and build again.`,
     );
   }
@@ -129,7 +129,7 @@ export function addVersion(dist, store) {
 function refuseUnmetNeeds({ name, version, needs }, carries, shell) {
   const misfit = findIncompatibleLibrary(needs, carries);
   if (!misfit) return;
-  throw new PlainError(
+  throw new UserError(
     `${name} ${version} needs ${misfit.library} ${misfit.range}, ${shell} carries ${misfit.version ?? 'none'}: it would be refused.`,
   );
 }
@@ -146,7 +146,7 @@ export async function factsOf(name, version, origin, shell) {
   await (await answerOf(origin + entry)).body.cancel();
   const { version: contract, carries } = await (await answerOf(`${shell}/contract.json`)).json();
   if (facts.contract !== contract) {
-    throw new PlainError(
+    throw new UserError(
       `${name} ${facts.version} speaks contract ${facts.contract}, the live shell speaks ${contract}: it would be refused.`,
     );
   }
@@ -157,7 +157,7 @@ export async function factsOf(name, version, origin, shell) {
 async function answerOf(address) {
   const answer = await fetch(address).catch(() => undefined);
   if (answer?.ok) return answer;
-  throw new PlainError(`${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`);
+  throw new UserError(`${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`);
 }
 
 /** A remotes.json in which `facts` is the live version of its remote and every other remote stays as it was. */

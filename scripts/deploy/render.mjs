@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { root } from '../lib/root.mjs';
 
 const templates = join(root, 'deploy', 'nginx');
@@ -21,7 +21,7 @@ export function render(main, folder, settings) {
   for (const name of readdirSync(templates).filter((file) => file.endsWith('.conf'))) {
     const text = readFileSync(join(templates, name), 'utf8');
     const missing = namesIn(text).filter((each) => settings[each] === undefined);
-    if (missing.length > 0 && name === main) throw new PlainError(`${name} needs ${missing.join(', ')}`);
+    if (missing.length > 0 && name === main) throw new UserError(`${name} needs ${missing.join(', ')}`);
     writeFileSync(
       join(folder, name),
       text.replace(/\$\{([A-Z_]+)\}/g, (whole, each) => settings[each] ?? whole),

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../deploy/processes.mjs';
-import { provide } from '../lib/machine.mjs';
+import { ensureTools } from '../lib/machine.mjs';
 import { onPath } from '../lib/on-path.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 import { run } from '../lib/run.mjs';
-import { standIn } from './stand-ins.mjs';
+import { substituteBaseImage } from './stand-ins.mjs';
 
 const dockerfile = join('deploy', 'Dockerfile');
 /** Where buildah keeps images: of this product alone, so that removing a folder leaves nothing of it. */
@@ -26,8 +26,8 @@ export async function findEngine() {
   for (const name of ['docker', 'podman']) {
     if (onPath(name) && spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0) return withService(name);
   }
-  if (process.getuid?.() === 0 && (await provide(['buildah', 'debootstrap'])).length === 0) return withBuildah();
-  throw new PlainError('Building images requires Docker or Podman, or root on Debian with buildah and debootstrap.');
+  if (process.getuid?.() === 0 && (await ensureTools(['buildah', 'debootstrap'])).length === 0) return withBuildah();
+  throw new UserError('Building images requires Docker or Podman, or root on Debian with buildah and debootstrap.');
 }
 
 const pairs = (flag, values, between = '=') =>
@@ -41,13 +41,13 @@ const buildArgs = ({ stage, project, tag }) => [
 /** Sizes are told to people: "540 MB", "1.2GB". */
 function megabytes(text) {
   const [, number, unit] = /([\d.]+)\s*([KMG]?)B/i.exec(text) ?? [];
-  if (number === undefined) throw new PlainError(`Cannot parse image size: ${text}`);
+  if (number === undefined) throw new UserError(`Cannot parse image size: ${text}`);
   return Number(number) * { '': 1e-6, K: 1e-3, M: 1, G: 1e3 }[unit.toUpperCase()];
 }
 
 async function succeeded(program, args) {
   const { code, output } = await run(program, args);
-  if (code !== 0) throw new PlainError(`${program} ${args.join(' ')}\n${output.slice(-6000)}`);
+  if (code !== 0) throw new UserError(`${program} ${args.join(' ')}\n${output.slice(-6000)}`);
   return output;
 }
 
@@ -106,7 +106,7 @@ function withBuildah() {
       if ((await run('buildah', [...buildah, 'pull', '--quiet', base])).code === 0) return base;
       const folder = mkdtempSync(join(tmpdir(), 'kaaj-base-'));
       try {
-        const config = standIn(base, folder);
+        const config = substituteBaseImage(base, folder);
         const container = (await ask('from', 'scratch')).trim();
         await ask('add', '--quiet', container, folder, '/');
         await ask('config', ...config, container);

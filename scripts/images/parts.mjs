@@ -1,9 +1,9 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { settingName, upstream } from '../deploy/nginx.mjs';
-import { untilAnswers } from '../deploy/processes.mjs';
+import { waitForHttp } from '../deploy/processes.mjs';
 import { remoteNames } from '../deploy/remotes.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const fronts = ['shell', ...remoteNames];
 
@@ -39,20 +39,20 @@ export const partsFrom = (engine) => ({
       mounts: { [writableFolder(env.DATA_DIR)]: '/data' },
       log,
     });
-    return { server, ready: untilAnswers(`http://127.0.0.1:${port}/api/ready`, server) };
+    return { server, ready: waitForHttp(`http://127.0.0.1:${port}/api/ready`, server) };
   },
   fill: () => undefined,
   front: async ({ name, place, log }) => {
     const env = { LISTEN: place, ACCESS_LOG: '/tmp/requests.log' };
     const server = await engine.start(name, tagOf(name), { env, writable: ['/srv/front'], log });
-    return { server, ready: untilAnswers(`http://${place}/health`, server) };
+    return { server, ready: waitForHttp(`http://${place}/health`, server) };
   },
   goLive: async (file) => {
     const mounts = { [writableFolder(dirname(file))]: '/live' };
     const server = await engine.start('live', tagOf('live'), { mounts, hosts: addresses, log: 'inherit' });
     const code = await server.ended;
     await server.stop();
-    if (code !== 0) throw new PlainError('The activation container failed.');
+    if (code !== 0) throw new UserError('The activation container failed.');
   },
   gateway: async ({ port, apis, fronts: places, live, publicOrigin, log }) => {
     const servers = Object.entries(places).map(([name, place]) => [`${settingName(name)}_SERVERS`, upstream(place)]);
@@ -65,6 +65,6 @@ export const partsFrom = (engine) => ({
       ACCESS_LOG: '/tmp/requests.log',
     };
     const server = await engine.start('gateway', tagOf('gateway'), { env, mounts: { [live]: '/live:ro' }, log });
-    return { server, ready: untilAnswers(`http://127.0.0.1:${port}/gateway-health`, server) };
+    return { server, ready: waitForHttp(`http://127.0.0.1:${port}/gateway-health`, server) };
   },
 });

@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync
 import { dirname, join } from 'node:path';
 import semver from 'semver';
 import { onPath } from '../lib/on-path.mjs';
-import { PlainError } from '../lib/plain-error.mjs';
+import { UserError } from '../lib/user-error.mjs';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -18,14 +18,14 @@ const makers = [
  * real one it has what the Dockerfile relies on: the program in its version, its user, wget and envsubst; it is Debian's in place of Alpine's
  * nginx. Answers what the image has to be configured with. Throws PlainError for a base that nothing here knows.
  */
-export function standIn(name, folder) {
+export function substituteBaseImage(name, folder) {
   for (const { name: pattern, make, config } of makers) {
     const found = pattern.exec(name);
     if (!found) continue;
     make(folder, found.groups ?? {});
     return [...config, ...trustOf(folder)];
   }
-  throw new PlainError(`${name} is not available and has no substitute.`);
+  throw new UserError(`${name} is not available and has no substitute.`);
 }
 
 function makeNode(folder, { major }) {
@@ -72,7 +72,7 @@ function trustOf(folder) {
 function said(program, args, cwd) {
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 64 << 20 });
   if (status === 0) return stdout;
-  throw new PlainError(`${program} ${args[0]} failed: ${error?.message ?? (stderr || stdout).slice(-2000)}`);
+  throw new UserError(`${program} ${args[0]} failed: ${error?.message ?? (stderr || stdout).slice(-2000)}`);
 }
 
 /** The base images that a Dockerfile begins with; its own stages are none. */

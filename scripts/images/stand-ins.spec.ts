@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { basesOf, standIn } from './stand-ins.mjs';
+import { basesOf, substituteBaseImage } from './stand-ins.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bases-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,5 +20,5 @@ it('ours can all be stood in for; another one is named', () => {
     'node:24-bookworm-slim',
     'nginx:1.30-alpine',
   ]);
-  expect(() => standIn('postgres:18', folder)).toThrow('postgres:18 is not available');
+  expect(() => substituteBaseImage('postgres:18', folder)).toThrow('postgres:18 is not available');
 });

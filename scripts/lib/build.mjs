@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { mergeRemotes, remoteFolders } from '../../libs/build/rspack/remotes.mjs';
 import { bin } from './bin.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 
@@ -80,7 +80,7 @@ export async function build() {
   const { code, output } = await runNode(bin('nx'), args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
   if (code !== 0) {
     console.error(output);
-    throw new PlainError('Build failed; see the output above.');
+    throw new UserError('Build failed; see the output above.');
   }
   writeFileSync(join(root, 'shell', 'dist', 'remotes.json'), JSON.stringify(mergeRemotes(root)));
   const { joinDocuments } = await import('./prerender.mjs');

@@ -6,7 +6,7 @@ import { remoteNames } from '../deploy/remotes.mjs';
 import { freePort } from './mariadb.mjs';
 
 /** Runs `use` with a gateway before two API processes, which `use` starts itself. Gives it their ports as settings of the test. */
-export async function behindGateway(use) {
+export async function withGateway(use) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-'));
   const [port, ...apis] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;

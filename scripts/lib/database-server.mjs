@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 const patience = 60_000;
 
@@ -30,7 +30,7 @@ export async function runDatabaseServer({ name, folder, port, command, args }) {
   process.once('exit', removeAtExit);
   if (!(await answers(port, server))) {
     await stop();
-    throw new PlainError(`${name} did not come up: ${said}`);
+    throw new UserError(`${name} did not come up: ${said}`);
   }
   return {
     url: `mysql://root@127.0.0.1:${port}`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 const ORIGIN = 'http://kaaj.invalid';
 const TIMEOUT_MS = 30_000;
@@ -64,7 +64,7 @@ function fillGaps(window, remotes) {
 async function until(found, what) {
   const giveUpAt = Date.now() + TIMEOUT_MS;
   while (!found()) {
-    if (Date.now() > giveUpAt) throw new PlainError(`Rendering the public pages: ${what} did not come.`);
+    if (Date.now() > giveUpAt) throw new UserError(`Rendering the public pages: ${what} did not come.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -73,7 +73,7 @@ async function until(found, what) {
  * Opens the shell's page `template` at `path` with built files, as a browser would, and answers what `ask`, given its window,
  * resolves to, with the addresses of the stylesheets that came. `remotes` are live, `fileOf` gives the file behind an address. Throws PlainError.
  */
-export async function drawn({ template, path, language, remotes, fileOf }, ask) {
+export async function prerenderInJsdom({ template, path, language, remotes, fileOf }, ask) {
   const page = template.replace('<div id="root">', '<div id="root" data-render>');
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', ({ message }) => console.error(message));
@@ -96,7 +96,7 @@ export async function drawn({ template, path, language, remotes, fileOf }, ask) 
       sheets: [...window.document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => pathOf(href)),
     };
   } catch (error) {
-    throw error instanceof PlainError ? error : new PlainError(`${path} could not be rendered: ${error.message}`);
+    throw error instanceof UserError ? error : new UserError(`${path} could not be rendered: ${error.message}`);
   } finally {
     window.close();
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 import { run } from './run.mjs';
 import { root } from './root.mjs';
 
@@ -25,5 +25,5 @@ export async function install() {
   const { code, output } = await run('npm', args, { env: { npm_config_loglevel: 'error' } });
   if (code === 0) return;
   const why = output.split('\n').find((line) => /^npm (error|ERR!) (?!code|A complete log)/.test(line));
-  throw new PlainError(`npm ci failed: ${why?.replace(/^npm (error|ERR!) /, '') ?? 'no reason given'}`);
+  throw new UserError(`npm ci failed: ${why?.replace(/^npm (error|ERR!) /, '') ?? 'no reason given'}`);
 }

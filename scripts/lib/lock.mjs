@@ -1,4 +1,4 @@
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 const systems = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony', 'aix', 'sunos', 'netbsd', 'openbsd'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
@@ -9,7 +9,7 @@ export function platformOf(name) {
   const os = systems.find((each) => parts.includes(each));
   const cpu = processors.find((each) => parts.includes(each));
   if (!cpu || (!os && cpu !== 'wasm32')) {
-    throw new PlainError(`${name}: its name does not tell its platform; add it to package-lock.json by hand.`);
+    throw new UserError(`${name}: its name does not tell its platform; add it to package-lock.json by hand.`);
   }
   const musl = parts.some((part) => part.startsWith('musl'));
   const libc = musl ? 'musl' : parts.some((part) => part.startsWith('gnu')) ? 'glibc' : undefined;
@@ -35,11 +35,11 @@ export function missingOptionals(packages) {
 }
 
 /** The lock file's packages with an entry for each missing optional part, and the names of those that were added. */
-export function completed(packages) {
+export function withOptionalPackages(packages) {
   const missing = missingOptionals(packages);
   const additions = missing.map(({ path, name, version, dev }) => {
     if (!/^\d/.test(version))
-      throw new PlainError(`${path} wants ${name} ${version}: only exact versions can be added.`);
+      throw new UserError(`${path} wants ${name} ${version}: only exact versions can be added.`);
     const beside = path.slice(0, path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const { cpu, ...platform } = platformOf(name);
     return [`${beside}${name}`, { version, cpu, ...(dev && { dev: true }), optional: true, ...platform }];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import semver from 'semver';
-import { completed, missingOptionals, platformOf } from './lock.mjs';
+import { withOptionalPackages, missingOptionals, platformOf } from './lock.mjs';
 
 interface Entry {
   readonly version?: string;
@@ -48,7 +48,7 @@ describe('completing a lock file', () => {
   };
 
   it('adds what is missing beside its parent and leaves the rest', () => {
-    expect(completed(packages)).toEqual({
+    expect(withOptionalPackages(packages)).toEqual({
       added: ['@tool/darwin-arm64@1.2.3'],
       packages: {
         '': {},

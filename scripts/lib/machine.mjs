@@ -73,7 +73,7 @@ async function lacking(wanted, is) {
  * Looks for these tools (of `mariadb`, `mysql`, `nginx`, `redis`, `chromium`, `headless`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
  * names of those that are still missing, after one line that says what to install.
  */
-export async function provide(wanted) {
+export async function ensureTools(wanted) {
   if (canInstall()) {
     const missing = (await lacking(wanted, 'hasBest')).filter((name) => tools[name].debian);
     if (missing.length > 0) await installWithApt(missing);

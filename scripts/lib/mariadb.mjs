@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { dataFolder } from './data-folder.mjs';
 import { runDatabaseServer } from './database-server.mjs';
 import { onPath } from './on-path.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 /** Data that nobody keeps needs no way back after a power cut. */
 const THROWAWAY = ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync'];
@@ -51,7 +51,7 @@ export async function startMariadb({ durable = false, bufferPool = '128M', more 
     { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
   );
   if (made.status !== 0)
-    throw new PlainError(`MariaDB could not create its data directory: ${made.stderr || made.stdout}`);
+    throw new UserError(`MariaDB could not create its data directory: ${made.stderr || made.stdout}`);
   const port = await freePort();
   return runDatabaseServer({
     name: 'MariaDB',

@@ -15,7 +15,7 @@ import { dataFolder } from './data-folder.mjs';
 import { runDatabaseServer } from './database-server.mjs';
 import { freePort } from './mariadb.mjs';
 import { onPath } from './on-path.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 /** Debian's stable releases have MariaDB alone; this one has MySQL beside it. */
 const SUITE = 'sid';
@@ -55,7 +55,7 @@ export async function startMysql({ more = [] } = {}) {
   const made = spawnSync(command, [...common, '--initialize-insecure'], { encoding: 'utf8' });
   if (made.status !== 0) {
     rmSync(folder, { recursive: true, force: true });
-    throw new PlainError(`MySQL could not make its data folder: ${made.stderr || made.stdout || made.error?.message}`);
+    throw new UserError(`MySQL could not make its data folder: ${made.stderr || made.stdout || made.error?.message}`);
   }
   const port = await freePort();
   return runDatabaseServer({
@@ -113,7 +113,7 @@ export function fetchMysql() {
   if (there) return there;
   const archive = debianArchive();
   if (!archive) {
-    throw new PlainError(
+    throw new UserError(
       'There is no MySQL server: set TEST_MYSQL_URL=mysql://root@127.0.0.1:PORT, or run on Debian, whose packages have one.',
     );
   }
@@ -173,7 +173,7 @@ function programIn(root) {
   const files = readdirSync(join(root, 'usr'), { recursive: true });
   const find = (pattern, what) => {
     const found = files.find((name) => pattern.test(name));
-    if (!found) throw new PlainError(`${root} has no ${what}: remove it, and it is fetched again.`);
+    if (!found) throw new UserError(`${root} has no ${what}: remove it, and it is fetched again.`);
     return join(root, 'usr', found);
   };
   const libraries = dirname(find(/^lib\/[^/]+\/libc\.so\.6$/, 'libraries'));
@@ -188,5 +188,5 @@ function must(program, args) {
   });
   if (status === 0) return stdout;
   const said = (stderr || stdout || error?.message || '').trim().split('\n').slice(-3).join(' ');
-  throw new PlainError(`MySQL could not be fetched (${program} ${args.at(-1)}): ${said}`);
+  throw new UserError(`MySQL could not be fetched (${program} ${args.at(-1)}): ${said}`);
 }

@@ -1,7 +1,7 @@
 const oldest = [20, 19];
 
 /** One line that says which Node is wanted, or undefined where this one will do. */
-export function complaintAboutNode(version = process.versions.node) {
+export function nodeVersionError(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return undefined;
   return `Kaaj needs Node ${oldest.join('.')} or newer; this is ${version}.`;

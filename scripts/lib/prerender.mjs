@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { precompress } from '../../libs/build/rspack/precompress.mjs';
 import { mergeRemotes } from '../../libs/build/rspack/remotes.mjs';
-import { ANY, documentsOf, frameAround, HOLE, writeDocuments } from '../deploy/documents.mjs';
-import { drawn } from './draw.mjs';
-import { PlainError } from './plain-error.mjs';
+import { ANY, documentsOf, frameAround, PAGE_PLACEHOLDER, writeDocuments } from '../deploy/documents.mjs';
+import { prerenderInJsdom } from './draw.mjs';
+import { UserError } from './user-error.mjs';
 import { root } from './root.mjs';
 
 const LANGUAGES = ['en', 'bn'];
@@ -27,7 +27,7 @@ const fileIn =
 
 function templateOf(shell) {
   const file = join(shell, 'app.html');
-  if (!existsSync(file)) throw new PlainError('The shell has to be built before public pages can be rendered.');
+  if (!existsSync(file)) throw new UserError('The shell has to be built before public pages can be rendered.');
   return readFileSync(file, 'utf8');
 }
 
@@ -47,7 +47,7 @@ function takeStyles(html) {
 /** What stands around the page and what stands in its place. */
 function cut(html) {
   const [, before, page, after] = /^([^]*<main\b[^>]*>)([^]*)(<\/main>[^]*)$/.exec(html);
-  return { frame: before + HOLE + after, page };
+  return { frame: before + PAGE_PLACEHOLDER + after, page };
 }
 
 /** Writes what the files at `addresses` and `rules` say into one stylesheet below `folder`, and answers its name. */
@@ -71,7 +71,7 @@ function frameDocument(template, language, { html, links }) {
  * Writes the shell's frames.json: what stands around a visitor's page, drawn, as whole documents with a place for the page. What
  * they link is the shell's own. The shell in `shell` has to be built. Throws PlainError.
  */
-export async function drawFrames(shell = builtShell) {
+export async function prerenderShells(shell = builtShell) {
   const template = templateOf(shell);
   const fileOf = fileIn(shell);
   const frames = {};
@@ -79,7 +79,7 @@ export async function drawFrames(shell = builtShell) {
     frames[language] = {};
     for (const path of [...MARKED, ANY]) {
       const where = { template, path: path === ANY ? '/any' : path, language, remotes: [], fileOf };
-      const { answer, sheets } = await drawn(where, (window) => window.renderFrame());
+      const { answer, sheets } = await prerenderInJsdom(where, (window) => window.renderFrame());
       const { marked, rules } = takeStyles(cut(answer).frame);
       const own = rules.length > 0 ? [`/${writeSheet(shell, { addresses: [], rules, fileOf })}`] : [];
       frames[language][path] = frameDocument(template, language, { html: marked, links: [...sheets, ...own] });
@@ -91,7 +91,7 @@ export async function drawFrames(shell = builtShell) {
 /** Refuses a page that was drawn with another frame than it will stand in: taking it over would draw everything anew. */
 function refuseOtherFrame(frames, path, language, frame) {
   if (!frameAround(frames, path, language).includes(takeStyles(frame).marked))
-    throw new PlainError(`The frame around ${path} (${language}) does not match any frame rendered by the shell.`);
+    throw new UserError(`The frame around ${path} (${language}) does not match any frame rendered by the shell.`);
 }
 
 /**
@@ -111,7 +111,7 @@ export async function drawPages(name, { built = join(root, name, 'dist'), shell 
     rendered[path] = {};
     for (const language of LANGUAGES) {
       const where = { template, path, language, remotes, fileOf };
-      const { answer, sheets } = await drawn(where, (window) => window.renderPage(path));
+      const { answer, sheets } = await prerenderInJsdom(where, (window) => window.renderPage(path));
       const { frame, page } = cut(answer.html);
       refuseOtherFrame(frames, path, language, frame);
       const { marked, rules } = takeStyles(page);

@@ -1,4 +1,4 @@
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Those of `steps` whose name begins with one of the words; all of them without words. Throws PlainError.
@@ -11,7 +11,7 @@ import { PlainError } from './plain-error.mjs';
 export function select(steps, words) {
   const useless = words.find((word) => !steps.some(({ name }) => name.startsWith(word)));
   if (useless !== undefined) {
-    throw new PlainError(`Unknown step ${useless}. Available: ${steps.map(({ name }) => name).join(', ')}.`);
+    throw new UserError(`Unknown step ${useless}. Available: ${steps.map(({ name }) => name).join(', ')}.`);
   }
   return words.length === 0 ? steps : steps.filter(({ name }) => words.some((word) => name.startsWith(word)));
 }

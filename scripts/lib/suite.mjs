@@ -1,7 +1,7 @@
 import { build } from './build.mjs';
 import { dataFolder } from './data-folder.mjs';
 import { install } from './install.mjs';
-import { findHeadless, provide } from './machine.mjs';
+import { findHeadless, ensureTools } from './machine.mjs';
 import { runStep } from './run-step.mjs';
 import { stopOnSignal } from './run.mjs';
 import { schedule } from './schedule.mjs';
@@ -17,7 +17,7 @@ export async function runSuite(steps, { seed } = {}) {
   stopOnSignal();
   const prepared = Date.now();
   await install();
-  const missing = await provide([...new Set(steps.flatMap(({ needs = [] }) => needs))]);
+  const missing = await ensureTools([...new Set(steps.flatMap(({ needs = [] }) => needs))]);
   if (steps.some(({ built }) => built)) await build();
   // Read by api/test/support/databases.ts and e2e/support/storage.ts.
   process.env.TEST_DATA = dataFolder();

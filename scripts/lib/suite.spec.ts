@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import JestReporter from './jest-reporter.mjs';
-import { complaintAboutNode } from './node-version.mjs';
+import { nodeVersionError } from './node-version.mjs';
 import PlaywrightReporter from './playwright-reporter.mjs';
 import { forgetResults, keptResults } from './results.mjs';
 import { root } from './root.mjs';
@@ -9,11 +9,11 @@ import { select } from './select.mjs';
 
 describe('the Node version', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
-    expect(complaintAboutNode(version)).toBeUndefined();
+    expect(nodeVersionError(version)).toBeUndefined();
   });
 
   it.each(['20.18.9', '18.20.0', '8.1.0'])('%s is refused in one line that names it', (version) => {
-    expect(complaintAboutNode(version)).toMatch(new RegExp(`^[^\\n]*20\\.19[^\\n]*${version}[^\\n]*$`));
+    expect(nodeVersionError(version)).toMatch(new RegExp(`^[^\\n]*20\\.19[^\\n]*${version}[^\\n]*$`));
   });
 });
 

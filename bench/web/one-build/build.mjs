@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin } from '../../../scripts/lib/bin.mjs';
-import { PlainError } from '../../../scripts/lib/plain-error.mjs';
+import { UserError } from '../../../scripts/lib/user-error.mjs';
 import publicSide from '../../../mfe-public/remote.json' with { type: 'json' };
-import { drawFrames, drawPages, joinDocuments } from '../../../scripts/lib/prerender.mjs';
+import { prerenderShells, drawPages, joinDocuments } from '../../../scripts/lib/prerender.mjs';
 import { runNode } from '../../../scripts/lib/run.mjs';
 
 const shell = join(import.meta.dirname, '../../dist/shell/dist');
@@ -18,9 +18,9 @@ function forgetRemotesList(file) {
 export async function buildOneApplication() {
   const config = join(import.meta.dirname, 'rspack.config.mjs');
   const { code, output } = await runNode(bin('@rspack/cli', 'rspack'), ['build', '-c', config]);
-  if (code !== 0) throw new PlainError(`The build as one application failed:\n${output}`);
+  if (code !== 0) throw new UserError(`The build as one application failed:\n${output}`);
   forgetRemotesList('app.html');
-  await drawFrames(shell);
+  await prerenderShells(shell);
   await drawPages('mfe-public', { shell, folder: shell });
   await joinDocuments({ shell, remotes: [{ ...publicSide, entry: '/mfe-public' }], builtAt: () => shell });
   return shell;

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { aloneConfig } from './alone.mjs';
 import { common, describe, devPort, root } from './common.mjs';
 import { OneRuntimePlugin } from './federation/one-runtime.mjs';
-import { EXPOSED } from './preload-manifest';
+import { EXPOSED } from './preload-manifest.mjs';
 import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
 import { PreloadPlugin } from './preload.mjs';

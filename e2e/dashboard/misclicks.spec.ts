@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 /** Presses the same place of the screen twice, whatever lies there the second time. */
@@ -17,10 +17,10 @@ async function pressTwice(page: Page, button: Locator, pause: number): Promise<v
 
 test.describe('U13 hurried hands', () => {
   test('a double click on Accept pays one worker, and the rows stay where they are @quick', async ({ open }) => {
-    const buyer = await Member.join(open, 'Hena Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hena Hurried', 'Buyer');
     const task = await buyer.posts({ title: 'Count the boats', workers: 3, pay: 5 });
     for (const name of ['Hasan One', 'Hasan Two', 'Hasan Three']) {
-      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
     }
     for (const [index, pause] of [50, 150, 350].entries()) {
       await buyer.page.goto('/dashboard');
@@ -33,10 +33,10 @@ test.describe('U13 hurried hands', () => {
   test('a double click on Accept at the review desk pays one worker, whose place the next work takes @quick', async ({
     open,
   }) => {
-    const buyer = await Member.join(open, 'Hasna Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hasna Hurried', 'Buyer');
     const task = await buyer.posts({ title: 'Count the carts', workers: 2, pay: 5 });
     for (const name of ['Hanif One', 'Hanif Two']) {
-      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
     }
     await buyer.page.goto('/dashboard/review');
     const lying = buyer.page.getByRole('region', { name: 'Submission', exact: true });
@@ -49,10 +49,10 @@ test.describe('U13 hurried hands', () => {
   });
 
   test('two Accepts in flight are two effects', async ({ open }) => {
-    const buyer = await Member.join(open, 'Hira Hurried', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Hira Hurried', 'Buyer');
     const task = await buyer.posts({ title: 'Count the trains', workers: 2, pay: 5 });
     for (const name of ['Habib One', 'Habib Two']) {
-      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+      await (await ApiUser.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
     }
     await buyer.page.goto('/dashboard');
     const waiting = buyer.page.getByRole('button', { name: 'Accept' });
@@ -69,7 +69,7 @@ test.describe('U13 hurried hands', () => {
 
   for (const pause of [50, 150, 350, 500]) {
     test(`two clicks ${pause} ms apart buy once${pause === 150 ? ' @quick' : ''}`, async ({ open }) => {
-      const buyer = await Member.join(open, `Hafiz ${pause}`, 'Buyer', { path: '/dashboard/purchaseCoin' });
+      const buyer = await ApiUser.join(open, `Hafiz ${pause}`, 'Buyer', { path: '/dashboard/purchaseCoin' });
       const { page } = buyer;
       const ask = page.getByRole('button', { name: '150 coins: Buy for' });
       const confirm = page.getByRole('dialog').getByRole('button', { name: /^Buy for/ });

@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const SIDE = 256;
@@ -27,10 +27,10 @@ function noise(): Buffer {
 
 test.describe('over a bad line @any-database', () => {
   test('a picture goes on from where it was, and the buyer sees it @quick', async ({ open }) => {
-    const buyer = await Member.join(open, 'Bulbul Looks', 'Buyer');
+    const buyer = await ApiUser.join(open, 'Bulbul Looks', 'Buyer');
     const task = await buyer.posts({ title: 'Photograph a ferry', workers: 1, pay: 20 });
     const path = `/dashboard/taskDetails/${task}`;
-    const worker = await Member.join(open, 'Waliul Ferry', 'Worker', { path });
+    const worker = await ApiUser.join(open, 'Waliul Ferry', 'Worker', { path });
     const { page } = worker;
     const offsets: string[] = [];
     let broken = true;

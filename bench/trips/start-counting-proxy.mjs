@@ -33,7 +33,7 @@ export function commandCounter() {
 }
 
 /** A way to the server at `url` on which trips are counted. Answers { url, trips, stop }. */
-export async function countedWay(url) {
+export async function startCountingProxy(url) {
   const target = new URL(url);
   let trips = 0;
   const open = new Set();

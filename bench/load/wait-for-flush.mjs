@@ -9,7 +9,7 @@ const MOST_SECONDS = 300;
  * Waits until InnoDB has written everything that it was filled with into its tables, which it else does while the first calls are measured:
  * they would share the disk with it, those at a million tasks more than those at ten thousand. Throws where that does not end.
  */
-export async function atRest(connection) {
+export async function waitForFlush(connection) {
   const names = Object.keys(IN_HASTE);
   const [[before]] = await connection.query(`SELECT ${names.map((name) => `@@GLOBAL.${name} AS ${name}`).join(', ')}`);
   await set(connection, IN_HASTE, names);

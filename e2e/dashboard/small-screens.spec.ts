@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { choose, nothingIsCutOff, settled } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoClippedText, settled } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { resize } from '../support/resize';
 import { test } from '../support/test';
 
@@ -13,12 +13,12 @@ const PHONE = { width: 320, height: 640 };
 test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
     test(`the dialogs of ${role === 'Admin' ? 'an' : 'a'} ${role} are whole`, async ({ open }) => {
-      const admin = await Member.admin(open, { path: '/aboutus' });
-      const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+      const admin = await ApiUser.admin(open, { path: '/aboutus' });
+      const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
       // More than all that other tests let this worker ask for.
       await admin.corrects(worker, 5_000);
       await worker.asksFor(200, ACCOUNT, 'card');
-      const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
+      const { page } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
       const main = page.getByRole('main');
       await resize(page, PHONE);
       await choose(page, BANGLA);
@@ -27,7 +27,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await opener.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
-        await nothingIsCutOff(page, what);
+        await expectNoClippedText(page, what);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
       };
@@ -41,7 +41,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await page.goto('/dashboard/tasklist');
         await main.getByRole('article').first().getByRole('link').click();
         await settled(page);
-        await nothingIsCutOff(page, 'the details of a task');
+        await expectNoClippedText(page, 'the details of a task');
         await page.goto('/dashboard/withdrawals');
         await opens(main.locator('.k-row-card__actions').getByRole('button').first(), 'taking a request back');
       }
@@ -50,7 +50,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await opens(main.locator('.k-button--danger').first(), 'deleting a task');
         await main.locator('a[href*="/task/update/"]').first().click();
         await settled(page);
-        await nothingIsCutOff(page, 'changing a task');
+        await expectNoClippedText(page, 'changing a task');
         await page.goto('/dashboard');
         const pending = main
           .locator('.k-row-card')

@@ -1,4 +1,4 @@
-import { commandCounter } from './counted-way.mjs';
+import { commandCounter } from './start-counting-proxy.mjs';
 
 /** A packet as MySQL's protocol has it: three bytes of length, its number, and what it holds. */
 const packet = (number: number, length: number) =>

@@ -1,5 +1,5 @@
 import { chromium } from '../support/chromium';
-import { choose, looksWhole } from '../support/looks';
+import { choose, expectNoLayoutDefects } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup'];
@@ -14,10 +14,10 @@ test.describe('U10 letters twice as large, set in the browser @any-database', ()
       await choose(page, { theme: 'light', language });
       for (const path of PAGES) {
         await page.goto(path);
-        await looksWhole(page, `${path} in large letters, ${language}`);
+        await expectNoLayoutDefects(page, `${path} in large letters, ${language}`);
       }
       await page.getByRole('banner').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await looksWhole(page, `the menu in large letters, ${language}`);
+      await expectNoLayoutDefects(page, `the menu in large letters, ${language}`);
     });
 });

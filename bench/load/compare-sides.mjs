@@ -12,7 +12,7 @@ export async function costOf(server, load) {
  * Two sides in rounds that either begins in turn, after an uncounted one: the median cost of each by its name, and as `ratio` the median of
  * the rounds' own ratios, the second of the first.
  */
-export async function sideBySide([one, other], { rounds, seconds, warmUp, measured }) {
+export async function compareSides([one, other], { rounds, seconds, warmUp, measured }) {
   const costs = { [one]: [], [other]: [] };
   for (const side of [one, other]) await measured(side, warmUp);
   for (let round = 0; round < rounds; round += 1) {

@@ -24,7 +24,7 @@ interface Wishes {
 }
 
 /** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
-export class Member extends Person {
+export class ApiUser extends Person {
   private photo = '';
 
   private constructor(
@@ -37,7 +37,7 @@ export class Member extends Person {
 
   /** A new account; ends signed in, on the page at `path`. */
   static async join(open: Open, name: string, role: Role, { path = '/dashboard' }: Opening = {}) {
-    const member = new Member(await open('/aboutus', { expects: FAILED_ANSWERS }), name);
+    const member = new ApiUser(await open('/aboutus', { expects: FAILED_ANSWERS }), name);
     const { email } = member;
     const proof = await member.proveBy('/auth/signup', email, PASSWORD);
     member.photo = await member.uploads(proof);
@@ -50,14 +50,14 @@ export class Member extends Person {
   /** One of the demonstration's people; ends signed in, on the page at `path`. */
   static async demonstration(open: Open, role: keyof typeof DEMONSTRATION, opening: Opening = {}) {
     const email = `${role.toLowerCase()}@kaaj.example`;
-    const member = new Member(await open('/aboutus', { expects: FAILED_ANSWERS }), DEMONSTRATION[role], email);
+    const member = new ApiUser(await open('/aboutus', { expects: FAILED_ANSWERS }), DEMONSTRATION[role], email);
     await member.enter(await member.proveBy('/auth/login', email, `Demo-${role}-1`));
     await member.page.goto(opening.path ?? '/dashboard');
     return member;
   }
 
   static admin(open: Open, opening?: Opening) {
-    return Member.demonstration(open, 'Admin', opening);
+    return ApiUser.demonstration(open, 'Admin', opening);
   }
 
   override get email(): string {
@@ -109,7 +109,7 @@ export class Member extends Person {
   }
 
   /** As an Admin: gives `member` this many coins, through the ledger. */
-  async corrects(member: Member, coin: number): Promise<void> {
+  async corrects(member: ApiUser, coin: number): Promise<void> {
     const { _id } = await member.get<{ _id: string }>(`/user?email=${encodeURIComponent(member.email)}`);
     await this.patch(`/user/updatecoin/${_id}`, { coin, reason: 'Set up by a test.' });
   }

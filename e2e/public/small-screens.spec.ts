@@ -1,4 +1,4 @@
-import { choose, looksWhole, settled } from '../support/looks';
+import { choose, expectNoLayoutDefects, settled } from '../support/looks';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
 
@@ -19,13 +19,13 @@ test.describe('U10 little room @any-database', () => {
         for (const path of PAGES) {
           await page.goto(path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await looksWhole(page, `${path} on ${name}, ${language}`);
+          await expectNoLayoutDefects(page, `${path} on ${name}, ${language}`);
         }
         await page.goto('/signup');
         await page.getByRole('main').getByRole('button').last().click();
-        await looksWhole(page, `the faults of /signup on ${name}, ${language}`);
+        await expectNoLayoutDefects(page, `the faults of /signup on ${name}, ${language}`);
         await page.getByRole('banner').getByRole('button').first().click();
-        await looksWhole(page, `the menu on ${name}, ${language}`);
+        await expectNoLayoutDefects(page, `the menu on ${name}, ${language}`);
       });
 
   test('text twice as large: no sideways scroll and nothing cut off', async ({ open }) => {
@@ -34,7 +34,7 @@ test.describe('U10 little room @any-database', () => {
       await page.goto(path);
       await settled(page);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await looksWhole(page, `${path} with text twice as large`);
+      await expectNoLayoutDefects(page, `${path} with text twice as large`);
     }
   });
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Page } from '@playwright/test';
 import { firstVisitOf } from '../support/first-visit';
 import { charts } from '../support/charts';
-import { Member } from '../support/member';
+import { ApiUser } from '../support/api-user';
 import { Person } from '../support/person';
 import { resize } from '../support/resize';
 import { expect, test } from '../support/test';
@@ -107,11 +107,11 @@ const COLD = [
   { role: 'Admin', path: '/dashboard/payouts', most: 400 },
 ] as const;
 
-type Open = Parameters<typeof Member.demonstration>[0];
+type Open = Parameters<typeof ApiUser.demonstration>[0];
 
 /** A page on a phone of somebody signed in whose browser holds nothing else, and what it fetches. */
 async function coldPage(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
-  const { page: known } = await Member.demonstration(open, role, { path: '/aboutus' });
+  const { page: known } = await ApiUser.demonstration(open, role, { path: '/aboutus' });
   const page = await open('about:blank');
   await page.context().addCookies(await known.context().cookies());
   await page.addInitScript(

@@ -1,6 +1,6 @@
 import { chromium } from '../support/chromium';
-import { choose, looksWhole } from '../support/looks';
-import { Member } from '../support/member';
+import { choose, expectNoLayoutDefects } from '../support/looks';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
 const PATHS = {
@@ -15,13 +15,13 @@ test.describe('U10 the dashboard in letters twice as large, set in the browser @
   for (const role of ['Worker', 'Buyer', 'Admin'] as const)
     test(`of ${role === 'Admin' ? 'an' : 'a'} ${role}: nothing cut off at 1280 px`, async ({ open }) => {
       test.slow();
-      const { page } = await Member.demonstration(open, role, { path: '/profile' });
+      const { page } = await ApiUser.demonstration(open, role, { path: '/profile' });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       for (const language of ['en', 'bn'] as const) {
         await choose(page, { theme: 'light', language });
         for (const path of PATHS[role]) {
           await page.goto(`/dashboard${path}`);
-          await looksWhole(page, `/dashboard${path} in large letters, ${language}`);
+          await expectNoLayoutDefects(page, `/dashboard${path} in large letters, ${language}`);
         }
       }
     });

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page } from '@playwright/test';
 import { freePort } from './free-port';
-import { type Environment, type Kaaj } from './kaaj';
+import { type Environment, type AppProcess } from './app-process';
 import { type Storage } from './storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const later = pathToFileURL(join(__dirname, 'later.mjs')).href;
 
 /** A product that is stopped, and started again days later with its data, as if its machine had slept. */
-export class AtLaterTimes {
-  private running: Kaaj | undefined;
+export class TimeTravel {
+  private running: AppProcess | undefined;
 
   private constructor(
-    private readonly launch: (environment: Environment) => Kaaj,
+    private readonly launch: (environment: Environment) => AppProcess,
     private readonly environment: Environment,
     private readonly port: number,
   ) {}
 
-  static async start(launch: (environment: Environment) => Kaaj, storage: Storage, settings: Environment) {
-    const product = new AtLaterTimes(launch, { ...settings, ...storage.environment }, await freePort());
+  static async start(launch: (environment: Environment) => AppProcess, storage: Storage, settings: Environment) {
+    const product = new TimeTravel(launch, { ...settings, ...storage.environment }, await freePort());
     await product.run(0);
     return product;
   }

@@ -7,7 +7,7 @@ const start = join(__dirname, '../../scripts/start.mjs');
 export type Environment = Readonly<Record<string, string>>;
 
 /** One `npm start`, as a person would run it; everything it prints is kept. */
-export class Kaaj {
+export class AppProcess {
   private printed = '';
 
   private constructor(
@@ -19,12 +19,12 @@ export class Kaaj {
     }
   }
 
-  static launch(environment: Environment): Kaaj {
+  static launch(environment: Environment): AppProcess {
     const child = spawn(globalThis.process.execPath, [start], {
       env: { ...globalThis.process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return new Kaaj(child, once(child, 'close'));
+    return new AppProcess(child, once(child, 'close'));
   }
 
   get output(): string {

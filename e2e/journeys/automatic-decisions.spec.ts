@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { AtLaterTimes } from '../support/at-later-times';
+import { TimeTravel } from '../support/time-travel';
 import { auditLedger } from '../support/ledger';
-import { FAILED_ANSWERS, Member } from '../support/member';
+import { FAILED_ANSWERS, ApiUser } from '../support/api-user';
 import { face, landscape } from '../support/person';
 import { expect, SETTINGS, test } from '../support/test';
 
@@ -15,7 +15,7 @@ async function daysUntil(page: Page, sentence: RegExp, beginning: number): Promi
 }
 
 /** What the statement says happened, newest first, with the balance after it; each line follows from the one below. */
-async function statementOf({ page }: Member): Promise<string[]> {
+async function statementOf({ page }: ApiUser): Promise<string[]> {
   await page.goto('/dashboard/statement');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ hasText: 'Starting coins' })).toBeVisible();
@@ -45,11 +45,11 @@ test.describe('where nobody ever answers @any-database', () => {
   }) => {
     test.slow();
     const storage = await ownStorage();
-    const product = await AtLaterTimes.start(launch, storage, SETTINGS);
+    const product = await TimeTravel.start(launch, storage, SETTINGS);
     const beginning = Date.now();
     const here: typeof open = (path) => open(path, { origin: product.origin, expects: FAILED_ANSWERS });
-    const buyer = await Member.join(here, 'Badal Silent', 'Buyer');
-    const worker = await Member.join(here, 'Wahida Waits', 'Worker');
+    const buyer = await ApiUser.join(here, 'Badal Silent', 'Buyer');
+    const worker = await ApiUser.join(here, 'Wahida Waits', 'Worker');
     const post = (title: string) =>
       buyer.postTask({ title, detail: 'Walk along it.', workers: 1, pay: 10, info: 'How many.', reviewDays: 1 });
     await post('Count the bridges');
