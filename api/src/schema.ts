@@ -30,9 +30,11 @@ import { PayoutAccountSchema } from './contexts/cash-out/adapters/out/payout-acc
 import { PayoutBatchSchema } from './contexts/cash-out/adapters/out/payout-batch.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
+import { SkippedItemSchema } from './contexts/submissions/adapters/out/skipped-item.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
+import { TaskStreamSchema } from './contexts/tasks/adapters/out/task-stream.schema';
 import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
 import { NewsletterAddressSchema } from './contexts/messages/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/integrations/adapters/out/webhook.schema';
@@ -79,12 +81,14 @@ export const entities: EntitySchema[] = [
   TaskSchema,
   TaskTextSchema,
   WorkTimeSchema,
+  TaskStreamSchema,
   BatchSchema,
   BatchRowSchema,
   AgreementItemSchema,
   AgreementAnswerSchema,
   BrakeSchema,
   ClaimSchema,
+  SkippedItemSchema,
   DisputeSchema,
   GoodwillSchema,
   SubmissionSchema,

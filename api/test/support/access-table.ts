@@ -66,6 +66,7 @@ export const ACCESS = {
   'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'], key: 'tasks:write' },
 
   'POST /task/:id/claim': { who: ['Worker'], verified: true, key: 'submissions:write' },
+  'POST /task/batch/:id/next': { who: ['Worker'], verified: true, key: 'submissions:write' },
   'DELETE /task/:id/claim': { who: ['Worker'], key: 'submissions:write' },
   'GET /claim': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
 

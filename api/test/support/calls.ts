@@ -34,6 +34,14 @@ const batch = async (_: Stage, buyer: Person) => idOf(await deeds.postBatch(buye
 
 const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer'));
 
+/** With an item, as if a piece of it had been posted. */
+const othersBatch = async (stage: Stage) => {
+  const buyer = await stage.person('Buyer');
+  const [id, item] = [await batch(stage, buyer), await task(stage, buyer)];
+  await stage.sql('UPDATE task SET batch_id = ?, item_slots = open_slots WHERE id = ?', [id, item]);
+  return id;
+};
+
 const submission = async (stage: Stage, buyer: Person) =>
   idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
 
@@ -187,6 +195,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
+  'POST /task/batch/:id/next': { record: othersBatch, owner: 'Worker', shared: true },
   'DELETE /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
 
   'POST /submission': { body: taskToWorkOn },

@@ -60,6 +60,7 @@ export const ERROR_SENTENCES = {
   'task/no-open-slot': 'All spots of this task are taken.',
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
+  'batch/nothing-left': 'Nothing is left for you in this batch.',
   'claim/too-many': 'Submit work for one of your reserved spots, or release one, first.',
   'claim/paused':
     'Ten of your reserved spots expired today; one released late counts as half. Submit work without reserving a spot, or try again tomorrow.',

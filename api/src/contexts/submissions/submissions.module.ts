@@ -12,6 +12,7 @@ import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
+import { SqlStreamWork } from './adapters/out/sql-stream-work';
 import { SqlClaims } from './adapters/out/sql-claims';
 import { SqlBrakes } from './adapters/out/sql-brakes';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
@@ -24,6 +25,7 @@ import { DecideOverdueSubmissions } from './application/decide-overdue-submissio
 import { SendVersion } from './application/send-version';
 import { ClaimOffboarding } from './application/claim-offboarding';
 import { ClaimSlot } from './application/claim-slot';
+import { ClaimNextItem } from './application/claim-next-item';
 import { Claims } from './application/claims';
 import { PurgePairCounters } from './application/purge-pair-counters';
 import { ReleaseClaim } from './application/release-claim';
@@ -41,6 +43,7 @@ import { Settlement } from './application/settlement';
 import { SentWork } from './application/sent-work';
 import { SubmissionOffboarding } from './application/submission-offboarding';
 import { ShownSubmissions } from './application/shown-submissions';
+import { StreamWork } from './application/stream-work';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
@@ -60,6 +63,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
   providers: [
     ClaimSlot,
+    ClaimNextItem,
     ReleaseClaim,
     ExpireClaims,
     LiveClaims,
@@ -82,6 +86,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     PurgePairCounters,
     { provide: RejectionSuspensions, useClass: SqlBrakes },
     { provide: Claims, useClass: SqlClaims },
+    { provide: StreamWork, useClass: SqlStreamWork },
     { provide: Submissions, useClass: SqlSubmissions },
     SubmissionPagesQuery,
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
@@ -98,11 +103,13 @@ export class SubmissionsModule {
     departure: DepartureSteps,
     closing: SubmissionOffboarding,
     claims: ClaimOffboarding,
+    work: StreamWork,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
     departure.settle('submissions', (personId, limit) => closing.closeSome(personId, limit));
+    departure.forget(({ id }) => work.forgetSkipsOf(id));
     departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }
 }

@@ -10,6 +10,7 @@ import { ReputationModule } from '../reputation/reputation.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
+import { SqlTaskStreams } from './adapters/out/sql-task-streams';
 import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
 import { SearchLimits } from './adapters/in/search-limits';
@@ -29,6 +30,7 @@ import { TaskListCachePort } from './application/task-list-cache-port';
 import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
+import { TaskStreams } from './application/task-streams';
 import { WorkDurationRecorder, WorkTimes } from './application/work-duration-recorder';
 import { Tasks } from './application/tasks';
 import { TaskTemplateController } from './adapters/in/task-template.controller';
@@ -68,6 +70,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     { provide: WorkTimes, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
+    { provide: TaskStreams, useClass: SqlTaskStreams },
     TaskPagesQuery,
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
     TaskListQuery,
@@ -88,6 +91,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskPagesQuery,
     TaskPosting,
     TaskSlots,
+    TaskStreams,
     WorkDurationRecorder,
     NewTasks,
   ],

@@ -82,7 +82,13 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `book_key` (`number` bigint NOT NULL, `id` varchar(64) NOT NULL, `public_key` varchar(44) NOT NULL, `sealed` varchar(200) NOT NULL, `salts` varchar(64) NOT NULL, `made_at` bigint NOT NULL, UNIQUE INDEX `book_key_id` (`id`), PRIMARY KEY (`number`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `task` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `detail` text NOT NULL, `submission_info` text NOT NULL, `image_url` varchar(2000) NOT NULL, `allowance_minutes` bigint NOT NULL DEFAULT '60', `category` varchar(20) NOT NULL DEFAULT 'other', `review_days` bigint NULL, `proof_text` varchar(1000) NULL, `proof_pictures` bigint NOT NULL DEFAULT '0', `proof_link` tinyint NOT NULL DEFAULT 0, `form` text NULL, `payable` bigint NOT NULL, `open_slots` bigint NOT NULL, `places` bigint NOT NULL, `slots_before` bigint NOT NULL, `is_full` tinyint NOT NULL DEFAULT 0, `completion_date` varchar(10) NOT NULL, `status` varchar(10) NOT NULL, `text_version` bigint NOT NULL, `median_minutes` bigint NULL, `search_text` text NOT NULL, INDEX `task_newest` (`status`, `id`), INDEX `task_by_pay` (`status`, `payable`, `id`), INDEX `task_free_newest` (`status`, `is_full`, `id`), INDEX `task_free_by_pay` (`status`, `is_full`, `payable`, `id`), INDEX `task_of_buyer` (`buyer_id`, `id`), INDEX `task_of_buyer_by_date` (`buyer_id`, `completion_date`, `id`), INDEX `task_by_date` (`completion_date`, `id`), INDEX `task_figures` (`buyer_id`, `status`, `open_slots`), INDEX `task_due` (`status`, `completion_date`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `task` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `detail` text NOT NULL, `submission_info` text NOT NULL, `image_url` varchar(2000) NOT NULL, `allowance_minutes` bigint NOT NULL DEFAULT '60', `category` varchar(20) NOT NULL DEFAULT 'other', `review_days` bigint NULL, `proof_text` varchar(1000) NULL, `proof_pictures` bigint NOT NULL DEFAULT '0', `proof_link` tinyint NOT NULL DEFAULT 0, `form` text NULL, `payable` bigint NOT NULL, `open_slots` bigint NOT NULL, `places` bigint NOT NULL, `slots_before` bigint NOT NULL, `is_full` tinyint NOT NULL DEFAULT 0, `completion_date` varchar(10) NOT NULL, `status` varchar(10) NOT NULL, `text_version` bigint NOT NULL, `median_minutes` bigint NULL, `search_text` text NOT NULL, `batch_id` varchar(26) NULL, `batch_line` bigint NOT NULL DEFAULT '0', `item_slots` bigint NULL, INDEX `task_newest` (`batch_id`, `status`, `id`), INDEX `task_by_pay` (`batch_id`, `status`, `payable`, `id`), INDEX `task_free_newest` (`batch_id`, `status`, `is_full`, `id`), INDEX `task_free_by_pay` (`batch_id`, `status`, `is_full`, `payable`, `id`), INDEX `task_of_buyer` (`buyer_id`, `batch_id`, `id`), INDEX `task_of_buyer_by_date` (`buyer_id`, `batch_id`, `completion_date`, `id`), INDEX `task_by_date` (`batch_id`, `completion_date`, `id`), INDEX `task_nearest` (`batch_id`, `item_slots`, `id`), INDEX `task_figures` (`buyer_id`, `status`, `open_slots`), INDEX `task_due` (`status`, `completion_date`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      "CREATE TABLE `task_stream` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `payable` bigint NOT NULL, `completion_date` varchar(10) NOT NULL, `status` varchar(10) NOT NULL, `items` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `search_text` text NOT NULL, INDEX `task_stream_newest` (`status`, `id`), INDEX `task_stream_by_pay` (`status`, `payable`, `id`), INDEX `task_stream_of_buyer` (`buyer_id`, `id`), INDEX `task_stream_of_buyer_by_date` (`buyer_id`, `completion_date`, `id`), INDEX `task_stream_by_date` (`completion_date`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      'CREATE TABLE `skipped_item` (`worker_id` varchar(26) NOT NULL, `batch_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, PRIMARY KEY (`worker_id`, `batch_id`, `task_id`)) ENGINE=InnoDB',
     );
     await runner.query(
       "CREATE TABLE `task_text` (`task_id` varchar(26) NOT NULL, `version` bigint NOT NULL, `title` varchar(200) NOT NULL, `detail` text NOT NULL, `submission_info` text NOT NULL, `proof_text` varchar(1000) NULL, `proof_pictures` bigint NOT NULL DEFAULT '0', `proof_link` tinyint NOT NULL DEFAULT 0, `form` text NULL, PRIMARY KEY (`task_id`, `version`)) ENGINE=InnoDB",
@@ -91,7 +97,7 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `work_time` (`task_id` varchar(26) NOT NULL, `minutes` bigint NOT NULL, `works` bigint NOT NULL, PRIMARY KEY (`task_id`, `minutes`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `task_batch` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `template` text NOT NULL, `form` text NULL, `column_names` text NOT NULL, `state` varchar(10) NOT NULL, `tasks` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `task_cost` bigint NOT NULL, `overlap` bigint NOT NULL DEFAULT '0', `gold_column` varchar(60) NOT NULL DEFAULT '', `controls` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, `ended_at` bigint NOT NULL DEFAULT '0', INDEX `task_batch_of_buyer` (`buyer_id`, `id`), INDEX `task_batch_due` (`state`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `task_batch` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `template` text NOT NULL, `form` text NULL, `column_names` text NOT NULL, `state` varchar(10) NOT NULL, `tasks` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `task_cost` bigint NOT NULL, `overlap` bigint NOT NULL DEFAULT '0', `gold_column` varchar(60) NOT NULL DEFAULT '', `controls` bigint NOT NULL DEFAULT '0', `closed_coins` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, `ended_at` bigint NOT NULL DEFAULT '0', INDEX `task_batch_of_buyer` (`buyer_id`, `id`), INDEX `task_batch_due` (`state`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `task_batch_row` (`batch_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NOT NULL, `task_id` varchar(26) NOT NULL, `cells` text NOT NULL, UNIQUE INDEX `task_batch_row_task` (`task_id`), PRIMARY KEY (`batch_id`, `number`)) ENGINE=InnoDB',
@@ -106,7 +112,7 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `review_brake` (`buyer_id` varchar(26) NOT NULL, `since` bigint NOT NULL, `lifted_at` bigint NOT NULL, INDEX `review_brake_on` (`lifted_at`, `since`), PRIMARY KEY (`buyer_id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `claim` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `since` bigint NOT NULL DEFAULT '0', `until` bigint NOT NULL, `state` varchar(10) NOT NULL, `live` varchar(53) NULL, UNIQUE INDEX `claim_live` (`live`), INDEX `claim_of_worker` (`worker_id`, `state`, `until`), INDEX `claim_for_buyer` (`buyer_id`, `state`), INDEX `claim_due` (`state`, `until`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `claim` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `since` bigint NOT NULL DEFAULT '0', `until` bigint NOT NULL, `state` varchar(10) NOT NULL, `live` varchar(53) NULL, `batch_id` varchar(26) NULL, UNIQUE INDEX `claim_live` (`live`), INDEX `claim_of_worker` (`worker_id`, `state`, `until`), INDEX `claim_for_buyer` (`buyer_id`, `state`), INDEX `claim_due` (`state`, `until`), INDEX `claim_of_batch` (`batch_id`, `state`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       "CREATE TABLE `dispute` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `cover` varchar(10) NOT NULL, `state` varchar(10) NOT NULL, `outcome` varchar(20) NULL, `statement` varchar(2000) NOT NULL, `pictures` text NOT NULL, `answer` varchar(2000) NULL, `reason` varchar(1000) NULL, `opened_at` bigint NOT NULL, `answer_by` bigint NOT NULL, `decide_by` bigint NOT NULL, `answered_at` bigint NOT NULL, `conceded_at` bigint NOT NULL DEFAULT '0', `decided_at` bigint NOT NULL, UNIQUE INDEX `dispute_once` (`submission_id`), INDEX `dispute_of_worker` (`worker_id`, `id`), INDEX `dispute_for_buyer` (`buyer_id`, `id`), INDEX `dispute_for_admin` (`decided_at`, `decide_by`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
@@ -115,7 +121,7 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `goodwill` (`month` varchar(7) NOT NULL, `coins` bigint NOT NULL, PRIMARY KEY (`month`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `search_text` text NULL, `pictures` text NULL, `answers` text NULL, `version` bigint NOT NULL DEFAULT '1', `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `reason_code` varchar(20) NULL, `turn` varchar(10) NOT NULL DEFAULT 'buyer', `review_days` bigint NULL, `due_at` bigint NULL, `changes_note` varchar(1000) NULL, `changes_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `decided_by` varchar(10) NULL, `counted` tinyint NOT NULL DEFAULT 0, `concealed` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_for_task` (`buyer_id`, `task_id`, `decided_at`, `id`, `status`), INDEX `submission_due` (`status`, `due_at`, `sent_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `search_text` text NULL, `pictures` text NULL, `answers` text NULL, `version` bigint NOT NULL DEFAULT '1', `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `reason_code` varchar(20) NULL, `turn` varchar(10) NOT NULL DEFAULT 'buyer', `review_days` bigint NULL, `due_at` bigint NULL, `changes_note` varchar(1000) NULL, `changes_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `decided_by` varchar(10) NULL, `counted` tinyint NOT NULL DEFAULT 0, `concealed` tinyint NOT NULL DEFAULT 0, `batch_id` varchar(26) NULL, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_for_task` (`buyer_id`, `task_id`, `decided_at`, `id`, `status`), INDEX `submission_due` (`status`, `due_at`, `sent_at`), INDEX `submission_of_batch` (`batch_id`, `worker_id`, `status`, `reward`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `submission_version` (`submission_id` varchar(26) NOT NULL, `version` bigint NOT NULL, `detail` text NOT NULL, `pictures` text NULL, `answers` text NULL, `sent_at` bigint NOT NULL, PRIMARY KEY (`submission_id`, `version`)) ENGINE=InnoDB',
@@ -244,6 +250,7 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP TABLE `record_pair`');
     await runner.query('DROP TABLE `record`');
     await runner.query('DROP TABLE `submission_version`');
+    await runner.query('DROP INDEX `submission_of_batch` ON `submission`');
     await runner.query('DROP INDEX `submission_due` ON `submission`');
     await runner.query('DROP INDEX `submission_for_task` ON `submission`');
     await runner.query('DROP INDEX `submission_for_buyer` ON `submission`');
@@ -257,6 +264,7 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `dispute_of_worker` ON `dispute`');
     await runner.query('DROP INDEX `dispute_once` ON `dispute`');
     await runner.query('DROP TABLE `dispute`');
+    await runner.query('DROP INDEX `claim_of_batch` ON `claim`');
     await runner.query('DROP INDEX `claim_due` ON `claim`');
     await runner.query('DROP INDEX `claim_for_buyer` ON `claim`');
     await runner.query('DROP INDEX `claim_of_worker` ON `claim`');
@@ -275,9 +283,17 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `task_batch_of_buyer` ON `task_batch`');
     await runner.query('DROP TABLE `task_batch`');
     await runner.query('DROP TABLE `work_time`');
+    await runner.query('DROP TABLE `skipped_item`');
+    await runner.query('DROP INDEX `task_stream_by_date` ON `task_stream`');
+    await runner.query('DROP INDEX `task_stream_of_buyer_by_date` ON `task_stream`');
+    await runner.query('DROP INDEX `task_stream_of_buyer` ON `task_stream`');
+    await runner.query('DROP INDEX `task_stream_by_pay` ON `task_stream`');
+    await runner.query('DROP INDEX `task_stream_newest` ON `task_stream`');
+    await runner.query('DROP TABLE `task_stream`');
     await runner.query('DROP TABLE `task_text`');
     await runner.query('DROP INDEX `task_due` ON `task`');
     await runner.query('DROP INDEX `task_figures` ON `task`');
+    await runner.query('DROP INDEX `task_nearest` ON `task`');
     await runner.query('DROP INDEX `task_by_date` ON `task`');
     await runner.query('DROP INDEX `task_of_buyer_by_date` ON `task`');
     await runner.query('DROP INDEX `task_of_buyer` ON `task`');

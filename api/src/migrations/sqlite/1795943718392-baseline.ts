@@ -113,17 +113,33 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
-    await runner.query('CREATE INDEX "task_newest" ON "task" ("status", "id") ');
-    await runner.query('CREATE INDEX "task_by_pay" ON "task" ("status", "payable", "id") ');
-    await runner.query('CREATE INDEX "task_free_newest" ON "task" ("status", "is_full", "id") ');
-    await runner.query('CREATE INDEX "task_free_by_pay" ON "task" ("status", "is_full", "payable", "id") ');
-    await runner.query('CREATE INDEX "task_of_buyer" ON "task" ("buyer_id", "id") ');
-    await runner.query('CREATE INDEX "task_of_buyer_by_date" ON "task" ("buyer_id", "completion_date", "id") ');
-    await runner.query('CREATE INDEX "task_by_date" ON "task" ("completion_date", "id") ');
+    await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
+    await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
+    await runner.query('CREATE INDEX "task_free_newest" ON "task" ("batch_id", "status", "is_full", "id") ');
+    await runner.query('CREATE INDEX "task_free_by_pay" ON "task" ("batch_id", "status", "is_full", "payable", "id") ');
+    await runner.query('CREATE INDEX "task_of_buyer" ON "task" ("buyer_id", "batch_id", "id") ');
+    await runner.query(
+      'CREATE INDEX "task_of_buyer_by_date" ON "task" ("buyer_id", "batch_id", "completion_date", "id") ',
+    );
+    await runner.query('CREATE INDEX "task_by_date" ON "task" ("batch_id", "completion_date", "id") ');
+    await runner.query('CREATE INDEX "task_nearest" ON "task" ("batch_id", "item_slots", "id") ');
     await runner.query('CREATE INDEX "task_figures" ON "task" ("buyer_id", "status", "open_slots") ');
     await runner.query('CREATE INDEX "task_due" ON "task" ("status", "completion_date") ');
+    await runner.query(
+      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "task_stream_newest" ON "task_stream" ("status", "id") ');
+    await runner.query('CREATE INDEX "task_stream_by_pay" ON "task_stream" ("status", "payable", "id") ');
+    await runner.query('CREATE INDEX "task_stream_of_buyer" ON "task_stream" ("buyer_id", "id") ');
+    await runner.query(
+      'CREATE INDEX "task_stream_of_buyer_by_date" ON "task_stream" ("buyer_id", "completion_date", "id") ',
+    );
+    await runner.query('CREATE INDEX "task_stream_by_date" ON "task_stream" ("completion_date", "id") ');
+    await runner.query(
+      'CREATE TABLE "skipped_item" ("worker_id" varchar(26) NOT NULL, "batch_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, PRIMARY KEY ("worker_id", "batch_id", "task_id"))',
+    );
     await runner.query(
       'CREATE TABLE "task_text" ("task_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, PRIMARY KEY ("task_id", "version"))',
     );
@@ -131,7 +147,7 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "work_time" ("task_id" varchar(26) NOT NULL, "minutes" bigint NOT NULL, "works" bigint NOT NULL, PRIMARY KEY ("task_id", "minutes"))',
     );
     await runner.query(
-      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "controls" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
+      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
     );
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
@@ -157,12 +173,13 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "review_brake_on" ON "review_brake" ("lifted_at", "since") ');
     await runner.query(
-      'CREATE TABLE "claim" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "since" bigint NOT NULL DEFAULT (0), "until" bigint NOT NULL, "state" varchar(10) NOT NULL, "live" varchar(53))',
+      'CREATE TABLE "claim" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "since" bigint NOT NULL DEFAULT (0), "until" bigint NOT NULL, "state" varchar(10) NOT NULL, "live" varchar(53), "batch_id" varchar(26))',
     );
     await runner.query('CREATE UNIQUE INDEX "claim_live" ON "claim" ("live") ');
     await runner.query('CREATE INDEX "claim_of_worker" ON "claim" ("worker_id", "state", "until") ');
     await runner.query('CREATE INDEX "claim_for_buyer" ON "claim" ("buyer_id", "state") ');
     await runner.query('CREATE INDEX "claim_due" ON "claim" ("state", "until") ');
+    await runner.query('CREATE INDEX "claim_of_batch" ON "claim" ("batch_id", "state") ');
     await runner.query(
       'CREATE TABLE "dispute" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "cover" varchar(10) NOT NULL, "state" varchar(10) NOT NULL, "outcome" varchar(20), "statement" varchar(2000) NOT NULL, "pictures" text NOT NULL, "answer" varchar(2000), "reason" varchar(1000), "opened_at" bigint NOT NULL, "answer_by" bigint NOT NULL, "decide_by" bigint NOT NULL, "answered_at" bigint NOT NULL, "conceded_at" bigint NOT NULL DEFAULT (0), "decided_at" bigint NOT NULL)',
     );
@@ -172,7 +189,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
-      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0))',
+      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26))',
     );
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
@@ -184,6 +201,9 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE INDEX "submission_for_task" ON "submission" ("buyer_id", "task_id", "decided_at", "id", "status") ',
     );
     await runner.query('CREATE INDEX "submission_due" ON "submission" ("status", "due_at", "sent_at") ');
+    await runner.query(
+      'CREATE INDEX "submission_of_batch" ON "submission" ("batch_id", "worker_id", "status", "reward") ',
+    );
     await runner.query(
       'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "answers" text, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',
     );
@@ -335,6 +355,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP TABLE "record_pair"');
     await runner.query('DROP TABLE "record"');
     await runner.query('DROP TABLE "submission_version"');
+    await runner.query('DROP INDEX "submission_of_batch"');
     await runner.query('DROP INDEX "submission_due"');
     await runner.query('DROP INDEX "submission_for_task"');
     await runner.query('DROP INDEX "submission_for_buyer"');
@@ -348,6 +369,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "dispute_of_worker"');
     await runner.query('DROP INDEX "dispute_once"');
     await runner.query('DROP TABLE "dispute"');
+    await runner.query('DROP INDEX "claim_of_batch"');
     await runner.query('DROP INDEX "claim_due"');
     await runner.query('DROP INDEX "claim_for_buyer"');
     await runner.query('DROP INDEX "claim_of_worker"');
@@ -366,8 +388,16 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "task_batch_of_buyer"');
     await runner.query('DROP TABLE "task_batch"');
     await runner.query('DROP TABLE "work_time"');
+    await runner.query('DROP TABLE "skipped_item"');
+    await runner.query('DROP INDEX "task_stream_by_date"');
+    await runner.query('DROP INDEX "task_stream_of_buyer_by_date"');
+    await runner.query('DROP INDEX "task_stream_of_buyer"');
+    await runner.query('DROP INDEX "task_stream_by_pay"');
+    await runner.query('DROP INDEX "task_stream_newest"');
+    await runner.query('DROP TABLE "task_stream"');
     await runner.query('DROP TABLE "task_text"');
     await runner.query('DROP INDEX "task_due"');
+    await runner.query('DROP INDEX "task_nearest"');
     await runner.query('DROP INDEX "task_figures"');
     await runner.query('DROP INDEX "task_by_date"');
     await runner.query('DROP INDEX "task_of_buyer_by_date"');

@@ -44,7 +44,8 @@ export class RequestValidationPipe extends ValidationPipe {
     }
   }
 
-  private async body(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  private async body(sent: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const value = sent ?? (mayBeLeftOut(metadata) ? {} : sent);
     if (this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is required.' }]);
     }
@@ -66,6 +67,10 @@ export class RequestValidationPipe extends ValidationPipe {
     }
   }
 }
+
+/** A class says of itself that its body may be left out: `static readonly mayBeLeftOut = true`. */
+const mayBeLeftOut = ({ metatype }: ArgumentMetadata): boolean =>
+  Boolean((metatype as { readonly mayBeLeftOut?: true } | undefined)?.mayBeLeftOut);
 
 /** A record's id from the path. What cannot be an id is simply not there. */
 @Injectable()

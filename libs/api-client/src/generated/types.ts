@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchAgreement, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type ItemAgreement, type KeyBearer, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NoticeMail, type NoticeMailBody, type NotificationList, type Off, type OpenDisputeBody, type OpenSlotsBody, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkAgreement, type WorkerAgreement, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchAgreement, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type ItemAgreement, type KeyBearer, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type Off, type OpenDisputeBody, type OpenSlotsBody, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkAgreement, type WorkerAgreement, type WorkerOverview } from '@kaaj/contract';
 
 export type GetAccountApiResponse = /** status 200 How you sign in, and the language of your pages */ {
   data: Account;
@@ -896,6 +896,16 @@ export type CancelBatchApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ClaimNextItemApiResponse = /** status 200 Claim the next item of a batch */ {
+  data: NextItem;
+};
+export type ClaimNextItemApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  nextItemBody: NextItemBody;
+};
 export type GetBatchResultsApiResponse = unknown;
 export type GetBatchResultsApiArg = {
   /** csv: a table with a head; jsonl: a JSON object on each line. */
@@ -1006,6 +1016,8 @@ export type GiveBackPlaceApiResponse = /** status 200 Release your claim (idempo
   data: GivenBack;
 };
 export type GiveBackPlaceApiArg = {
+  /** true: an item of a batch is not offered to you again. */
+  skip?: 'true' | 'false' | '';
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */

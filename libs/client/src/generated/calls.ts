@@ -21,6 +21,7 @@ import {
   type GetStatementQuery,
   type GetTaskResultsQuery,
   type GetTransferProofQuery,
+  type GiveBackPlaceQuery,
   type GivenBack,
   type ItemAgreement,
   type KeyBearer,
@@ -36,6 +37,8 @@ import {
   type ListTasksQuery,
   type ListUnsentTasksQuery,
   type ListWorkerSubmissionsQuery,
+  type NextItem,
+  type NextItemBody,
   type OpenDisputeBody,
   type OpenSlotsBody,
   type PersonRecord,
@@ -328,6 +331,16 @@ export abstract class Calls {
     ).data;
   }
 
+  /** Claim the next item of a batch. Opened by `submissions:write`. */
+  async claimNextItem(id: string, body: NextItemBody, options?: CallOptions): Promise<NextItem> {
+    return (
+      await this.one<Envelope<NextItem>>(
+        { method: 'POST', path: `/task/batch/${encodeURIComponent(id)}/next`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
   /** All work sent for the tasks of one of your batches beside its rows, as a file. Opened by `submissions:read`. */
   getBatchResults(id: string, query: GetBatchResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/results`, query }, options);
@@ -377,10 +390,10 @@ export abstract class Calls {
   }
 
   /** Release your claim (idempotent). Opened by `submissions:write`. */
-  async giveBackPlace(id: string, options?: CallOptions): Promise<GivenBack> {
+  async giveBackPlace(id: string, query: GiveBackPlaceQuery = {}, options?: CallOptions): Promise<GivenBack> {
     return (
       await this.one<Envelope<GivenBack>>(
-        { method: 'DELETE', path: `/task/${encodeURIComponent(id)}/claim`, keyed: true },
+        { method: 'DELETE', path: `/task/${encodeURIComponent(id)}/claim`, query, keyed: true },
         options,
       )
     ).data;

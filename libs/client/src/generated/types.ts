@@ -620,6 +620,12 @@ export interface GetTransferProofQuery {
   readonly transfer: string;
 }
 
+/** Release your claim (idempotent) */
+export interface GiveBackPlaceQuery {
+  /** true: an item of a batch is not offered to you again. */
+  readonly skip?: 'true' | 'false' | '';
+}
+
 export interface GivenBack {
   /** Id of the task. */
   readonly taskId: string;
@@ -890,6 +896,27 @@ export interface ListWorkerSubmissionsQuery {
   readonly cursor?: string;
 }
 
+/** An item of a batch that is kept for a worker. */
+export interface NextItem {
+  /** The item. */
+  readonly task: TaskDetails;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+  /** How far you are in the batch. */
+  readonly progress: StreamProgress;
+}
+
+export interface NextItemBody {
+  /**
+   * Claim one more item while you hold one.
+   * @default false
+   */
+  readonly ahead?: boolean;
+}
+
 export interface OpenDisputeBody {
   /** Why the rejection is not right. */
   readonly statement: string;
@@ -1075,6 +1102,7 @@ export interface Problem {
     | 'auth/wrong-password'
     | 'batch/ended'
     | 'batch/faulty-rows'
+    | 'batch/nothing-left'
     | 'claim/paused'
     | 'claim/too-many'
     | 'claim/twice-a-day'
@@ -1253,6 +1281,15 @@ export interface StatementLine {
 export interface StoredImage {
   /** Address of the picture: a path on this origin, or an https URL. */
   readonly display_url: string;
+}
+
+export interface StreamProgress {
+  /** Items of the batch that you have sent work for. */
+  readonly done: number;
+  /** Coins of your accepted and waiting work in the batch. */
+  readonly earned: number;
+  /** Items that you can still do, this one included; roughly in a batch with a hundred open items or more. */
+  readonly left: number;
 }
 
 export interface Submission {

@@ -1370,6 +1370,27 @@ export interface NewsletterBody {
   readonly email: string;
 }
 
+/** An item of a batch that is kept for a worker. */
+export interface NextItem {
+  /** The item. */
+  readonly task: TaskDetails;
+  /**
+   * Format: date-time
+   * Until when a place of it is kept for you.
+   */
+  readonly until: string;
+  /** How far you are in the batch. */
+  readonly progress: StreamProgress;
+}
+
+export interface NextItemBody {
+  /**
+   * Claim one more item while you hold one.
+   * @default false
+   */
+  readonly ahead?: boolean;
+}
+
 export interface NoticeMail {
   /** The kinds of notices that your role is told of. */
   readonly kinds: readonly NoticeKind[];
@@ -2442,6 +2463,15 @@ export interface StatementLine {
 export interface StoredImage {
   /** Address of the picture: a path on this origin, or an https URL. */
   readonly display_url: string;
+}
+
+export interface StreamProgress {
+  /** Items of the batch that you have sent work for. */
+  readonly done: number;
+  /** Coins of your accepted and waiting work in the batch. */
+  readonly earned: number;
+  /** Items that you can still do, this one included; roughly in a batch with a hundred open items or more. */
+  readonly left: number;
 }
 
 export interface Submission {

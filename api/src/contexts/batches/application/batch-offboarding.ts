@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { TaskPosting } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { Batches } from './batches';
 import { stopBatch } from './stop-batch';
@@ -12,6 +13,7 @@ export class BatchOffboarding {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
+    private readonly posting: TaskPosting,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
@@ -20,7 +22,7 @@ export class BatchOffboarding {
   closeOneOf(buyerId: Id): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       for (const id of await this.batches.postingOf(buyerId)) {
-        if (await stopBatch(this.batches, this.ledger, id, 'cancelled', this.clock.now())) return true;
+        if (await stopBatch(this.batches, this.posting, this.ledger, id, 'cancelled', this.clock.now())) return true;
       }
       return false;
     });
@@ -30,7 +32,7 @@ export class BatchOffboarding {
   closeAllOf(buyerId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       for (const id of await this.batches.postingOf(buyerId))
-        await stopBatch(this.batches, this.ledger, id, 'cancelled', this.clock.now());
+        await stopBatch(this.batches, this.posting, this.ledger, id, 'cancelled', this.clock.now());
     });
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { TaskPosting } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { BatchEnded } from '../domain/batch.errors';
 import { Batches } from './batches';
@@ -17,6 +18,7 @@ export class CancelBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
+    private readonly posting: TaskPosting,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +27,7 @@ export class CancelBatch {
     return this.unitOfWork.run(async () => {
       const before = await this.batches.find(id);
       if (before?.buyerId !== buyerId) throw new NotFound();
-      if (await stopBatch(this.batches, this.ledger, id, 'cancelled', this.clock.now())) return;
+      if (await stopBatch(this.batches, this.posting, this.ledger, id, 'cancelled', this.clock.now())) return;
       if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
     });
   }

@@ -68,8 +68,13 @@ export class PostDueBatches extends Job {
     const { id: batchId, buyerId, template, columns, tasks, posted } = batch;
     const rows = await this.batches.unposted(batch, PIECE);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
-    const draftOf = (row: BatchRow) => ({ ...template, ...renderTemplate(template, columns, row), id: row.taskId });
-    await this.posting.add(rows.map(draftOf));
+    const draftOf = (row: BatchRow) => ({
+      ...template,
+      ...renderTemplate(template, columns, row),
+      id: row.taskId,
+      line: row.line,
+    });
+    await this.posting.add(batchId, rows.map(draftOf));
     await this.compare(batch, rows);
     if (posted + rows.length === tasks) {
       await this.notifier.notify(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
@@ -92,7 +97,7 @@ export class PostDueBatches extends Job {
   }
 
   private async giveUp({ id }: TaskBatch): Promise<boolean> {
-    const stopped = await stopBatch(this.batches, this.ledger, id, 'past', this.clock.now());
+    const stopped = await stopBatch(this.batches, this.posting, this.ledger, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped;
     const left = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped), about: id };

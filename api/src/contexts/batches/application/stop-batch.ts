@@ -1,3 +1,4 @@
+import { type TaskPosting } from '../../tasks';
 import { type Ledger, transferFor } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { type Batches, type TaskBatch } from './batches';
@@ -8,6 +9,7 @@ import { type Batches, type TaskBatch } from './batches';
  */
 export async function stopBatch(
   batches: Batches,
+  posting: TaskPosting,
   ledger: Ledger,
   id: string,
   state: 'cancelled' | 'past',
@@ -16,6 +18,7 @@ export async function stopBatch(
   if (!(await batches.stop(id, state, now))) return undefined;
   // Read behind the write that holds its row: nothing is posted any more.
   const batch = (await batches.find(id)) as TaskBatch;
+  await posting.end(id);
   await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remainingCoins(batch) }));
   return batch;
 }

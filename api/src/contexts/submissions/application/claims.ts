@@ -1,6 +1,12 @@
 import { type Id } from '../../../kernel/ids';
 import { type Claim, type ClaimEnd, type EndedClaims } from '../domain/claim';
 
+/** A task of a batch for which somebody has a place. */
+export interface HeldItem {
+  readonly batchId: Id;
+  readonly taskId: Id;
+}
+
 /** Keeps the places that are kept for workers. A claim ends once: by being used, given back, or running out. */
 export abstract class Claims {
   /** Throws NoOpenSlot where the worker has one for this task already. */
@@ -11,6 +17,12 @@ export abstract class Claims {
 
   /** What became of the worker's since `time` (milliseconds since the epoch). */
   abstract endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims>;
+
+  /** Which tasks of a batch the worker has claimed in vain since `time` as often as one may. */
+  abstract exhausted(batchId: Id, workerId: Id, time: number): Promise<ReadonlySet<Id>>;
+
+  /** Tasks of these batches for which somebody has a place now. */
+  abstract heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]>;
 
   /** Ends one that its worker gives up, and keeps for a day how; false where it had ended before. */
   abstract giveUp(claim: Claim, how: ClaimEnd, now: number): Promise<boolean>;

@@ -3,24 +3,37 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { endOf } from '../domain/claim';
+import { TaskSlots } from '../../tasks';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
+import { StreamWork } from './stream-work';
 
-/** Lets a place go that was kept for a worker. Where none is kept any more, nothing is left to do. */
+/**
+ * Lets a place go that was kept for a worker. Where none is kept any more, nothing is left to do. `skip`: an item of a batch is not
+ * offered to them again.
+ */
 @Injectable()
 export class ReleaseClaim {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly places: ReleaseClaimedSlot,
+    private readonly tasks: TaskSlots,
+    private readonly work: StreamWork,
     private readonly clock: Clock,
   ) {}
 
-  execute(taskId: Id, workerId: Id): Promise<void> {
+  execute(taskId: Id, workerId: Id, skip = false): Promise<void> {
     return this.unitOfWork.run(async () => {
+      const batchId = skip && (await this.tasks.offer(taskId))?.batchId;
+      if (batchId) await this.work.skip(batchId, workerId, taskId);
       const kept = (await this.claims.of(workerId)).find((claim) => claim.taskId === taskId);
       const now = this.clock.now();
-      if (kept && (await this.claims.giveUp(kept, endOf(kept, now), now))) await this.places.letGo(kept);
+      const end = kept && endOf(kept, now);
+      if (!kept || !end) return;
+      // A skip is what streams are for: it counts for nothing, however late.
+      const counted = skip && end === 'late' ? 'given-back' : end;
+      if (await this.claims.giveUp(kept, counted, now)) await this.places.letGo(kept);
     });
   }
 }

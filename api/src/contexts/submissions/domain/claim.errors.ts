@@ -3,6 +3,9 @@ import { domainError } from '../../../kernel/domain-error';
 /** The worker keeps as many places as one may. */
 export const TooManyClaims = domainError('claim/too-many', 'conflict');
 
+/** The batch has no item with an open place that this worker has not done or skipped. */
+export const NothingLeft = domainError('batch/nothing-left', 'missing');
+
 /** Too many places that the worker kept ran out of late. */
 export const ClaimsPaused = domainError('claim/paused', 'conflict');
 

@@ -8,6 +8,8 @@ export interface Claim {
   readonly id: Id;
   readonly taskId: Id;
   readonly buyerId: Id;
+  /** Of its task; null for a task of its own. */
+  readonly batchId: Id | null;
   readonly workerId: Id;
   /** What the place pays; set aside with it. */
   readonly reward: Coins;
@@ -34,19 +36,21 @@ const MINUTE = 60_000;
 /** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
 export const MAX_EXPIRED_CLAIMS = 10;
 /** A place of one task is kept no more often by one worker within the same time. */
-const MOST_OF_ONE_TASK = 2;
+export const MOST_OF_ONE_TASK = 2;
+/** Items of one batch that a worker has claimed at the same time: the one at hand, and one ahead. */
+export const MOST_OF_ONE_BATCH = 2;
 export const PAUSE_MS = 24 * 60 * MINUTE;
 
 /** What a task offers to whoever claims a place of it. */
-type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'reward'> & { readonly allowanceMinutes: number };
+type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'batchId' | 'reward'> & { readonly allowanceMinutes: number };
 
 export function claim(
-  { taskId, buyerId, reward, allowanceMinutes }: Offered,
+  { taskId, buyerId, batchId, reward, allowanceMinutes }: Offered,
   workerId: Id,
   id: Id,
   now: number,
 ): Claim {
-  return { taskId, buyerId, reward, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
+  return { taskId, buyerId, batchId, reward, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
 }
 
 /** How many minutes work took for which a place was kept, one at least; undefined where nobody noted since when. */

@@ -41,6 +41,8 @@ export interface Submission {
   readonly taskTitle: string;
   readonly textVersion: number;
   readonly buyerId: Id;
+  /** Of its task; null for a task of its own. Undefined where it was not read. */
+  readonly batchId?: Id | null;
   readonly workerId: Id;
   /** What it pays, fixed when it was sent. */
   readonly reward: Coins;
@@ -94,7 +96,10 @@ interface Asked {
 }
 
 /** The task's side of a new submission. */
-type AnsweredSubmission = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
+type AnsweredSubmission = Pick<
+  Submission,
+  'taskId' | 'textVersion' | 'buyerId' | 'batchId' | 'reward' | 'reviewDays'
+> & {
   readonly title: string;
 } & Asked;
 
@@ -128,10 +133,10 @@ export function submit(
   now: number,
   usualDays: number,
 ): Submission {
-  const { taskId, title: taskTitle, textVersion, buyerId, reward, reviewDays } = answered;
+  const { taskId, title: taskTitle, textVersion, buyerId, batchId, reward, reviewDays } = answered;
   return {
     ...{ id, workerId, ...workFor(answered, sent) },
-    ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
+    ...{ taskId, taskTitle, textVersion, buyerId, batchId, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: autoAcceptAt(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
     ...{ decidedBy: null, counted: false },

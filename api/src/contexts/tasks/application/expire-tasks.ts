@@ -6,6 +6,7 @@ import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { refundOpenSlots, refundOf } from './refund-open-slots';
+import { TaskStreams } from './task-streams';
 import { Tasks } from './tasks';
 
 /**
@@ -20,13 +21,15 @@ export class ExpireTasks extends ItemJob {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly streams: TaskStreams,
     private readonly ledger: Ledger,
     private readonly announcements: Announcements,
   ) {
     super();
   }
 
-  protected due(limit: number): Promise<readonly Id[]> {
+  protected async due(limit: number): Promise<readonly Id[]> {
+    await this.streams.expire();
     return this.tasks.overdue(limit);
   }
 

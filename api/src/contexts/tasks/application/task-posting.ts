@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { postTask, type TaskDraft } from '../domain/task';
+import { type BatchItem, postTask, type TaskDraft } from '../domain/task';
+import { type NewStream, TaskStreams } from './task-streams';
 import { Tasks } from './tasks';
 
-/** A draft that has its id already. */
-export interface NumberedDraft extends TaskDraft {
+/** A draft of an item of a batch, which has its id already. */
+export interface NumberedDraft extends TaskDraft, Pick<BatchItem, 'line'> {
   readonly id: Id;
 }
 
@@ -16,6 +17,7 @@ export class TaskPosting {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly streams: TaskStreams,
     private readonly clock: Clock,
   ) {}
 
@@ -24,10 +26,23 @@ export class TaskPosting {
     return completionDate >= this.clock.today();
   }
 
-  /** Adds the tasks, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */
-  add(drafts: readonly NumberedDraft[]): Promise<void> {
+  /** A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. */
+  begin(stream: NewStream): Promise<void> {
+    return this.streams.add(stream);
+  }
+
+  /** Adds items of a batch, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */
+  add(batchId: Id, drafts: readonly NumberedDraft[]): Promise<void> {
     const today = this.clock.today();
-    const tasks = drafts.map(({ id, ...draft }) => postTask(draft, id, today));
-    return this.unitOfWork.run(() => this.tasks.add(...tasks));
+    const tasks = drafts.map(({ id, line, ...draft }) => postTask(draft, id, today, { batchId, line }));
+    return this.unitOfWork.run(async () => {
+      await this.tasks.add(...tasks);
+      await this.streams.count(batchId, tasks.length);
+    });
+  }
+
+  /** No further item of the batch is posted. Joins the caller's unit of work. */
+  end(batchId: Id): Promise<void> {
+    return this.streams.end(batchId);
   }
 }

@@ -8,6 +8,8 @@ import { TaskClosed, TextChanged } from './task.errors';
 /** What a task offers for one piece of work at this moment, whether or not it takes any. */
 export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   readonly taskId: Id;
+  /** Null for a task of its own. */
+  readonly batchId: Id | null;
   readonly buyerId: Id;
   readonly title: string;
   readonly textVersion: number;

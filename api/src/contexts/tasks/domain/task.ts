@@ -46,8 +46,17 @@ export interface TaskDraft extends TaskText, TaskTerms {
   readonly imageUrl: string;
 }
 
+/** Where in a batch a task is. */
+export interface BatchItem {
+  readonly batchId: Id;
+  /** Of the file, from 1. */
+  readonly line: number;
+}
+
 export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly id: Id;
+  /** Null for a task of its own. */
+  readonly item: BatchItem | null;
   readonly openSlots: number;
   /** All places: the open ones and those with work. */
   readonly places: number;
@@ -59,9 +68,9 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
 }
 
 /** The task a draft becomes. Throws DeadlineInPast. */
-export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string): Task {
+export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string, item: BatchItem | null = null): Task {
   if (draft.completionDate < today) throw new DeadlineInPast();
-  return { ...draft, id, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
+  return { ...draft, id, item, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
 }
 
 /** What `slots` places of a task cost its buyer. */

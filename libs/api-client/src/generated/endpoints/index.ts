@@ -97,6 +97,7 @@ export { listBatchAgreement, useListBatchAgreementQuery, useLazyListBatchAgreeme
 export { getBatchAgreement, useGetBatchAgreementQuery, useLazyGetBatchAgreementQuery } from './get-batch-agreement';
 export { listBatchWorkers, useListBatchWorkersQuery, useLazyListBatchWorkersQuery } from './list-batch-workers';
 export { cancelBatch, useCancelBatchMutation } from './cancel-batch';
+export { claimNextItem, useClaimNextItemMutation } from './claim-next-item';
 export { getBatchResults, useGetBatchResultsQuery, useLazyGetBatchResultsQuery } from './get-batch-results';
 export { deleteTask, useDeleteTaskMutation } from './delete-task';
 export { listUnsentTasks, useListUnsentTasksQuery, useLazyListUnsentTasksQuery } from './list-unsent-tasks';

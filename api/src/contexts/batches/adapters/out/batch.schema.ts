@@ -31,6 +31,8 @@ const columns = {
   /** Empty for none. */
   gold_column: { ...text(LENGTHS.batchColumn), default: '' },
   controls: { ...integerColumn, default: 0 },
+  /** Coins of open places that came back when its posted tasks were closed. */
+  closed_coins: { ...integerColumn, default: 0 },
   created_at: integerColumn,
   /** 0 while it is posted. */
   ended_at: { ...integerColumn, default: 0 },

@@ -142,6 +142,7 @@ function tableRowOf({
     overlap,
     gold_column: goldColumn,
     controls,
+    closed_coins: 0,
     created_at: createdAt,
     ended_at: endedAt,
   };

@@ -1,5 +1,5 @@
-import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
@@ -8,10 +8,19 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { TaskPagesQuery } from '../../../tasks';
+import { ClaimNextItem } from '../../application/claim-next-item';
 import { ClaimSlot } from '../../application/claim-slot';
 import { ReleaseClaim } from '../../application/release-claim';
 import { LiveClaims } from '../../application/live-claims';
-import { ClaimAnswer, ClaimedAnswer, GivenBackAnswer } from './claim.dto';
+import {
+  ClaimAnswer,
+  ClaimedAnswer,
+  GiveBackParameters,
+  GivenBackAnswer,
+  NextItemAnswer,
+  NextItemBody,
+} from './claim.dto';
 import { OwnParameters } from './submission.dto';
 
 @ApiTags('Submissions')
@@ -22,6 +31,8 @@ export class ClaimController {
     private readonly claim: ClaimSlot,
     private readonly givePlaceBack: ReleaseClaim,
     private readonly claims: LiveClaims,
+    private readonly next: ClaimNextItem,
+    private readonly tasks: TaskPagesQuery,
   ) {}
 
   @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
@@ -56,21 +67,53 @@ export class ClaimController {
     });
   }
 
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
+  @Post('task/batch/:id/next')
+  @ApiBody({ type: NextItemBody, required: false })
+  @Operation({
+    id: 'claimNextItem',
+    summary: 'Claim the next item of a batch',
+    description:
+      'The one nearest to completion that you have neither done nor skipped. An item that you hold is answered again; with `ahead` one more is claimed, two at most.',
+    answer: NextItemAnswer,
+    errors: {
+      404: ['request/not-found', 'batch/nothing-left'],
+      409: ['task/closed', 'claim/too-many', 'claim/paused', 'claim/twice-a-day'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  claimNextItem(
+    @Param('id', ParseIdPipe) batchId: Id,
+    @Body() { ahead = false }: NextItemBody,
+    @CurrentSession() worker: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const { personId: workerId, role } = worker;
+    return this.once.execute(key, async () => {
+      const { claim, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
+      const until = new Date(claim.until).toISOString();
+      const task = { ...(await this.tasks.one(claim.taskId, worker)), mySubmission: null, myClaim: { until } };
+      return { data: { task, until, progress: { done, earned, left } } };
+    });
+  }
+
   @Access({ who: ['Worker'], key: 'submissions:write' })
   @Delete('task/:id/claim')
   @Operation({
     id: 'giveBackPlace',
     summary: 'Release your claim (idempotent)',
+    description: 'With `skip=true` an item of a batch is not offered to you again.',
     answer: GivenBackAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   giveBackPlace(
     @Param('id', ParseIdPipe) taskId: Id,
+    @Query() { skip }: GiveBackParameters,
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.givePlaceBack.execute(taskId, personId);
+      await this.givePlaceBack.execute(taskId, personId, skip === 'true');
       return { data: { taskId } };
     });
   }

@@ -1,5 +1,7 @@
-import { type Claim } from '@kaaj/contract';
+import { type Claim, type NextItem, type StreamProgress } from '@kaaj/contract';
+import { ChoiceField, FlagField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { TaskDetailsAnswer } from './submission.dto';
 
 export class ClaimedAnswer {
   @ResponseField('Id of the task.')
@@ -21,4 +23,44 @@ export class ClaimAnswer extends ClaimedAnswer implements Claim {
 export class GivenBackAnswer {
   @ResponseField('Id of the task.')
   readonly taskId: string;
+}
+
+export class GiveBackParameters {
+  @ChoiceField('true: an item of a batch is not offered to you again.', ['true', 'false', ''], { optional: true })
+  readonly skip?: string;
+}
+
+export class NextItemBody {
+  static readonly mayBeLeftOut = true;
+
+  @FlagField('Claim one more item while you hold one.', { optional: true, default: false })
+  readonly ahead?: boolean;
+}
+
+class StreamProgressAnswer implements StreamProgress {
+  @ResponseField('Items of the batch that you have sent work for.', { type: 'integer' })
+  readonly done: number;
+
+  @ResponseField('Coins of your accepted and waiting work in the batch.', { type: 'integer' })
+  readonly earned: number;
+
+  @ResponseField(
+    'Items that you can still do, this one included; roughly in a batch with a hundred open items or more.',
+    {
+      type: 'integer',
+    },
+  )
+  readonly left: number;
+}
+
+@ResponseSchema('An item of a batch that is kept for a worker.')
+export class NextItemAnswer implements NextItem {
+  @ResponseField('The item.', { type: TaskDetailsAnswer })
+  readonly task: TaskDetailsAnswer;
+
+  @ResponseField('Until when a place of it is kept for you.', { format: 'date-time' })
+  readonly until: string;
+
+  @ResponseField('How far you are in the batch.', { type: StreamProgressAnswer })
+  readonly progress: StreamProgressAnswer;
 }

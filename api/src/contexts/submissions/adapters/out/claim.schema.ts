@@ -23,6 +23,8 @@ const columns = {
   state: text<ClaimState>(10),
   /** Task and worker while it is live, so that a worker has one for a task; null afterwards. */
   live: nullable(text(53)),
+  /** Of its task; null for a task of its own. */
+  batchId: nullable(id),
 };
 
 export type ClaimRow = RowOf<typeof columns>;
@@ -36,6 +38,7 @@ export const CLAIM = {
   reward: true,
   since: true,
   until: true,
+  batchId: true,
 } as const;
 
 export const ClaimSchema = new EntitySchema<ClaimRow>({
@@ -46,5 +49,6 @@ export const ClaimSchema = new EntitySchema<ClaimRow>({
     { name: 'claim_of_worker', columns: ['workerId', 'state', 'until'] },
     { name: 'claim_for_buyer', columns: ['buyerId', 'state'] },
     { name: 'claim_due', columns: ['state', 'until'] },
+    { name: 'claim_of_batch', columns: ['batchId', 'state'] },
   ],
 });

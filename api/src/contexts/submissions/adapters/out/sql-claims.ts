@@ -3,12 +3,13 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { NoOpenSlot } from '../../../tasks';
-import { Claims } from '../../application/claims';
-import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims } from '../../domain/claim';
+import { Claims, type HeldItem } from '../../application/claims';
+import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MOST_OF_ONE_TASK } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 
 const FIELDS = selectList(CLAIM);
@@ -42,6 +43,24 @@ export class SqlClaims extends Claims {
       [taskId, workerId, time],
     );
     return { ranOut: row?.ranOut ?? 0, ofTask: row?.ofTask ?? 0 };
+  }
+
+  async exhausted(batchId: Id, workerId: Id, time: number): Promise<ReadonlySet<Id>> {
+    const rows = await this.database.query<{ id: Id }>(
+      sql`SELECT task_id AS id FROM claim WHERE worker_id = ? AND state IN ('ran-out', 'late', 'given-back') AND \`until\` > ?
+       AND batch_id = ? GROUP BY task_id HAVING COUNT(*) >= ?`,
+      [workerId, time, batchId, MOST_OF_ONE_TASK],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async heldIn(batchIds: readonly Id[]): Promise<readonly HeldItem[]> {
+    if (batchIds.length === 0) return [];
+    return this.database.query<HeldItem>(
+      sql`SELECT DISTINCT batch_id AS batchId, task_id AS taskId FROM claim
+       WHERE batch_id IN (${placeholders(batchIds)}) AND state = 'live'`,
+      batchIds,
+    );
   }
 
   async giveUp({ id }: Claim, state: ClaimEnd, until: number): Promise<boolean> {

@@ -50,6 +50,8 @@ const columns = {
   counted: flag,
   /** Its worker was removed. */
   concealed: flag,
+  /** Of its task; null for a task of its own. */
+  batchId: nullable(id),
 };
 
 const SHOWN = {
@@ -119,5 +121,6 @@ export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
     { name: 'submission_for_buyer', columns: ['buyerId', 'decidedAt', 'id'] },
     { name: 'submission_for_task', columns: ['buyerId', 'taskId', 'decidedAt', 'id', 'status'] },
     { name: 'submission_due', columns: ['status', 'dueAt', 'sentAt'] },
+    { name: 'submission_of_batch', columns: ['batchId', 'workerId', 'status', 'reward'] },
   ],
 });

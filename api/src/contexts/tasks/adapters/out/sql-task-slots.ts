@@ -3,6 +3,8 @@ import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/database/dialect';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
@@ -23,16 +25,18 @@ type OfferRow = Pick<
   | 'status'
   | 'completion_date'
   | 'text_version'
+  | 'batch_id'
 > & { readonly form: string | null };
 
 const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, status,
-  completion_date, text_version FROM task WHERE id = ?`;
+  completion_date, text_version, batch_id FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
-const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
+const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
+  item_slots = item_slots - 1
   WHERE id = ? AND open_slots > 0`;
 
-const GIVE_BACK = sql`UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ?`;
+const GIVE_BACK = sql`UPDATE task SET is_full = 0, open_slots = open_slots + 1, item_slots = item_slots + 1 WHERE id = ?`;
 
 /** In SQL: one guarded statement takes a place, which `bench/` measures with every submission. */
 @Injectable()
@@ -56,12 +60,33 @@ export class SqlTaskSlots extends TaskSlots {
     throw new NoOpenSlot();
   }
 
+  async takeAny(taskIds: readonly Id[]): Promise<Id | undefined> {
+    if (taskIds.length === 0) return undefined;
+    const free = (await this.database.supportsSkipLocked()) ? await this.unlocked(taskIds) : taskIds;
+    for (const id of free) if (await this.change(TASK_MOVES.taken, TAKE, [id])) return id;
+    return undefined;
+  }
+
+  takeIfOpen(taskId: Id): Promise<boolean> {
+    return this.change(TASK_MOVES.taken, TAKE, [taskId]);
+  }
+
   setAside(taskId: Id): Promise<boolean> {
     return this.change(TASK_MOVES['set-aside'], TAKE, [taskId]);
   }
 
   releaseSlot(taskId: Id): Promise<boolean> {
     return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
+  }
+
+  /** The first that nobody holds: whoever comes at the same moment passes on to the next one. */
+  private async unlocked(taskIds: readonly Id[]): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: Id }>(
+      sql`SELECT id FROM task ${along('PRIMARY', this.database)} WHERE id IN (${placeholders(taskIds)})
+       AND open_slots > 0 AND status = 'open' ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      taskIds,
+    );
+    return rows.map(({ id }) => id);
   }
 
   private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
@@ -73,6 +98,7 @@ export class SqlTaskSlots extends TaskSlots {
 function offerOf(taskId: Id, row: OfferRow): TaskOffer {
   return {
     taskId,
+    batchId: row.batch_id,
     buyerId: row.buyer_id,
     title: row.title,
     textVersion: row.text_version,

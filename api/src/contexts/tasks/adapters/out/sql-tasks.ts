@@ -19,7 +19,7 @@ type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 const FIND = sql`SELECT ${TASK_COLUMNS}, form, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
-const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1`;
+const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 
 /** In SQL: on the way of posting, submitting and details, which `bench/` measures. */
 @Injectable()
@@ -61,8 +61,9 @@ export class SqlTasks extends Tasks {
 
   resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
     return this.change(id, 'resized', {
-      set: sql`places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?`,
-      values: [openSlots, openSlots, openSlots === 0 ? 1 : 0],
+      set: sql`places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?,
+        item_slots = CASE WHEN batch_id IS NULL THEN NULL ELSE ? END`,
+      values: [openSlots, openSlots, openSlots === 0 ? 1 : 0, openSlots],
       by: { buyerId },
     });
   }
@@ -147,6 +148,9 @@ function rowOf(task: Task): StoredTask {
     text_version: task.textVersion,
     median_minutes: task.medianMinutes,
     search_text: searchTextOf(task),
+    batch_id: task.item?.batchId ?? null,
+    batch_line: task.item?.line ?? 0,
+    item_slots: task.item && task.openSlots,
   };
 }
 

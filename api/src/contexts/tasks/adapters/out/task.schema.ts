@@ -54,10 +54,16 @@ const columns = {
   median_minutes: nullable(integerColumn),
   /** Title and detail in the form that searches compare. */
   search_text: longText,
+  /** Null for a task of its own. */
+  batch_id: nullable(id),
+  /** Of the file whose row made it, from 1; 0 for a task of its own. */
+  batch_line: { ...integerColumn, default: 0 },
+  /** The open places of an item of a batch; null for a task of its own, whose part of the index stays quiet. */
+  item_slots: nullable(integerColumn),
 };
 
 /** What lists show of a task: neither bookkeeping nor the form; `search_text` is as long as the text itself. */
-const { slots_before, is_full, search_text, form: _form, ...shown } = columns;
+const { slots_before, is_full, search_text, item_slots, form: _form, ...shown } = columns;
 
 export type StoredTask = RowOf<typeof columns>;
 export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null };
@@ -70,13 +76,14 @@ export const TaskSchema = new EntitySchema<StoredTask>({
   name: 'task',
   columns,
   indices: [
-    { name: 'task_newest', columns: ['status', 'id'] },
-    { name: 'task_by_pay', columns: ['status', 'payable', 'id'] },
-    { name: 'task_free_newest', columns: ['status', 'is_full', 'id'] },
-    { name: 'task_free_by_pay', columns: ['status', 'is_full', 'payable', 'id'] },
-    { name: 'task_of_buyer', columns: ['buyer_id', 'id'] },
-    { name: 'task_of_buyer_by_date', columns: ['buyer_id', 'completion_date', 'id'] },
-    { name: 'task_by_date', columns: ['completion_date', 'id'] },
+    { name: 'task_newest', columns: ['batch_id', 'status', 'id'] },
+    { name: 'task_by_pay', columns: ['batch_id', 'status', 'payable', 'id'] },
+    { name: 'task_free_newest', columns: ['batch_id', 'status', 'is_full', 'id'] },
+    { name: 'task_free_by_pay', columns: ['batch_id', 'status', 'is_full', 'payable', 'id'] },
+    { name: 'task_of_buyer', columns: ['buyer_id', 'batch_id', 'id'] },
+    { name: 'task_of_buyer_by_date', columns: ['buyer_id', 'batch_id', 'completion_date', 'id'] },
+    { name: 'task_by_date', columns: ['batch_id', 'completion_date', 'id'] },
+    { name: 'task_nearest', columns: ['batch_id', 'item_slots', 'id'] },
     { name: 'task_figures', columns: ['buyer_id', 'status', 'open_slots'] },
     { name: 'task_due', columns: ['status', 'completion_date'] },
   ],

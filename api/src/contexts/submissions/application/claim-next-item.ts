@@ -1,0 +1,217 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Coins } from '../../../kernel/coins';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../people';
+import { type OpenItem, TaskClosed, type TaskOffer, TaskSlots, type TaskStream, TaskStreams } from '../../tasks';
+import { assertMayClaim, type Claim, claim, type EndedClaims, MOST_OF_ONE_BATCH, PAUSE_MS } from '../domain/claim';
+import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
+import { assertWorker } from '../domain/submission';
+import { Claims } from './claims';
+import { ReleaseClaimedSlot } from './release-claimed-slot';
+import { type StreamDone, StreamWork } from './stream-work';
+import { SubmissionSettings } from './submission-settings';
+
+interface Wanted {
+  readonly batchId: Id;
+  readonly workerId: Id;
+  readonly role: Role | undefined;
+  /** One more while one is held. */
+  readonly ahead: boolean;
+}
+
+export interface NextItem {
+  readonly claim: Claim;
+  readonly done: number;
+  readonly earned: Coins;
+  readonly left: number;
+}
+
+/** Items that are looked at together. A batch with no more open items than this has its rest counted exactly. */
+const STRETCH = 100;
+const LONG_STRETCH = 1_000;
+/** So many numbers of open places are tried before all items are. */
+const LEVELS = 10;
+
+/**
+ * Claims the item of a batch for a worker that is nearest to completion and that they have neither done nor skipped. One that they
+ * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, TooManyClaims, ClaimsPaused,
+ * ClaimedTwice or NothingLeft.
+ */
+@Injectable()
+export class ClaimNextItem {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly claims: Claims,
+    private readonly places: ReleaseClaimedSlot,
+    private readonly work: StreamWork,
+    private readonly people: People,
+    private readonly streams: TaskStreams,
+    private readonly tasks: TaskSlots,
+    private readonly clock: Clock,
+    private readonly settings: SubmissionSettings,
+  ) {}
+
+  async execute(wanted: Wanted): Promise<NextItem> {
+    assertWorker(wanted.role);
+    return this.unitOfWork.run(async () => {
+      // Whoever holds the worker is the only one who counts what is theirs.
+      const [, standing] = await Promise.all([this.people.hold(wanted.workerId), this.standing(wanted)]);
+      return this.next(wanted, (await this.letGo(standing)) ? await this.standing(wanted) : standing);
+    });
+  }
+
+  private async next({ batchId, workerId, ahead }: Wanted, standing: Standing): Promise<NextItem> {
+    const { stream, own, live, done, ended } = standing;
+    if (!stream) throw new NotFound();
+    const search = new Search(standing, this.streams, this.work, batchId, workerId);
+    const [held] = await Promise.all([this.firstThatStands(own), search.begin()]);
+    const progress = async (taken: Claim): Promise<NextItem> => ({
+      claim: taken,
+      done: done.done,
+      earned: done.earned,
+      left: search.exact
+        ? search.first.length + own.length
+        : Math.min((await this.streams.openItems(batchId)) + own.length, stream.items - done.done - done.skipped),
+    });
+    if (held && !ahead) return progress(held);
+    if (own.length >= MOST_OF_ONE_BATCH) throw new TooManyClaims();
+    if (stream.completionDate < this.clock.today()) throw new TaskClosed();
+    assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
+    const taskId = await this.takeOne(search);
+    if (taskId === undefined) throw search.onlyExhausted ? new ClaimedTwice() : new NothingLeft();
+    const offer = (await this.tasks.offer(taskId)) as TaskOffer;
+    const taken = claim(offer, workerId, newId(), this.clock.now());
+    await this.claims.add(taken);
+    return progress(taken);
+  }
+
+  /** In one trip to the database. */
+  private async standing({ batchId, workerId }: Wanted): Promise<Standing> {
+    const since = this.clock.now() - PAUSE_MS;
+    const [stream, live, exhausted, ended, done, nearest] = await Promise.all([
+      this.streams.find(batchId),
+      this.claims.of(workerId),
+      this.claims.exhausted(batchId, workerId, since),
+      this.claims.endedSince(workerId, '', since),
+      this.work.doneIn(batchId, workerId),
+      this.streams.nearest(batchId, STRETCH),
+    ]);
+    return { stream, live, own: live.filter((each) => each.batchId === batchId), exhausted, ended, done, nearest };
+  }
+
+  /** Those of the worker's claims in this batch whose time is over; false where there were none. */
+  private async letGo({ own }: Standing): Promise<boolean> {
+    const over = own.filter(({ until }) => until <= this.clock.now());
+    for (const each of over) {
+      if (await this.claims.giveUp(each, 'ran-out', each.until)) await this.places.letGo(each);
+    }
+    return over.length > 0;
+  }
+
+  /** The first claim whose task is not hidden. */
+  private async firstThatStands(own: readonly Claim[]): Promise<Claim | undefined> {
+    const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
+    return own.find((_, index) => offers[index]?.status !== 'deleted');
+  }
+
+  /** The nearest that nobody else is taking at this moment; waits for them only where there is no other. */
+  private async takeOne(search: Search): Promise<Id | undefined> {
+    const seen: Id[] = [];
+    for await (const free of search.stretches()) {
+      for (const level of byOpenSlots(free)) {
+        const taken = await this.tasks.takeAny(level);
+        if (taken !== undefined) return taken;
+        seen.push(...level);
+      }
+    }
+    for (const id of seen) if (await this.tasks.takeIfOpen(id)) return id;
+    return undefined;
+  }
+}
+
+/** What a worker has done and holds, and what a batch has open. */
+interface Standing {
+  readonly stream: TaskStream | undefined;
+  /** All claims of the worker, and those in this batch. */
+  readonly live: readonly Claim[];
+  readonly own: readonly Claim[];
+  /** Items that they have claimed as often as one may. */
+  readonly exhausted: ReadonlySet<Id>;
+  readonly ended: EndedClaims;
+  readonly done: StreamDone;
+  readonly nearest: readonly OpenItem[];
+}
+
+/** The open items of a batch that a worker may have, nearest first, a bounded stretch at a time. */
+class Search {
+  /** Of the first stretch. */
+  first: readonly OpenItem[] = [];
+  /** The first stretch has all open items. */
+  readonly exact: boolean;
+  /** Something is open, which this worker has claimed too often of late. */
+  onlyExhausted = false;
+  private readonly last: OpenItem | undefined;
+  private readonly held: ReadonlySet<Id>;
+
+  constructor(
+    private readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'>,
+    private readonly streams: TaskStreams,
+    private readonly work: StreamWork,
+    private readonly batchId: Id,
+    private readonly workerId: Id,
+  ) {
+    const { own, nearest } = standing;
+    this.held = new Set(own.map(({ taskId }) => taskId));
+    this.exact = nearest.length < STRETCH;
+    this.last = nearest.at(-1);
+  }
+
+  async begin(): Promise<void> {
+    this.first = await this.free(this.standing.nearest);
+  }
+
+  /**
+   * A worker who has done many items finds them in front, since each of them misses one answer less than the others: so the first
+   * items of each number of open places come before all the rest.
+   */
+  async *stretches(): AsyncGenerator<readonly OpenItem[]> {
+    yield this.first;
+    if (this.exact || !this.last) return;
+    for (let level = this.last.openSlots + 1, tried = 0; tried < LEVELS; tried += 1) {
+      const open = await this.streams.nearest(this.batchId, STRETCH, level);
+      const last = open.at(-1);
+      if (!last) break;
+      yield await this.free(open);
+      level = last.openSlots + 1;
+    }
+    for (let after: OpenItem | undefined = this.last; after;) {
+      const open = await this.streams.nearest(this.batchId, LONG_STRETCH, after);
+      yield await this.free(open);
+      after = open.length < LONG_STRETCH ? undefined : open.at(-1);
+    }
+  }
+
+  private async free(open: readonly OpenItem[]): Promise<readonly OpenItem[]> {
+    const ids = open.map(({ id }) => id);
+    const touched = await this.work.touched(this.batchId, this.workerId, ids);
+    const left = open.filter(({ id }) => !touched.has(id) && !this.held.has(id));
+    const free = left.filter(({ id }) => !this.standing.exhausted.has(id));
+    this.onlyExhausted ||= free.length < left.length;
+    return free;
+  }
+}
+
+/** Ids of items with the same number of open places, the nearest to completion first. */
+function byOpenSlots(items: readonly OpenItem[]): readonly (readonly Id[])[] {
+  const levels = new Map<number, Id[]>();
+  for (const { id, openSlots } of items) {
+    const level = levels.get(openSlots);
+    if (level) level.push(id);
+    else levels.set(openSlots, [id]);
+  }
+  return [...levels.values()];
+}

@@ -1,0 +1,52 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { type TaskStatus } from '../domain/moves';
+
+/** What lists show of a batch beside the item that stands for it. */
+export interface NewStream {
+  /** That of the batch. */
+  readonly id: Id;
+  readonly buyerId: Id;
+  /** Templates. */
+  readonly title: string;
+  readonly detail: string;
+  readonly payable: Coins;
+  /** YYYY-MM-DD */
+  readonly completionDate: string;
+  readonly items: number;
+}
+
+export interface TaskStream extends Pick<NewStream, 'id' | 'completionDate' | 'items'> {
+  readonly status: TaskStatus;
+}
+
+/** An item with an open place. */
+export interface OpenItem {
+  readonly id: Id;
+  readonly openSlots: number;
+}
+
+/** Keeps batches as the streams of tasks that workers go through. */
+export abstract class TaskStreams {
+  abstract add(stream: NewStream): Promise<void>;
+
+  /** Counts so many more items as posted. */
+  abstract count(id: Id, by: number): Promise<void>;
+
+  /** It has no more items than were posted so far. */
+  abstract end(id: Id): Promise<void>;
+
+  /** Takes streams whose completion date has passed out of the public list. */
+  abstract expire(): Promise<void>;
+
+  abstract find(id: Id): Promise<TaskStream | undefined>;
+
+  /**
+   * At most `limit` items with an open place, those with the fewest first and then by line; behind `after`, or from so many open
+   * places on.
+   */
+  abstract nearest(id: Id, limit: number, after?: OpenItem | number): Promise<readonly OpenItem[]>;
+
+  /** How many items have an open place, as of a second ago at most. */
+  abstract openItems(id: Id): Promise<number>;
+}
