@@ -134,7 +134,7 @@ async function list(request, { query }) {
   const cursor = query.get('cursor');
   const [payable, id] = cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : [];
   const part = (where) =>
-    `SELECT * FROM (SELECT id, payable FROM task FORCE INDEX (task_by_pay) WHERE status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
+    `SELECT * FROM (SELECT id, payable FROM task FORCE INDEX (task_by_pay) WHERE batch_id IS NULL AND status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
   const places = cursor ? `${part(' AND payable = ? AND id < ?')} UNION ALL ${part(' AND payable < ?')}` : part('');
   const tasks = await rows(
     `SELECT ${TASK} FROM (${places} ORDER BY payable DESC, id DESC LIMIT 51) place JOIN task USING (id, payable) ORDER BY payable DESC, id DESC`,
@@ -240,7 +240,7 @@ async function newestOpen() {
   if (performance.now() - newest.at >= 1_000) {
     newest.at = performance.now();
     newest.tasks = rows(
-      `SELECT ${TASK} FROM task FORCE INDEX (task_free_newest) WHERE status = 'open' AND is_full = 0 ORDER BY id DESC LIMIT 101`,
+      `SELECT ${TASK} FROM task FORCE INDEX (task_free_newest) WHERE batch_id IS NULL AND status = 'open' AND is_full = 0 ORDER BY id DESC LIMIT 101`,
     ).then((found) => shown(found.slice(0, 100), false));
   }
   return newest.tasks;

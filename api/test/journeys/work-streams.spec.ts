@@ -1,4 +1,4 @@
-import { type NextItem } from '@kaaj/contract';
+import { type ManagedTask, type NextItem, type Task } from '@kaaj/contract';
 import { batchBody } from '../support/deeds';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
 
@@ -185,5 +185,143 @@ describeOnEachDatabase('a work stream', (engine) => {
       { state: 'ran-out' },
       { state: 'live' },
     ]);
+  });
+});
+
+describeOnEachDatabase('a batch in lists of tasks', (engine) => {
+  let world: World;
+  let ann: Person;
+  let bob: Person;
+  beforeEach(async () => {
+    world = await World.build(engine);
+    await world.admin();
+    [ann, bob] = [await world.person('Buyer', { coins: 10_000 }), await world.person('Worker')];
+  });
+  afterEach(() => world.close());
+
+  const posted = async (rows = 4, more = {}) => {
+    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows: sheet(rows) }), payableAmount: 3, ...more }));
+    await world.runJobs();
+    return id;
+  };
+  const list = async (query = '', someone = ann) => (await someone.get(`/task${query}`)).data<Task[]>();
+  const own = async () => (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<Task[]>();
+  const all = async (query = '') => (await (await world.admin()).get(`/task/all${query}`)).data<ManagedTask[]>();
+  const send = async (worker: Person, batch: string) => {
+    const { task } = (await worker.post(`/task/batch/${batch}/next`)).data<NextItem>();
+    return idOf(await deeds.submit(worker, task._id));
+  };
+
+  it('is one entry: the open item with the lowest line, with the title and the places of all', async () => {
+    const batch = await posted(4, { overlap: 2 });
+    const [entry, ...more] = await list();
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({
+      title: 'Label {{picture}}',
+      taskDetail: 'Say what 1.png shows.',
+      requiredWorkers: 8,
+      places: 2,
+      batch: { _id: batch, items: 4, open: 4, done: 0 },
+    });
+    const item = (await ann.get(`/task/${entry?._id}`)).data<Task>();
+    expect(item).toMatchObject({ title: 'Label 1.png', requiredWorkers: 2 });
+    expect(item.batch).toBeUndefined();
+    expect(await own()).toEqual([entry]);
+    expect(await all()).toMatchObject([{ _id: entry?._id, batch: entry?.batch, state: 'open', requiredWorkers: 8 }]);
+  });
+
+  it('counts an item as done once it needs no more answers', async () => {
+    const batch = await posted(3);
+    (await bob.post(`/task/batch/${batch}/next`)).data();
+    expect((await own())[0]).toMatchObject({
+      taskDetail: 'Say what 2.png shows.',
+      requiredWorkers: 2,
+      batch: { items: 3, open: 2, done: 0 },
+    });
+    const sent = await send(bob, batch);
+    expect((await own())[0]?.batch).toMatchObject({ items: 3, open: 2, done: 1 });
+    (await deeds.review(ann, sent, 'rejected')).data();
+    expect((await own())[0]).toMatchObject({
+      taskDetail: 'Say what 1.png shows.',
+      batch: { items: 3, open: 3, done: 0 },
+    });
+  });
+
+  it('is listed among full tasks once no item has an open place', async () => {
+    const batch = await posted(2);
+    await deeds.post(ann, { title: 'Alone' });
+    await send(bob, batch);
+    await send(bob, batch);
+    const told = async (query: string) => (await list(query)).map(({ title }) => title);
+    expect(await told('?open=true')).toEqual(['Alone']);
+    expect(await told('?full=last')).toEqual(['Alone', 'Label {{picture}}']);
+    expect((await list()).find(({ batch: found }) => found)).toMatchObject({
+      requiredWorkers: 0,
+      batch: { items: 2, open: 0, done: 2 },
+    });
+  });
+
+  it('counts once for every sort, filter and page', async () => {
+    for (const pay of [2, 4, 6, 8]) {
+      await posted(3, { payableAmount: pay });
+      await deeds.post(ann, { title: `Alone ${pay + 1}`, payableAmount: pay + 1 });
+    }
+    const walked = async (path: string, someone: Person, query: string) => {
+      const pays: number[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const at: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+        const page = (await someone.get(`${path}?size=1${query}${at}`)).json<{
+          data: Task[];
+          page: { next: string | null };
+        }>();
+        pays.push(...page.data.map(({ payableAmount }) => payableAmount));
+        cursor = page.page.next;
+      }
+      return pays;
+    };
+    const newest = [9, 8, 7, 6, 5, 4, 3, 2];
+    const publicly = (query: string) => walked('/task', ann, query);
+    expect(await publicly('')).toEqual(newest);
+    expect(await publicly('&open=true')).toEqual(newest);
+    expect(await publicly('&full=last')).toEqual(newest);
+    expect(await publicly('&sort=asc')).toEqual([...newest].reverse());
+    expect(await publicly('&sort=dsc&minPay=4&maxPay=7')).toEqual([7, 6, 5, 4]);
+    expect(await publicly('&search=label')).toEqual([8, 6, 4, 2]);
+    expect(await publicly('&search=1.png')).toEqual([8, 6, 4, 2]);
+    expect(await publicly('&search=alone')).toEqual([9, 7, 5, 3]);
+    expect(await publicly('&category=other')).toEqual(newest);
+    expect(await publicly('&maxMinutes=1')).toEqual([]);
+    const mine = `/task/user/${encodeURIComponent(ann.email)}`;
+    expect(await walked(mine, ann, '')).toEqual(newest);
+    expect((await walked(mine, ann, '&sort=asc')).sort()).toEqual([...newest].sort());
+    const admin = await world.admin();
+    expect(await walked('/task/all', admin, '')).toEqual(newest);
+    expect((await walked('/task/all', admin, '&sort=dsc')).sort()).toEqual([...newest].sort());
+    expect(await walked('/task/all', admin, '&search=label')).toEqual([8, 6, 4, 2]);
+  });
+
+  it('leaves the public list with its completion date, and the list of its buyer once all its items are deleted', async () => {
+    await posted(2);
+    await world.sql(`UPDATE task SET completion_date = '2020-01-01'`);
+    await world.sql(`UPDATE task_stream SET completion_date = '2020-01-01'`);
+    await world.runJobs();
+    expect(await list()).toEqual([]);
+    expect(await own()).toMatchObject([{ closed: true, requiredWorkers: 0, batch: { items: 2, open: 0, done: 2 } }]);
+    for (const { id } of await world.sql<{ id: string }>('SELECT id FROM task')) await deeds.deleteTask(ann, id);
+    expect(await own()).toEqual([]);
+  });
+
+  it('tells a worker of it once who waits for such work', async () => {
+    (await bob.post('/task-filter', { name: 'Labels', search: 'label' })).data();
+    const batch = await posted(3);
+    const told = async () => {
+      await world.runJobs();
+      return (await world.sql('SELECT id FROM notification WHERE code = ?', ['filter/matched'])).length;
+    };
+    await world.sql('UPDATE saved_filter SET next_look_at = 0');
+    expect(await told()).toBe(1);
+    await send(bob, batch);
+    await world.sql('UPDATE saved_filter SET next_look_at = 0');
+    expect(await told()).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
+import { HeldItems } from '../tasks';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
@@ -104,7 +105,10 @@ export class SubmissionsModule {
     closing: SubmissionOffboarding,
     claims: ClaimOffboarding,
     work: StreamWork,
+    heldItems: HeldItems,
+    kept: Claims,
   ) {
+    heldItems.by((batchIds) => kept.heldIn(batchIds));
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);

@@ -14,6 +14,7 @@ export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
 export { TaskPagesQuery } from './adapters/out/task-pages.query';
 export { formColumn, storedForm } from './adapters/out/task-row';
 export { TaskPosting } from './application/task-posting';
+export { type HeldItem, HeldItems } from './application/held-items';
 export { TaskSlots } from './application/task-slots';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';

@@ -15,6 +15,8 @@ import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
 import { SearchLimits } from './adapters/in/search-limits';
 import { TaskListCache } from './adapters/in/task-list.cache';
+import { HeldItems } from './application/held-items';
+import { ListedEntriesQuery } from './adapters/out/listed-entries.query';
 import { TaskListQuery } from './adapters/out/task-list.query';
 import { TaskPagesQuery } from './adapters/out/task-pages.query';
 import { TaskController } from './adapters/in/task.controller';
@@ -74,6 +76,8 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskPagesQuery,
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
     TaskListQuery,
+    ListedEntriesQuery,
+    HeldItems,
     { provide: TaskListCachePort, useExisting: TaskListCache },
     settingsOf(TaskSettings),
     ManagedTasksQuery,
@@ -86,6 +90,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
   ],
   exports: [
     AnsweredTexts,
+    HeldItems,
     TaskOffboarding,
     TaskListCache,
     TaskPagesQuery,

@@ -1297,6 +1297,8 @@ export interface ManagedTask {
   readonly state: TaskState;
   /** Coins set aside for work that its buyer has not decided on. */
   readonly waitingCoins: number;
+  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
 }
@@ -2698,8 +2700,22 @@ export interface Task {
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
   readonly buyerRecord: BuyerRecord | null;
+  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+}
+
+/** A batch as one line of a list of tasks. */
+export interface TaskBatch {
+  /** Id of the batch. */
+  readonly _id: string;
+  /** How many items it has. */
+  readonly items: number;
+  /** Items with an open place. */
+  readonly open: number;
+  /** Items that need no more answers. */
+  readonly done: number;
 }
 
 /** A buyer beside their task. Visitors get the name alone. */
@@ -2759,6 +2775,8 @@ export interface TaskDetails {
   readonly buyerRecord: BuyerRecord | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /** The place that is kept for you, null for none; for Workers. */

@@ -81,7 +81,8 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     (await ann.post('/task/batch', { ...body, taskDetail: '{{picture}}: {{hint}}' })).data();
     await world.runJobs();
     const [shown] = (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<object[]>();
-    expect(shown).toMatchObject({
+    const { _id } = shown as { _id: string };
+    expect((await ann.get(`/task/${_id}`)).data()).toMatchObject({
       title: 'Label cat.png',
       taskDetail: 'cat.png: A cat, or\na dog?',
       requiredWorkers: 1,
@@ -92,7 +93,7 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
       proof: { text: 'A word', pictures: 1, link: false },
     });
     const worker = await world.person('Worker');
-    expect((await deeds.submit(worker, (shown as { _id: string })._id)).code).toBe('submission/proof-missing');
+    expect((await deeds.submit(worker, _id)).code).toBe('submission/proof-missing');
   });
 
   it('is shown with its cost before it is posted, and nothing happens', async () => {

@@ -1,11 +1,6 @@
 import { type Id } from '../../../kernel/ids';
+import { type HeldItem } from '../../tasks';
 import { type Claim, type ClaimEnd, type EndedClaims } from '../domain/claim';
-
-/** A task of a batch for which somebody has a place. */
-export interface HeldItem {
-  readonly batchId: Id;
-  readonly taskId: Id;
-}
 
 /** Keeps the places that are kept for workers. A claim ends once: by being used, given back, or running out. */
 export abstract class Claims {

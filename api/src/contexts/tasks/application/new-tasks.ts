@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { minIdAt, type Id } from '../../../kernel/ids';
-import { fittingAny } from '../domain/saved-filter';
+import { fittingAny, postedAs } from '../domain/saved-filter';
 import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
@@ -28,7 +28,7 @@ export class NewTasks {
   async for(workerId: Id): Promise<FittingTasks> {
     const [filters, newest] = await Promise.all([this.filters.of(workerId), this.tasks.newestOpen()]);
     const since = minIdAt(this.clock.now() - WEEK_MS);
-    const fresh = newest.filter(({ _id }) => _id >= since);
+    const fresh = newest.filter((task) => postedAs(task) >= since);
     return {
       taskIds: fittingAny(filters, fresh).map(({ _id }) => _id),
       more: fresh.length === LIMITS.listPageSizeMax,

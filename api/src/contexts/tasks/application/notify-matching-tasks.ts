@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
-import { CHECK_INTERVAL_MS, newMatches, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
+import { CHECK_INTERVAL_MS, newMatches, postedAs, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
 import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
@@ -48,7 +48,7 @@ export class NotifyMatchingTasks extends Job {
 
   private look(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
     const news = newMatches(filter, newest);
-    const seen = newest.reduce((last, { _id }) => (_id > last ? _id : last), filter.seen);
+    const seen = newest.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
     return this.unitOfWork.run(async () => {
       const wait = news.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
       if (!(await this.filters.looked(filter, seen, this.clock.now() + wait))) return;

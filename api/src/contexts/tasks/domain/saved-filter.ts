@@ -59,7 +59,10 @@ export function fittingAny(filters: readonly FilterCriteria[], tasks: readonly T
   return tasks.filter((task) => filters.some((filter) => matches(filter, task)));
 }
 
+/** What tells when something was posted: of a batch its own id, since another item stands for it soon. */
+export const postedAs = ({ _id, batch }: Pick<Task, '_id' | 'batch'>): Id => batch?._id ?? _id;
+
 /** What somebody has not been told of yet, the newest first. */
 export function newMatches(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
-  return newest.filter((task) => task._id > filter.seen && matches(filter, task));
+  return newest.filter((task) => postedAs(task) > filter.seen && matches(filter, task));
 }

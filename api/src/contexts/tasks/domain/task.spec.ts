@@ -40,6 +40,7 @@ describe('a task', () => {
     expect(posted).toEqual({
       ...{ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 },
       medianMinutes: null,
+      item: null,
     });
     expect(costOf(posted, 3)).toBe(15);
     const late = () => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after);

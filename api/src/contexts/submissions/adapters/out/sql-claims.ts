@@ -7,8 +7,8 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
-import { NoOpenSlot } from '../../../tasks';
-import { Claims, type HeldItem } from '../../application/claims';
+import { type HeldItem, NoOpenSlot } from '../../../tasks';
+import { Claims } from '../../application/claims';
 import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MOST_OF_ONE_TASK } from '../../domain/claim';
 import { CLAIM } from './claim.schema';
 

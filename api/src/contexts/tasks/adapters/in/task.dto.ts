@@ -8,6 +8,7 @@ import {
   type Task as WireTask,
   TASK_CATEGORIES,
   TASK_STATES,
+  type TaskBatch,
   type TaskBuyer,
   type TaskCategory,
   type TaskState,
@@ -238,6 +239,21 @@ class TaskBuyerAnswer implements TaskBuyer {
   readonly coin?: number;
 }
 
+@ResponseSchema('A batch as one line of a list of tasks.')
+class TaskBatchAnswer implements TaskBatch {
+  @ResponseField('Id of the batch.')
+  readonly _id: string;
+
+  @ResponseField('How many items it has.', { type: 'integer' })
+  readonly items: number;
+
+  @ResponseField('Items with an open place.', { type: 'integer' })
+  readonly open: number;
+
+  @ResponseField('Items that need no more answers.', { type: 'integer' })
+  readonly done: number;
+}
+
 export class TaskAnswer implements WireTask {
   @ResponseField('Id of the task.')
   readonly _id: string;
@@ -287,6 +303,12 @@ export class TaskAnswer implements WireTask {
 
   @ResponseField('The completion date has passed: it takes no more work.')
   readonly closed: boolean;
+
+  @ResponseField(
+    'In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items.',
+    { type: TaskBatchAnswer, required: false },
+  )
+  readonly batch?: TaskBatchAnswer;
 
   @ResponseField('Half of the workers took at most so many minutes; null while fewer than five were measured.', {
     type: 'integer',

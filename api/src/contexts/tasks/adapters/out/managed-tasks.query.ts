@@ -10,15 +10,13 @@ import {
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { sql } from '../../../../platform/database/sql';
+import { type Sql, sql } from '../../../../platform/database/sql';
 import { encodeCursor, toPage, type CursorKey } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
-import { TaskPresenter } from '../../application/task-presenter';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
-import { taskOf } from './task-row';
+import { ListedEntriesQuery } from './listed-entries.query';
 import { type TaskPlace, TaskKeysetPagination } from './task-keyset-pagination';
-import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 export interface ManagedFilter {
   readonly search?: string | undefined;
@@ -28,11 +26,24 @@ export interface ManagedFilter {
   readonly size?: number;
 }
 
+/** What stands in a line of the list. */
+interface Managed {
+  readonly place: TaskPlace;
+  readonly shown: ManagedTask;
+}
+
 /** One page looks through at most so many stretches of the list; its cursor goes on from there. */
 const STRETCHES = 5;
 const SEARCHED_STRETCH = 2_000;
 
-const EVERY_TASK = { newest: 'PRIMARY', byDate: 'task_by_date' };
+const EVERY_TASK = {
+  alone: {
+    every: { where: sql`batch_id IS NULL AND item_slots IS NULL`, parameters: [] },
+    newest: 'task_nearest',
+    byDate: 'task_by_date',
+  },
+  batches: { every: { where: sql`posted > 0`, parameters: [] }, newest: 'PRIMARY', byDate: 'task_stream_by_date' },
+};
 
 /**
  * Every task for an Admin; deleted ones as long as coins are set aside for work that waits for a decision. In SQL:
@@ -42,7 +53,7 @@ const EVERY_TASK = { newest: 'PRIMARY', byDate: 'task_by_date' };
 export class ManagedTasksQuery {
   constructor(
     private readonly database: Database,
-    private readonly shown: TaskPresenter,
+    private readonly listed: ListedEntriesQuery,
     private readonly balances: Balances,
   ) {}
 
@@ -52,54 +63,71 @@ export class ManagedTasksQuery {
   ): Promise<PageEnvelope<ManagedTask>> {
     const walk = new TaskKeysetPagination(EVERY_TASK, sort, this.database);
     const length = search ? SEARCHED_STRETCH : size + 1;
-    const found: ManagedTask[] = [];
+    const found: Managed[] = [];
     let place = walk.placeIn(cursor);
     for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
       const { sql: statement, parameters } = walk.behind(place, length);
       const stretch = await this.database.query<TaskPlace>(statement, parameters);
-      const ids = stretch.map(({ id }) => id);
-      found.push(...(await this.managed(ids, search, viewer, walk)));
+      found.push(...(await this.managed(stretch, search, viewer)));
       const last = stretch.at(-1);
       if (found.length > size || stretch.length < length || !last) return this.answer(found, size, walk);
       place = walk.placeOf(last);
     }
-    return { data: found, page: { next: encodeCursor(place as CursorKey) } };
+    return { data: found.map(({ shown }) => shown), page: { next: encodeCursor(place as CursorKey) } };
   }
 
-  private answer(found: readonly ManagedTask[], size: number, walk: TaskKeysetPagination) {
-    const { rows, next } = toPage(found, size, ({ _id: id, completionDate }) =>
-      walk.placeOf({ id, completion_date: completionDate }),
-    );
-    return { data: rows, page: { next } };
+  private answer(found: readonly Managed[], size: number, walk: TaskKeysetPagination) {
+    const { rows, next } = toPage(found, size, ({ place }) => walk.placeOf(place));
+    return { data: rows.map(({ shown }) => shown), page: { next } };
   }
 
   private async managed(
-    ids: readonly Id[],
+    places: readonly TaskPlace[],
     search: string | undefined,
     viewer: Viewer,
-    { order }: TaskKeysetPagination,
-  ): Promise<ManagedTask[]> {
-    if (ids.length === 0) return [];
-    const rows = await this.database.query<TaskRow>(
-      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
-       ${search ? sql`AND INSTR(search_text, ?) > 0` : sql``} ORDER BY ${order}`,
-      [...ids, ...(search ? [foldedText(search)] : [])],
-    );
-    const tasks = rows.map(taskOf);
-    const escrow = await this.balances.inEscrow(tasks.map(({ id }) => id));
-    const kept = tasks
-      .map((task) => ({ task, waitingCoins: (escrow.get(task.id) ?? 0) - task.openSlots * task.payable }))
+  ): Promise<readonly Managed[]> {
+    const items = await this.listed.itemsOf(places);
+    const sought = search ? await this.matching(places, items, search) : places;
+    const entries = await this.listed.entries(sought, items);
+    const escrow = await this.balances.inEscrow(entries.map(({ task }) => task.id));
+    const kept = entries
+      .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task, escrow.get(entry.task.id) ?? 0) }))
       .filter(({ task, waitingCoins }) => task.status !== 'deleted' || waitingCoins > 0);
-    const shown = await this.shown.show(
-      kept.map(({ task }) => task),
-      viewer,
-    );
-    return kept.map(({ task, waitingCoins }, index) => {
+    const shown = await this.listed.show(kept, viewer);
+    return kept.map(({ place, task, waitingCoins }, index) => {
       const wire = shown[index] as ManagedTask;
-      return { ...wire, state: stateOf(task, wire.closed), waitingCoins };
+      return { place, shown: { ...wire, state: stateOf(task, wire.closed), waitingCoins } };
     });
   }
+
+  /** A batch is found by its templates, and by the text of the item that stands for it. */
+  private async matching(
+    places: readonly TaskPlace[],
+    items: ReadonlyMap<Id, Id>,
+    search: string,
+  ): Promise<readonly TaskPlace[]> {
+    const taskIdOf = ({ id, batch }: TaskPlace) => (batch === 1 ? (items.get(id) ?? '') : id);
+    const holding = async (table: Sql, ids: readonly Id[]) => {
+      if (ids.length === 0) return [];
+      const statement = sql`SELECT id FROM ${table} WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`;
+      return (await this.database.query<{ id: Id }>(statement, [...ids, foldedText(search)])).map(({ id }) => id);
+    };
+    const found = new Set(
+      (
+        await Promise.all([
+          holding(sql`task`, places.map(taskIdOf)),
+          holding(
+            sql`task_stream`,
+            places.filter(({ batch }) => batch === 1).map(({ id }) => id),
+          ),
+        ])
+      ).flat(),
+    );
+    return places.filter((place) => found.has(place.id) || found.has(taskIdOf(place)));
+  }
 }
+
+const waitingOf = ({ openSlots, payable }: Task, escrow: number): number => escrow - openSlots * payable;
 
 function stateOf({ status, openSlots }: Task, closed: boolean): TaskState {
   if (status === 'deleted') return 'deleted';

@@ -3,6 +3,7 @@ import { type Database } from '../../../../platform/database/database';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { type CursorKey, decodeCursor } from '../../../../platform/paging/cursor';
+import { type Place } from './listed-entries.query';
 import { type TaskRow } from './task.schema';
 
 interface Statement {
@@ -20,20 +21,26 @@ interface Range extends Condition {
   readonly order: Sql;
 }
 
-/** Tasks that are listed together, and the indexes that they are walked along. */
-interface Listed {
-  /** What all of them are; undefined for every task. */
-  readonly every?: Condition;
+/** Lines of one table that are listed together, and the indexes that they are walked along. */
+interface Walked {
+  /** What all of them are. */
+  readonly every: Condition;
   readonly newest: string;
   readonly byDate: string;
 }
 
-export type TaskPlace = Pick<TaskRow, 'id' | 'completion_date'>;
+/** Tasks of their own, and batches. */
+interface Listed {
+  readonly alone: Walked;
+  readonly batches: Walked;
+}
+
+/** A line of the list, and what it is sorted by. */
+export type TaskPlace = Place & Pick<TaskRow, 'completion_date'>;
 
 /** How a list of tasks is walked: by completion date where somebody asks for it, and otherwise the newest first. */
 export class TaskKeysetPagination {
-  /** In SQL. */
-  readonly order: Sql;
+  private readonly order: Sql;
   private readonly byDate: boolean;
   private readonly beyond: Sql;
   private readonly byId: Sql;
@@ -50,15 +57,20 @@ export class TaskKeysetPagination {
     this.order = this.byDate ? sql`completion_date ${direction}, ${this.byId}` : this.byId;
   }
 
-  readonly placeOf = ({ id, completion_date: date }: TaskPlace): CursorKey => (this.byDate ? [date, id] : [id]);
+  readonly placeOf = ({ id, completion_date: date }: Pick<TaskPlace, 'id' | 'completion_date'>): CursorKey =>
+    this.byDate ? [date, id] : [id];
 
   placeIn(cursor: string | undefined): CursorKey | undefined {
     return decodeCursor(cursor, this.byDate ? ['', ''] : ['']);
   }
 
-  /** Which tasks are behind the place: a walk along the index for each range; an OR of them would read every tie first. */
+  /** Which lines are behind the place: a walk along an index for each range; an OR of them would read every tie first. */
   behind(place: CursorKey | undefined, limit: number): Statement {
-    const walks = this.ranges(place).map((range) => this.along(range, limit));
+    const { alone, batches } = this.listed;
+    const walks = this.ranges(place).flatMap((range) => [
+      this.along(range, limit, alone, sql`0 AS batch FROM task`),
+      this.along(range, limit, batches, sql`1 AS batch FROM task_stream`),
+    ]);
     return {
       sql: sql`${joinSql(
         walks.map(({ sql: statement }) => statement),
@@ -68,17 +80,16 @@ export class TaskKeysetPagination {
     };
   }
 
-  private along({ where, parameters, order }: Range, limit: number): Statement {
-    const { every, newest, byDate } = this.listed;
+  private along({ where, parameters, order }: Range, limit: number, walked: Walked, from: Sql): Statement {
+    const { every, newest, byDate } = walked;
     const index = along(this.byDate ? byDate : newest, this.database);
     const conditions = joinSql(
-      [every?.where, where].filter((part): part is Sql => Boolean(part)),
+      [every.where, where].filter((part) => Boolean(part)),
       sql` AND `,
     );
     return {
-      sql: sql`SELECT * FROM (SELECT id, completion_date FROM task ${index} ${conditions && sql`WHERE ${conditions}`}
-            ORDER BY ${order} LIMIT ?) part`,
-      parameters: [...(every?.parameters ?? []), ...parameters, limit],
+      sql: sql`SELECT * FROM (SELECT id, completion_date, ${from} ${index} WHERE ${conditions} ORDER BY ${order} LIMIT ?) part`,
+      parameters: [...every.parameters, ...parameters, limit],
     };
   }
 

@@ -14,10 +14,8 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { encodeCursor, type Page, toPage, decodeCursor } from '../../../../platform/paging/cursor';
-import { TaskPresenter } from '../../application/task-presenter';
 import { type Viewer } from '../../application/viewer';
-import { taskOf } from './task-row';
-import { TASK_COLUMNS, type TaskRow } from './task.schema';
+import { firstFull, firstOpen, ListedEntriesQuery, type Place } from './listed-entries.query';
 
 export interface TaskFilter {
   /** Without one: the newest first, or the best paid first where a pay range is asked for. */
@@ -52,6 +50,11 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** A line of the list, and what it is sorted by. */
+interface Found extends Place {
+  readonly payable: number;
+}
+
 /** `full`: only tasks without a place, or only those with one. */
 interface Narrowed extends Omit<TaskFilter, 'openOnly' | 'fullLast' | 'cursor'> {
   readonly full?: boolean | undefined;
@@ -75,18 +78,19 @@ const STRETCHES = 20;
 export class TaskListQuery {
   constructor(
     private readonly database: Database,
-    private readonly shown: TaskPresenter,
+    private readonly listed: ListedEntriesQuery,
   ) {}
 
   async page(filter: TaskFilter, viewer?: Viewer): Promise<PageEnvelope<WireTask>> {
     const { rows, next } = await this.ordered(filter);
-    const tasks = await this.shown.show(rows.map(taskOf), viewer);
+    const entries = await this.listed.entries(rows, await this.listed.itemsOf(rows));
+    const tasks = await this.listed.show(entries, viewer);
     // Between midnight and the next run of the scheduler.
     return { data: tasks.filter(({ closed }) => !closed), page: { next } };
   }
 
   /** Where full ones come last, they are a list of their own behind the others: its cursor names the list and the place in it. */
-  private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<TaskRow>> {
+  private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<Found>> {
     if (!fullLast || filter.openOnly) return this.found({ ...filter, full: filter.openOnly ? false : undefined });
     const { size = LIMITS.listPageSize, ...rest } = filter;
     const [among, place] = decodeCursor(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
@@ -101,27 +105,23 @@ export class TaskListQuery {
     return { rows: [...first.rows, ...full.rows], next: full.next && encodeCursor([FULL, full.next]) };
   }
 
-  private found(filter: Narrowed): Promise<Page<TaskRow>> {
+  private found(filter: Narrowed): Promise<Page<Found>> {
     const walk = new Walk(filter, this.database);
-    return needsTableScan(filter) ? this.sift(walk, sieveOf(filter), filter.without) : this.read(walk);
+    return needsTableScan(filter) ? this.sift(walk, filter) : this.read(walk);
   }
 
-  private async read(walk: Walk): Promise<Page<TaskRow>> {
-    const { sql: statement, parameters } = walk.tasks(walk.size + 1);
-    return toPage(await this.database.query<TaskRow>(statement, parameters), walk.size, walk.placeOf);
+  private async read(walk: Walk): Promise<Page<Found>> {
+    return toPage(await walk.places(walk.size + 1), walk.size, walk.placeOf);
   }
 
   /** Looks at one stretch of the list after another, so that what hardly any task has costs a bounded time. */
-  private async sift(walk: Walk, sieve: Range, without?: TaskFilter['without']): Promise<Page<TaskRow>> {
-    const found: TaskRow[] = [];
+  private async sift(walk: Walk, filter: Narrowed): Promise<Page<Found>> {
+    const found: Found[] = [];
     let step = walk;
     for (let steps = 0; steps < STRETCHES; steps += 1) {
       const length = steps === 0 ? FIRST_STRETCH : STRETCH;
-      const { sql: statement, parameters } = step.places(length);
-      const stretch = await this.database.query<{ id: Id; payable: number }>(statement, parameters);
-      const ids = stretch.map(({ id }) => id);
-      const gone = await without?.(ids);
-      found.push(...(await this.matching(gone ? ids.filter((id) => !gone.has(id)) : ids, sieve, walk)));
+      const stretch = await step.places(length);
+      found.push(...(await this.matching(stretch, filter)));
       const last = stretch.at(-1);
       if (found.length > walk.size || stretch.length < length || !last) return toPage(found, walk.size, walk.placeOf);
       step = step.from(walk.placeOf(last));
@@ -131,40 +131,67 @@ export class TaskListQuery {
     return { rows: found, next: step.cursor };
   }
 
-  private async matching(ids: readonly Id[], sieve: Range, walk: Walk): Promise<TaskRow[]> {
-    if (ids.length === 0) return [];
-    return this.database.query<TaskRow>(
-      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
-       ${sieve.where && sql`AND ${sieve.where}`} ORDER BY ${walk.order} LIMIT ?`,
-      [...ids, ...sieve.parameters, walk.size + 1],
+  /** Of a batch the item that stands for it is looked at, and its templates are searched as well. */
+  private async matching(stretch: readonly Found[], filter: Narrowed): Promise<readonly Found[]> {
+    const own = stretch.filter(({ batch }) => batch === 0).map(({ id }) => id);
+    const [items, named, gone] = await Promise.all([
+      this.listed.itemsOf(stretch),
+      this.named(stretch, filter.search),
+      filter.without?.(own),
+    ]);
+    const ids = [...own.filter((id) => !gone?.has(id)), ...items.values()];
+    const fitting = new Set(await this.fitting(ids, sieveOf(filter, named)));
+    return stretch.filter(({ id, batch }) => fitting.has(batch === 1 ? (items.get(id) ?? '') : id));
+  }
+
+  private async fitting(ids: readonly Id[], { where, parameters }: Range): Promise<readonly Id[]> {
+    if (ids.length === 0 || !where) return ids;
+    const statement = sql`SELECT id FROM task WHERE id IN (${placeholders(ids)}) AND ${where}`;
+    return (await this.database.query<{ id: Id }>(statement, [...ids, ...parameters])).map(({ id }) => id);
+  }
+
+  private async named(stretch: readonly Found[], search: string | undefined): Promise<readonly Id[]> {
+    const ids = stretch.filter(({ batch }) => batch === 1).map(({ id }) => id);
+    if (!search || ids.length === 0) return [];
+    const rows = await this.database.query<{ id: Id }>(
+      sql`SELECT id FROM task_stream WHERE id IN (${placeholders(ids)}) AND INSTR(search_text, ?) > 0`,
+      [...ids, foldedText(search)],
     );
+    return rows.map(({ id }) => id);
   }
 }
 
-/** What each row is held against because no index knows it; empty for nothing. */
-function sieveOf({ search, category, maxMinutes }: Narrowed): Range {
+/** What each row is held against because no index knows it; empty for nothing. `named`: batches whose templates hold what is searched. */
+function sieveOf({ search, category, maxMinutes }: Narrowed, named: readonly Id[]): Range {
+  const found = sql`INSTR(search_text, ?) > 0`;
   return allOf([
-    search ? [sql`INSTR(search_text, ?) > 0`, foldedText(search)] : undefined,
+    search
+      ? [
+          named.length === 0 ? found : sql`(${found} OR batch_id IN (${placeholders(named)}))`,
+          foldedText(search),
+          ...named,
+        ]
+      : undefined,
     category ? [sql`category = ?`, category] : undefined,
     maxMinutes === undefined ? undefined : [sql`COALESCE(median_minutes, allowance_minutes) <= ?`, maxMinutes],
   ]);
 }
 
-function allOf(parts: readonly (readonly [Sql, unknown] | undefined)[]): Range {
+function allOf(parts: readonly (readonly [Sql, ...unknown[]] | undefined)[]): Range {
   const used = parts.filter((part) => part !== undefined);
   return {
     where: joinSql(
       used.map(([statement]) => statement),
       sql` AND `,
     ),
-    parameters: used.map(([, value]) => value),
+    parameters: used.flatMap(([, ...values]) => values),
   };
 }
 
 /** How one list goes: its order, its filter, and where it goes on. */
 class Walk {
   readonly size: number;
-  readonly order: Sql;
+  private readonly order: Sql;
   private readonly byPay: boolean;
   private readonly descending: boolean;
   private readonly base: Range;
@@ -184,11 +211,6 @@ class Walk {
 
   readonly placeOf = ({ payable, id }: { payable: number; id: Id }) => [this.byPay ? payable : 0, id] as const;
 
-  private get index(): string {
-    const places = this.filter.full === undefined ? 'task' : 'task_free';
-    return this.byPay ? `${places}_by_pay` : `${places}_newest`;
-  }
-
   get cursor(): string | null {
     return this.filter.cursor ?? null;
   }
@@ -197,27 +219,53 @@ class Walk {
     return new Walk({ ...this.filter, cursor: encodeCursor(place) }, this.database);
   }
 
-  /** The tasks behind the place. Their texts are read once the index has said which: MySQL sorts rows with texts on disk. */
-  tasks(limit: number): Statement {
-    const { sql: statement, parameters } = this.places(limit);
+  /**
+   * Where the tasks and batches behind the place are: a walk along an index for each range, which go in one trip; an OR of them would
+   * read every tie first. Their texts are read afterwards: MySQL sorts rows with texts on disk.
+   */
+  async places(limit: number): Promise<readonly Found[]> {
+    const walks = this.ranges().flatMap((range) => [this.along(range, limit, false), this.along(range, limit, true)]);
+    const found = await Promise.all(
+      walks.map(({ sql: walk, parameters }) => this.database.query<Found>(walk, parameters)),
+    );
+    return found
+      .flat()
+      .sort((one, other) => this.compare(one, other))
+      .slice(0, limit);
+  }
+
+  private compare(one: Found, other: Found): number {
+    const [first, second] = this.descending ? [other, one] : [one, other];
+    const byPay = this.byPay ? first.payable - second.payable : 0;
+    return byPay || (first.id < second.id ? -1 : 1);
+  }
+
+  private along({ where, parameters }: Range, limit: number, batches: boolean): Statement {
+    const { filter, database, base, order } = this;
+    const [table, batch] = batches ? [sql`task_stream`, sql`1`] : [sql`task`, sql`0`];
+    const kind = this.byPay ? 'by_pay' : 'newest';
+    const free = filter.full === undefined ? '' : 'free_';
+    const index = along(batches ? `task_stream_${kind}` : `task_${free}${kind}`, database);
+    const takesWork = batches ? this.withItems() : this.alone();
     return {
-      sql: sql`SELECT ${TASK_COLUMNS} FROM (${statement}) place JOIN task USING (id, payable) ORDER BY ${this.order}`,
-      parameters,
+      sql: sql`SELECT id, payable, ${batch} AS batch FROM ${table} ${index}
+        WHERE ${base.where}${takesWork}${where} ORDER BY ${order} LIMIT ?`,
+      parameters: [...base.parameters, ...parameters, limit],
     };
   }
 
-  /** Where the tasks behind the place are: a walk along the index for each range; an OR of them would read every tie first. */
-  places(limit: number): Statement {
-    const index = along(this.index, this.database);
-    const ranges = this.ranges();
-    const walks = ranges.map(
-      ({ where }) =>
-        sql`SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
-    );
-    return {
-      sql: sql`${joinSql(walks, sql` UNION ALL `)} ORDER BY ${this.order} LIMIT ?`,
-      parameters: [...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]), limit],
-    };
+  private alone(): Sql {
+    const { full } = this.filter;
+    const only = full === undefined ? sql`` : full ? sql` AND is_full = 1` : sql` AND is_full = 0`;
+    return sql` AND batch_id IS NULL${only}`;
+  }
+
+  /** Scalar subqueries: MySQL would turn EXISTS into a join, and leave the index. */
+  private withItems(): Sql {
+    const { filter, database } = this;
+    const [open, taken] = [firstOpen(database), firstFull(database)];
+    if (filter.full === undefined) return sql` AND COALESCE(${open}, ${taken}) IS NOT NULL`;
+    return filter.full ? sql` AND ${open} IS NULL AND ${taken} IS NOT NULL` : sql` AND ${open} IS NOT NULL`;
   }
 
   private ranges(): readonly Range[] {
@@ -233,10 +281,9 @@ class Walk {
   }
 
   private conditions(): Range {
-    const { full, minPay, maxPay } = this.filter;
+    const { minPay, maxPay } = this.filter;
     return allOf([
       [sql`status = ?`, 'open'],
-      full === undefined ? undefined : [sql`is_full = ?`, full ? 1 : 0],
       minPay === undefined ? undefined : [sql`payable >= ?`, minPay],
       maxPay === undefined ? undefined : [sql`payable <= ?`, maxPay],
     ]);

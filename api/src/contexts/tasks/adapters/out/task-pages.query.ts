@@ -28,7 +28,8 @@ import {
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, storedForm, taskOf } from './task-row';
-import { TaskKeysetPagination } from './task-keyset-pagination';
+import { ListedEntriesQuery, standsFor } from './listed-entries.query';
+import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 /** What a task is called now. */
@@ -80,6 +81,7 @@ export class TaskPagesQuery extends AnsweredTexts {
     private readonly shown: TaskPresenter,
     private readonly people: People,
     private readonly surveys: AggregateRefresher,
+    private readonly listed: ListedEntriesQuery,
   ) {
     super();
     const by = sql`CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END`;
@@ -105,20 +107,27 @@ export class TaskPagesQuery extends AnsweredTexts {
   ): Promise<PageEnvelope<WireTask>> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NotFound();
-    const every = { where: sql`buyer_id = ? AND status <> 'deleted'`, parameters: [buyer.id] };
     const walk = new TaskKeysetPagination(
-      { every, newest: 'task_of_buyer', byDate: 'task_of_buyer_by_date' },
+      {
+        alone: {
+          every: { where: sql`buyer_id = ? AND batch_id IS NULL AND status <> 'deleted'`, parameters: [buyer.id] },
+          newest: 'task_of_buyer',
+          byDate: 'task_of_buyer_by_date',
+        },
+        batches: {
+          every: { where: sql`buyer_id = ? AND ${standsFor(this.database)} IS NOT NULL`, parameters: [buyer.id] },
+          newest: 'task_stream_of_buyer',
+          byDate: 'task_stream_of_buyer_by_date',
+        },
+      },
       sort,
       this.database,
     );
     const { sql: statement, parameters } = walk.behind(walk.placeIn(cursor), size + 1);
-    // Their texts are read once the index has said which.
-    const rows = await this.database.query<TaskRow>(
-      sql`SELECT ${TASK_COLUMNS} FROM (${statement}) place JOIN task USING (id, completion_date) ORDER BY ${walk.order}`,
-      parameters,
-    );
-    const page = toPage(rows, size, walk.placeOf);
-    return { data: await this.shown.show(page.rows.map(taskOf), viewer), page: { next: page.next } };
+    const places = await this.database.query<TaskPlace>(statement, parameters);
+    const page = toPage(places, size, walk.placeOf);
+    const entries = await this.listed.entries(page.rows, await this.listed.itemsOf(page.rows));
+    return { data: await this.listed.show(entries, viewer), page: { next: page.next } };
   }
 
   answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { type Task as WireTask, type TaskBatch } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, type Dialect } from '../../../../platform/database/dialect';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql, stringLiteral } from '../../../../platform/database/sql';
+import { HeldItems } from '../../application/held-items';
+import { TaskPresenter } from '../../application/task-presenter';
+import { type Viewer } from '../../application/viewer';
+import { type Task } from '../../domain/task';
+import { taskOf } from './task-row';
+import { TASK_COLUMNS, type TaskRow } from './task.schema';
+import { type TaskStreamRow } from './task-stream.schema';
+
+/** A line of a list: a task of its own, or a batch. */
+export interface Place {
+  /** Of the task, or of the batch. */
+  readonly id: Id;
+  /** 1 for a batch. */
+  readonly batch: number;
+}
+
+/** What stands in a line: the task, or the item of a batch that stands for all of them. */
+export interface Entry<Found extends Place = Place> {
+  readonly place: Found;
+  readonly task: Task;
+}
+
+const item = (database: { readonly dialect: Dialect }, status: string, full?: 0 | 1): Sql =>
+  sql`(SELECT item.id FROM task item ${along(full === undefined ? 'task_newest' : 'task_free_newest', database)}
+   WHERE item.batch_id = task_stream.id AND item.status = ${stringLiteral(status)}${
+     full === undefined ? sql`` : full === 1 ? sql` AND item.is_full = 1` : sql` AND item.is_full = 0`
+   } ORDER BY item.id LIMIT 1)`;
+
+/** In SQL: the first item of a stream with an open place. Ids of items are in the order of their lines. */
+export const firstOpen = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 0);
+
+/** The same among items whose places are all taken. */
+export const firstFull = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 1);
+
+/** The item that stands for a stream, whatever its state; null where none has been posted, or all are deleted. */
+export const standsFor = (database: { readonly dialect: Dialect }): Sql =>
+  sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'expired')})`;
+
+/** The same, with deleted ones. */
+const lastOfAll = (database: { readonly dialect: Dialect }): Sql => item(database, 'deleted');
+
+/** What the lines of lists show: every field of a task, and for a batch what all of its items come to. */
+@Injectable()
+export class ListedEntriesQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly shown: TaskPresenter,
+    private readonly held: HeldItems,
+  ) {}
+
+  /** Which item stands for each of these lines that is a batch. */
+  async itemsOf(places: readonly Place[]): Promise<ReadonlyMap<Id, Id>> {
+    const ids = places.filter(({ batch }) => batch === 1).map(({ id }) => id);
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: Id; item: Id | null }>(
+      sql`SELECT id, COALESCE(${standsFor(this.database)}, ${lastOfAll(this.database)}) AS item
+       FROM task_stream WHERE id IN (${placeholders(ids)})`,
+      ids,
+    );
+    return new Map(rows.flatMap(({ id, item: taskId }) => (taskId === null ? [] : [[id, taskId] as const])));
+  }
+
+  /** What stands in these lines, in their order; a line whose task is gone is left out. */
+  async entries<Found extends Place>(
+    places: readonly Found[],
+    itemOf: ReadonlyMap<Id, Id>,
+  ): Promise<readonly Entry<Found>[]> {
+    const taskIdOf = ({ id, batch }: Place) => (batch === 1 ? itemOf.get(id) : id);
+    const ids = places.map(taskIdOf).filter((id) => id !== undefined);
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<TaskRow>(
+      sql`SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})`,
+      ids,
+    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return places.flatMap((place) => {
+      const row = found.get(taskIdOf(place) ?? '');
+      return row ? [{ place, task: taskOf(row) }] : [];
+    });
+  }
+
+  async show(entries: readonly Entry[], viewer: Viewer): Promise<readonly WireTask[]> {
+    const batchIds = entries.filter(({ place }) => place.batch === 1).map(({ place }) => place.id);
+    const [tasks, batches] = await Promise.all([
+      this.shown.show(
+        entries.map(({ task }) => task),
+        viewer,
+      ),
+      this.batches(batchIds),
+    ]);
+    return tasks.map((task, index) => {
+      const batch = batches.get(entries[index]?.place.id ?? '');
+      if (!batch) return task;
+      const { title, openSlots: requiredWorkers, ...counts } = batch;
+      return { ...task, title, requiredWorkers, batch: counts };
+    });
+  }
+
+  private async batches(
+    ids: readonly Id[],
+  ): Promise<ReadonlyMap<Id, TaskBatch & { title: string; openSlots: number }>> {
+    if (ids.length === 0) return new Map();
+    const some = placeholders(ids);
+    const [streams, open, held] = await Promise.all([
+      this.database.query<Pick<TaskStreamRow, 'id' | 'title' | 'items' | 'posted'>>(
+        sql`SELECT id, title, items, posted FROM task_stream WHERE id IN (${some})`,
+        ids,
+      ),
+      this.database.query<{ id: Id; items: number; slots: number }>(
+        sql`SELECT batch_id AS id, COUNT(*) AS items, SUM(item_slots) AS slots
+         FROM task ${along('task_nearest', this.database)} WHERE batch_id IN (${some}) AND item_slots > 0 GROUP BY batch_id`,
+        ids,
+      ),
+      this.fullyHeld(ids),
+    ]);
+    const openOf = new Map(open.map((each) => [each.id, each]));
+    return new Map(
+      streams.map(({ id, title, items, posted }) => {
+        const { items: openItems = 0, slots = 0 } = openOf.get(id) ?? {};
+        const done = posted - Number(openItems) - (held.get(id) ?? 0);
+        return [id, { _id: id, title, items, open: Number(openItems), done, openSlots: Number(slots) }];
+      }),
+    );
+  }
+
+  /** How many items of each batch have no open place, but somebody who has one of theirs and may still send. */
+  private async fullyHeld(ids: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+    const held = await this.held.of(ids);
+    if (held.length === 0) return new Map();
+    const rows = await this.database.query<{ id: Id; items: number }>(
+      sql`SELECT batch_id AS id, COUNT(*) AS items FROM task
+       WHERE id IN (${placeholders(held)}) AND open_slots = 0 GROUP BY batch_id`,
+      held.map(({ taskId }) => taskId),
+    );
+    return new Map(rows.map(({ id, items }) => [id, Number(items)]));
+  }
+}
