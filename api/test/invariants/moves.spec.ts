@@ -41,7 +41,7 @@ const SUBMISSIONS = {
 
 const BATCHES = {
   posting: { advanced: 'posting', done: 'done', cancelled: 'cancelled', past: 'past' },
-  done: {},
+  done: { cancelled: 'cancelled' },
   cancelled: {},
   past: {},
 };
@@ -74,10 +74,25 @@ const PURCHASES = {
 };
 
 const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
-const OPEN = { reworded: 'open', resized: 'open', taken: 'open', ...PLACES, recalled: 'expired', deleted: 'deleted' };
+const OPEN = {
+  reworded: 'open',
+  resized: 'open',
+  taken: 'open',
+  ...PLACES,
+  recalled: 'expired',
+  closed: 'expired',
+  deleted: 'deleted',
+};
 const TASKS = {
   open: {
-    [YESTERDAY]: { reworded: 'open', ...PLACES, recalled: 'expired', expired: 'expired', deleted: 'deleted' },
+    [YESTERDAY]: {
+      reworded: 'open',
+      ...PLACES,
+      recalled: 'expired',
+      closed: 'expired',
+      expired: 'expired',
+      deleted: 'deleted',
+    },
     [TODAY]: OPEN,
     [TOMORROW]: OPEN,
   },
@@ -274,7 +289,7 @@ describeOnEachDatabase('what may become of', (engine) => {
   it.each([YESTERDAY, TODAY, TOMORROW])('a task whose last day is %s', async (day) => {
     const begin = async (status: string) => {
       const id = await market.task(buyer, { slots: 3 });
-      await world.sql('UPDATE task SET status = ?, completion_date = ? WHERE id = ?', [status, day, id]);
+      await world.sql('UPDATE task SET batch_id = id, status = ?, completion_date = ? WHERE id = ?', [status, day, id]);
       return id;
     };
     const [tasks, slots] = [market.get(Tasks), market.get(TaskSlots)];
@@ -287,6 +302,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       'set-aside': (id: Id) => slots.setAside(id),
       expired: (id: Id) => tasks.expire(id),
       recalled: (id: Id) => tasks.recall(id),
+      closed: (id: Id) => tasks.closeItems(id),
       deleted: (id: Id) => tasks.delete(id, 'Admin'),
     };
     const expected = Object.fromEntries(

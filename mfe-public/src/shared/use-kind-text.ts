@@ -19,6 +19,7 @@ const kinds = [
   'goodwill-awarded',
   'task-deleted',
   'task-expired',
+  'task-closed',
   'withdrawal-requested',
   'withdrawal-accepted',
   'withdrawal-rejected',

@@ -107,7 +107,7 @@ function useColumns(wanted: string): Column<Batch>[] {
               {t('batches.agreement')}
             </ButtonLink>
           )}
-          {batch.state === 'posting' && <CancelButton batch={batch} />}
+          {(batch.state === 'posting' || batch.state === 'done') && <CancelButton batch={batch} />}
         </Row>
       ),
     },

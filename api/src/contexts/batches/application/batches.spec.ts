@@ -1,6 +1,7 @@
-import { type Batch, type BatchPreview, type Problem } from '@kaaj/contract';
+import { type Batch, type BatchPreview, type NextItem, type Problem } from '@kaaj/contract';
 import { Scheduler } from '../../../platform/scheduler/scheduler';
 import { batchBody } from '../../../../test/support/deeds';
+import { auditPlaces } from '../../../../test/support/places';
 import { batchedOf } from '../../wallet';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 import { PostDueBatches } from './post-due-batches';
@@ -214,35 +215,78 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     await world.runJobs();
   });
 
-  it('is cancelled: posted tasks stay, the others never come and their coins are back', async () => {
+  it('is cancelled: posted tasks are closed, the others never come, and the coins of both are back', async () => {
     const id = await post(sheet(250));
     await piece();
     const cancelled = await deeds.cancelBatch(ann, id);
-    expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, tasks: 250, returned: 150 });
+    expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, tasks: 250, returned: 250 });
     expect((await deeds.cancelBatch(ann, id)).text).toBe(cancelled.text);
     await world.runJobs();
-    expect([(await titles()).length, await escrow()]).toEqual([100, 100]);
-    expect(await world.balances()).toMatchObject({ ann: 900, 'ann held': 0, batch: 0, everything: 0 });
+    expect([(await titles()).length, await escrow()]).toEqual([100, 0]);
+    expect(await world.balances()).toMatchObject({ ann: 1000, 'ann held': 0, batch: 0, everything: 0 });
     const rows = await world.sql('SELECT number FROM task_batch_row WHERE batch_id = ?', [id]);
     expect(rows).toHaveLength(100);
     expect(await notices()).toEqual([]);
+  });
+
+  it('keeps the coins of running claims and of work that waits when it is cancelled, and brings all others back', async () => {
+    const id = await post(sheet(6), { requiredWorkers: 2, payableAmount: 10 });
+    await world.runJobs();
+    const [cid, dan] = [await world.person('Worker', { coins: 0 }), await world.person('Worker', { coins: 0 })];
+    for (const [name, person] of [
+      ['cid', cid],
+      ['dan', dan],
+    ] as const)
+      world.nameWallet(name, person);
+    const next = async (worker: Person, ahead = false) =>
+      (await worker.post(`/task/batch/${id}/next`, { ahead })).data<NextItem>().task._id;
+    const send = async (worker: Person) => idOf(await deeds.submit(worker, await next(worker)));
+    const [accepted, waiting, rejected] = [await send(cid), await send(cid), await send(cid)];
+    (await deeds.review(ann, accepted, 'accepted')).data();
+    const [used, over] = [await next(dan), await next(dan, true)];
+    const before = { ann: 880, 'ann held': 0, batch: 0, cid: 10, dan: 0, everything: 0 };
+    expect([await world.balances(), await escrow()]).toEqual([expect.objectContaining(before), 110]);
+
+    // 12 places, of which three have work and two are kept.
+    expect((await deeds.cancelBatch(ann, id)).data()).toMatchObject({ state: 'cancelled', posted: 6, returned: 70 });
+    expect([await world.balances(), await escrow()]).toEqual([expect.objectContaining({ ...before, ann: 950 }), 40]);
+    expect((await dan.post(`/task/batch/${id}/next`)).data<NextItem>().task._id).toBe(used);
+    expect((await cid.post(`/task/batch/${id}/next`)).code).toBe('batch/nothing-left');
+    expect((await deeds.claim(await world.person('Worker'), used)).code).toBe('task/closed');
+    expect((await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data()).toMatchObject([
+      { closed: true, requiredWorkers: 0, batch: { items: 6, open: 0, done: 4 } },
+    ]);
+
+    const late = idOf(await deeds.submit(dan, used));
+    (await deeds.review(ann, late, 'accepted')).data();
+    (await deeds.review(ann, waiting, 'accepted')).data();
+    (await deeds.review(ann, rejected, 'rejected')).data();
+    (await deeds.giveBack(dan, over)).data();
+    expect([await world.balances(), await escrow()]).toEqual([
+      expect.objectContaining({ ann: 970, 'ann held': 0, batch: 0, cid: 20, dan: 10, everything: 0 }),
+      0,
+    ]);
+    expect(await batch(id)).toMatchObject({ state: 'cancelled', returned: 70 });
+    await auditPlaces(world.sql);
   });
 
   it('is cancelled and posted at the same moment: each row is a task or its coins are back', async () => {
     const id = await post(sheet(250));
     await Promise.all([piece(), deeds.cancelBatch(ann, id), piece(), deeds.cancelBatch(ann, id)]);
     const { state, posted } = await batch(id);
-    expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, posted]);
-    expect(await world.balances()).toMatchObject({ ann: 1000 - posted, batch: 0, everything: 0 });
+    expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, 0]);
+    expect(await world.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
   });
 
-  it('is not cancelled once it is done, and nobody else’s is seen or cancelled', async () => {
-    const id = await post();
+  it('is not cancelled once no place is open, and nobody else’s is seen or cancelled', async () => {
+    const id = await post('picture\n1.png');
     const bob = await world.person('Buyer');
     expect((await bob.get(`/task/batch/${id}`)).status).toBe(404);
     expect((await deeds.cancelBatch(bob, id)).status).toBe(404);
     expect((await bob.get('/task/batch')).data()).toEqual([]);
     await world.runJobs();
+    const [task] = await world.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [id]);
+    await deeds.submit(await world.person('Worker'), task?.id ?? '');
     expect((await deeds.cancelBatch(ann, id)).code).toBe('batch/ended');
     expect((await ann.get('/task/batch')).data()).toEqual([await batch(id)]);
   });
@@ -306,7 +350,10 @@ describeOnEachDatabase('a batch of tasks', (engine) => {
     expect((await world.visitor().post('/task/batch', batchBody({ rows }))).status).toBe(401);
     expect((await deeds.postBatch(bob, { rows: rows.repeat(6) })).code).toBe('request/too-large');
     await world.runJobs();
-    expect((await bob.get('/task/batch')).data<Batch[]>()[0]).toMatchObject({ state: 'done', posted: 10_000 });
-    expect(await world.balances()).toMatchObject({ everything: 0 });
+    const [posted] = (await bob.get('/task/batch')).data<Batch[]>();
+    expect(posted).toMatchObject({ state: 'done', posted: 10_000 });
+    expect((await deeds.cancelBatch(bob, posted?._id ?? '')).data()).toMatchObject({ returned: 10_000 });
+    world.nameWallet('bob', bob);
+    expect(await world.balances()).toMatchObject({ bob: 10_000, everything: 0 });
   }, 60_000);
 });

@@ -1,3 +1,4 @@
+import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskDraft } from '../../tasks';
 import { type Batch, type BatchRow } from '../domain/batch';
@@ -25,6 +26,9 @@ export abstract class Batches {
 
   /** Stops it, and forgets the rows that are not posted. */
   abstract stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean>;
+
+  /** Writes down the coins of open places that came back when its posted tasks were closed. */
+  abstract noteClosed(id: Id, coins: Coins): Promise<void>;
 
   /** At most `limit` batches with rows to post, the oldest first. */
   abstract due(limit: number): Promise<readonly Id[]>;

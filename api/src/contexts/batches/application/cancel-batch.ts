@@ -10,16 +10,17 @@ import { Batches } from './batches';
 import { stopBatch } from './stop-batch';
 
 /**
- * What is not posted of a buyer's own batch never will be, and its coins come back; posted tasks stay. A second time answers as the
- * first did. Throws NotFound or BatchEnded.
+ * What is not posted of a buyer's own batch never will be, posted tasks take no more work, and the coins of both come back. A place that
+ * somebody has keeps its coins until it is decided on. A second time answers as the first did. Throws NotFound, or BatchEnded where no
+ * place is open any more.
  */
 @Injectable()
 export class CancelBatch {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly batches: Batches,
-    private readonly posting: TaskPosting,
-    private readonly ledger: Ledger,
+    readonly batches: Batches,
+    readonly posting: TaskPosting,
+    readonly ledger: Ledger,
     private readonly clock: Clock,
   ) {}
 
@@ -27,8 +28,13 @@ export class CancelBatch {
     return this.unitOfWork.run(async () => {
       const before = await this.batches.find(id);
       if (before?.buyerId !== buyerId) throw new NotFound();
-      if (await stopBatch(this.batches, this.posting, this.ledger, id, 'cancelled', this.clock.now())) return;
-      if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
+      const stopped = await stopBatch(this, id, 'cancelled', this.clock.now(), true);
+      if (!stopped) {
+        if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
+        return;
+      }
+      const { batch, closed } = stopped;
+      if (closed === 0 && batch.posted === batch.tasks) throw new BatchEnded();
     });
   }
 }

@@ -32,10 +32,10 @@ export class PostDueBatches extends Job {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly batches: Batches,
-    private readonly posting: TaskPosting,
+    readonly batches: Batches,
+    readonly posting: TaskPosting,
     private readonly answers: AnswerStore,
-    private readonly ledger: Ledger,
+    readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {
@@ -97,10 +97,10 @@ export class PostDueBatches extends Job {
   }
 
   private async giveUp({ id }: TaskBatch): Promise<boolean> {
-    const stopped = await stopBatch(this.batches, this.posting, this.ledger, id, 'past', this.clock.now());
+    const stopped = await stopBatch(this, id, 'past', this.clock.now());
     if (!stopped) return false;
-    const { buyerId, template, tasks, posted } = stopped;
-    const left = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped), about: id };
+    const { buyerId, template, tasks, posted } = stopped.batch;
+    const left = { title: template.title, tasks: tasks - posted, coins: remainingCoins(stopped.batch), about: id };
     await this.notifier.notify(buyerId, 'batch/past', left);
     return true;
   }

@@ -1,24 +1,44 @@
+import { type Coins, coins, multiplyCoins } from '../../../kernel/coins';
 import { type TaskPosting } from '../../tasks';
 import { type Ledger, transferFor } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { type Batches, type TaskBatch } from './batches';
 
+/** What stopping a batch changes. */
+export interface BatchParts {
+  readonly batches: Batches;
+  readonly posting: TaskPosting;
+  readonly ledger: Ledger;
+}
+
+/** Transfers that are written by one statement. */
+const AT_ONCE = 1_000;
+
 /**
- * Stops a batch and brings the coins of what is not posted home to its buyer. Answers the batch as it stands then; undefined where it had
+ * Stops a batch and brings the coins of what is not posted home to its buyer; with `close` those of the open places of its posted tasks
+ * as well, which take no more work. Answers the batch as it stands then, and the coins of its posted tasks; undefined where it had
  * ended before. Inside the caller's unit of work.
  */
 export async function stopBatch(
-  batches: Batches,
-  posting: TaskPosting,
-  ledger: Ledger,
+  { batches, posting, ledger }: BatchParts,
   id: string,
   state: 'cancelled' | 'past',
   now: number,
-): Promise<TaskBatch | undefined> {
+  close = false,
+): Promise<{ readonly batch: TaskBatch; readonly closed: Coins } | undefined> {
   if (!(await batches.stop(id, state, now))) return undefined;
   // Read behind the write that holds its row: nothing is posted any more.
   const batch = (await batches.find(id)) as TaskBatch;
   await posting.end(id);
-  await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remainingCoins(batch) }));
-  return batch;
+  const items = close ? await posting.close(id) : [];
+  const closed = coins(items.reduce((sum, { payable, slots }) => sum + multiplyCoins(payable, slots), 0));
+  if (closed > 0) await batches.noteClosed(id, closed);
+  const remaining = remainingCoins(batch);
+  if (remaining > 0) {
+    await ledger.post(transferFor('batch-returned', { id, buyerId: batch.buyerId, coins: remaining }));
+  }
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    await ledger.post(...items.slice(from, from + AT_ONCE).map((item) => transferFor('task-closed', item)));
+  }
+  return { batch, closed };
 }

@@ -3,10 +3,10 @@ import { type Transition } from '../../../kernel/moves';
 
 /**
  * What becomes of a batch, from which state and by whom: its tasks are posted piece by piece until all of them are; its buyer stops it,
- * or is removed; or its completion date comes first.
+ * also once they are posted, or is removed; or its completion date comes first.
  */
 export const BATCH_MOVES = {
   advanced: { from: ['posting'], by: ['time'] },
-  cancelled: { from: ['posting'], by: ['buyer', 'removal'] },
+  cancelled: { from: ['posting', 'done'], by: ['buyer', 'removal'] },
   past: { from: ['posting'], by: ['time'] },
 } as const satisfies Record<string, Transition<BatchState>>;

@@ -4,7 +4,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type BatchItem, postTask, type TaskDraft } from '../domain/task';
 import { type NewStream, TaskStreams } from './task-streams';
-import { Tasks } from './tasks';
+import { type ClosedItem, Tasks } from './tasks';
 
 /** A draft of an item of a batch, which has its id already. */
 export interface NumberedDraft extends TaskDraft, Pick<BatchItem, 'line'> {
@@ -39,6 +39,14 @@ export class TaskPosting {
       await this.tasks.add(...tasks);
       await this.streams.count(batchId, tasks.length);
     });
+  }
+
+  /**
+   * Closes the posted items of a batch: whoever has a place may still send, and the caller brings the coins of the places that are
+   * given up home. Joins its unit of work.
+   */
+  close(batchId: Id): Promise<readonly ClosedItem[]> {
+    return this.tasks.closeItems(batchId);
   }
 
   /** No further item of the batch is posted. Joins the caller's unit of work. */

@@ -1,3 +1,4 @@
+import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskHand } from '../domain/moves';
 import { type Task, type TaskEdit } from '../domain/task';
@@ -6,6 +7,14 @@ import { type Task, type TaskEdit } from '../domain/task';
 export interface Changed {
   readonly task: Task;
   readonly slotsBefore: number;
+}
+
+/** An item of a batch that was closed, with the open places that it gave up. */
+export interface ClosedItem {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly payable: Coins;
+  readonly slots: number;
 }
 
 /**
@@ -32,6 +41,9 @@ export abstract class Tasks {
 
   /** Closes an open task of a buyer who owes coins and gives its open places up. */
   abstract recall(id: Id): Promise<Changed | undefined>;
+
+  /** Closes every open item of a batch, and tells which of them gave open places up. */
+  abstract closeItems(batchId: Id): Promise<readonly ClosedItem[]>;
 
   /** How many open places a deleted task gave up when it was deleted. */
   abstract slotsGivenUp(id: Id): Promise<number>;

@@ -10,8 +10,8 @@ export interface TaskMove extends Transition<TaskStatus> {
 }
 
 /**
- * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, `recalled` makes it expired before
- * its time, everything else leaves the state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
+ * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, `recalled` and `closed` make it
+ * expired before its time, everything else leaves the state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
  * dispute about that.
  */
 export const TASK_MOVES = {
@@ -22,6 +22,7 @@ export const TASK_MOVES = {
   'set-aside': { from: ['open'], by: ['dispute'] },
   expired: { from: ['open'], by: ['time'], when: 'overdue' },
   recalled: { from: ['open'], by: ['lien'] },
+  closed: { from: ['open'], by: ['batch'] },
   deleted: { from: ['open', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;
 

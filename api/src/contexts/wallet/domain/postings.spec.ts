@@ -58,6 +58,7 @@ const TABLE = [
   [() => transferFor('slots-given-up', change), escrow, buyer, 15, 'task:change'],
   [() => transferFor('task-deleted', places), escrow, buyer, 15, 'task'],
   [() => transferFor('task-expired', places), escrow, buyer, 15, 'task'],
+  [() => transferFor('task-closed', places), escrow, buyer, 15, 'task'],
   [() => transferFor('batch-kept', batch), buyer, batchedOf('batch'), 90, 'batch'],
   [() => transferFor('batch-task-posted', { ...places, batchId: 'batch' }), batchedOf('batch'), escrow, 15, 'task'],
   [() => transferFor('batch-returned', batch), batchedOf('batch'), buyer, 90, 'batch'],

@@ -149,6 +149,8 @@ const POSTING_RULES = {
   ],
   'task-deleted': home,
   'task-expired': home,
+  // Its batch was cancelled.
+  'task-closed': home,
 
   // The coins of a whole batch are set aside at once, go on to each of its tasks, and come home for what is not posted.
   'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],

@@ -13,6 +13,7 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'slots-given-up': 'tasks',
   'task-deleted': 'tasks',
   'task-expired': 'tasks',
+  'task-closed': 'tasks',
   'batch-kept': 'tasks',
   'batch-returned': 'tasks',
   'submission-rejected': 'tasks',

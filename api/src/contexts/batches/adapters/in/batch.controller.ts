@@ -108,7 +108,8 @@ export class BatchController {
   @Post(':id/cancel')
   @Operation({
     id: 'cancelBatch',
-    summary: 'Cancel a batch; unposted tasks are refunded',
+    summary: 'Cancel a batch; unposted tasks and open places are refunded',
+    description: 'Its posted tasks take no more work. Places that workers have, and work that waits, stay.',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
   })

@@ -90,7 +90,7 @@ export class BatchAnswer implements Batch {
   readonly title: string;
 
   @ResponseField(
-    'Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted.',
+    'Where it stands: cancelled by you, or its completion date came first (past), and takes no more work.',
     {
       type: String,
       enum: BATCH_STATES,
@@ -107,7 +107,10 @@ export class BatchAnswer implements Batch {
   @ResponseField('Coins that were set aside for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
-  @ResponseField('Coins that came back for tasks that were not posted.', { type: 'integer' })
+  @ResponseField(
+    'Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were.',
+    { type: 'integer' },
+  )
   readonly returned: number;
 
   @ResponseField('How many workers answer each item, where their answers are compared; null where they are not.', {

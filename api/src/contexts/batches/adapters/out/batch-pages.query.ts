@@ -8,7 +8,7 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { type BatchTableRow } from './batch.schema';
 
-const FIELDS = sql`id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at`;
+const FIELDS = sql`id, title, state, tasks, posted, task_cost, closed_coins, overlap, controls, created_at, ended_at`;
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
@@ -48,6 +48,7 @@ function wireOf({
   tasks,
   posted,
   task_cost: each,
+  closed_coins: closed,
   overlap,
   controls,
   created_at,
@@ -61,7 +62,7 @@ function wireOf({
     tasks,
     posted,
     cost: each * tasks,
-    returned: stopped ? each * (tasks - posted) : 0,
+    returned: stopped ? each * (tasks - posted) + closed : 0,
     overlap: overlap === 0 ? null : overlap,
     controls,
     createdAt: new Date(created_at).toISOString(),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
@@ -73,6 +74,10 @@ export class SqlBatches extends Batches {
     ]);
     await this.database.execute(sql`DELETE FROM task_batch_row WHERE batch_id = ? AND number > ?`, [id, batch?.posted]);
     return true;
+  }
+
+  async noteClosed(id: Id, coins: Coins): Promise<void> {
+    await this.database.execute(sql`UPDATE task_batch SET closed_coins = ? WHERE id = ?`, [coins, id]);
   }
 
   due(limit: number): Promise<readonly Id[]> {

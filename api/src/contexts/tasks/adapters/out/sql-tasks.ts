@@ -3,10 +3,11 @@ import { type ProofOfWork } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
-import { type Changed, Tasks } from '../../application/tasks';
+import { type Changed, type ClosedItem, Tasks } from '../../application/tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
@@ -78,6 +79,23 @@ export class SqlTasks extends Tasks {
 
   recall(id: Id): Promise<Changed | undefined> {
     return this.change(id, 'recalled', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
+  }
+
+  async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {
+    const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.today(), 'batch');
+    // Held before they are counted: nobody takes a place, or gives one back, in between.
+    const open = await this.database.query<ClosedItem>(
+      sql`SELECT id, buyer_id AS buyerId, payable, open_slots AS slots FROM task WHERE batch_id = ? AND ${where}
+       ORDER BY id${forUpdate(this.database)}`,
+      [batchId, ...parameters],
+    );
+    await this.database.execute(sql`UPDATE task SET ${GIVE_UP_SLOTS}, status = ? WHERE batch_id = ? AND ${where}`, [
+      'expired',
+      batchId,
+      ...parameters,
+    ]);
+    this.list.invalidate();
+    return open.filter(({ slots }) => slots > 0);
   }
 
   async slotsGivenUp(id: Id): Promise<number> {

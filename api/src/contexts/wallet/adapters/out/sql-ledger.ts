@@ -103,7 +103,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
       let free = takeable({
         available: available + (changes.get(account) ?? 0),
         held: held + (changes.get(heldOf(personId)) ?? 0),
-        earned: earned + earnedBy(account, transfers),
+        earned: earned + (earnedIn(transfers).get(account) ?? 0),
         withdrawn,
       });
       for (const { id, owed } of await this.liens.openOf([personId])) {
@@ -125,10 +125,11 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   private writeChanges(transfers: readonly Unwritten[]): void {
     const changes = balanceChanges(transfers);
     if (changes.length === 0) return;
+    const earned = earnedIn(transfers);
     this.database.enqueueWrite(
       sql`INSERT INTO account (id, balance, earned) VALUES ${placeholders(changes, sql`(?, ?, ?)`)}
        ${onConflict(this.database, 'id')} ${adding(this.database, 'balance', 'earned')}`,
-      changes.flatMap(([account, change]) => [account, Math.max(0, change), earnedBy(account, transfers)]),
+      changes.flatMap(([account, change]) => [account, Math.max(0, change), earned.get(account) ?? 0]),
     );
     for (const [account, change] of changes) {
       if (change > 0) continue;
@@ -167,8 +168,11 @@ function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
   return [...new Set(credits.flatMap(({ to }) => personOf(to) ?? []))];
 }
 
-function earnedBy(account: Account, transfers: readonly Transfer[]): number {
-  return transfers
-    .filter(({ kind, to }) => EARNED.includes(kind) && to === account)
-    .reduce((sum, { amount }) => sum + amount, 0);
+/** What each account has earned by these transfers. */
+function earnedIn(transfers: readonly Transfer[]): ReadonlyMap<Account, number> {
+  const earned = new Map<Account, number>();
+  for (const { kind, to, amount } of transfers) {
+    if (EARNED.includes(kind)) earned.set(to, (earned.get(to) ?? 0) + amount);
+  }
+  return earned;
 }
