@@ -674,7 +674,7 @@ export const BATCH = {
   motif: 'label' as Motif,
   category: 'labeling' as TaskCategory,
   allowanceMinutes: 10,
-  gold: { column: 'known', share: 20 },
+  gold: { column: 'known', share: 20, field: undefined, rate: 0.2 },
   rows: [
     ['picture', 'place', 'known'],
     ['1', 'Karwan Bazar', 'onion'],

@@ -188,10 +188,8 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /task/batch/preview': { body: () => batchBody() },
   'GET /task/batch/:id': { record: batch, owner: 'Buyer' },
   'GET /task/batch/:id/results': { record: batch, owner: 'Buyer' },
-  'GET /task/batch/:id/agreement': { record: batch, owner: 'Buyer' },
-  'GET /task/batch/:id/agreement/worker': { record: batch, owner: 'Buyer' },
-  'GET /task/batch/:id/agreement/mean': { record: batch, owner: 'Buyer' },
-  'GET /submission/:id/agreement': { record: submission, owner: 'Buyer' },
+  'GET /task/batch/:id/labels': { record: batch, owner: 'Buyer' },
+  'GET /task/batch/:id/annotators': { record: batch, owner: 'Buyer' },
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },

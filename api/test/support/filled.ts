@@ -188,16 +188,12 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     task_id: id(n),
     set_id: endpoint,
     number: n + 1,
-    known: '',
-    answers: 1,
-    agreeing: 1,
-    share: 1000,
   }));
   await insert(sql`agreement_answer`, (n) => ({
     task_id: id(n),
     worker_id: person,
     set_id: endpoint,
-    answer: 'a',
-    shown: 'A',
+    number: n + 1,
+    given: '{"":"a"}',
   }));
 }

@@ -8,7 +8,6 @@ import {
   type EditTaskApiArg,
   type GetSubmissionApiArg,
   type GetTaskApiArg,
-  type GetWorkAgreementApiArg,
   type GiveBackPlaceApiArg,
   type ListBuyerTasksApiResponse,
   type ListManagedTasksApiResponse,
@@ -62,10 +61,6 @@ export const saveTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate']
 export const renameTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate'] };
 export const removeTaskTemplate: Invalidates = { invalidatesTags: ['TaskTemplate'] };
 export const listBatches: Provides = { providesTags: ['Batch'] };
-export const getBatchAgreement: Provides = { providesTags: ['Batch', 'Submission', RECEIVED] };
-export const getWorkAgreement: Provides<unknown, GetWorkAgreementApiArg> = {
-  providesTags: (_work, _error, { id }) => [tagOf('Submission', id)],
-};
 export const getBatch: Provides = { providesTags: ['Batch'] };
 export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
 export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Batch'] };

@@ -1,4 +1,4 @@
-import { type Answers, answersText, comparedAnswer, FORM_LIMITS, parseAnswers, parseForm } from './answer-form';
+import { type Answers, answersText, FORM_LIMITS, parseAnswers, parseForm } from './answer-form';
 import { type AnswerForm } from './generated/wire';
 
 const options = [
@@ -158,13 +158,5 @@ describe('answers', () => {
       'Which bird is this? Magpie\nHow many? 2\nColours: Crow, No bird\nPhotos: 1',
     );
     expect(answersText(BIRDS, answers, 20)).toBe('Which bird is this?…');
-  });
-
-  it('are compared by the first choice, scale or line of text', () => {
-    expect(comparedAnswer(BIRDS, { bird: 'crow', count: 3 })).toBe('crow');
-    expect(
-      comparedAnswer(formOf(field({ kind: 'number', name: 'n' }), field({ kind: 'scale', min: 0, max: 2 })), { it: 0 }),
-    ).toBe('0');
-    expect(comparedAnswer(BIRDS, {})).toBe('');
   });
 });

@@ -308,12 +308,6 @@ export function picturesIn({ fields }: AnswerForm, answers: Answers): readonly s
   return fields.filter(({ kind }) => kind === 'picture').flatMap(({ name }) => (answers[name] ?? []) as string[]);
 }
 
-/** The answer that is compared with those of others: of the first field that is a choice, a scale or a line of text; empty for none. */
-export function comparedAnswer({ fields }: AnswerForm, answers: Answers): string {
-  const field = fields.find(({ kind }) => kind === 'choice' || kind === 'scale' || kind === 'text');
-  return String((field && answers[field.name]) ?? '');
-}
-
 /** Every answer as a line of text, "Which bird is this? Magpie", at most `most` characters in all. Pictures are counted. */
 export function answersText({ fields }: AnswerForm, answers: Answers, most: number): string {
   const lines = fields.flatMap((field) => {

@@ -67,6 +67,10 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
 export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
+/** How the answers to the items of a batch become labels. */
+export const LABEL_METHODS = ['majority', 'dawid-skene'] as const;
+export type LabelMethod = (typeof LABEL_METHODS)[number];
+
 /** How the work sent for a task is handed over. */
 export const RESULTS_FORMATS = ['csv', 'jsonl'] as const;
 export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
@@ -122,10 +126,12 @@ export const LIMITS = {
   paymentsOnSheet: 2000,
   /** Tasks of one batch, and columns of its rows; `previewed` are shown before it is posted, `faults` named at once. */
   batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
-  /** Workers for one item of a batch whose answers are compared. */
-  overlap: { min: 1, max: 9 },
+  /** Workers for one item of a batch. */
+  overlap: { min: 1, max: 1_000 },
   /** At most this percentage of rows of a batch are control items; `usual` where its buyer does not say. */
   goldShare: { min: 1, max: 50, usual: 20 },
+  /** Share of the items offered to a worker that are control items. */
+  goldRate: { min: 0, max: 0.3, usual: 0.1 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -271,6 +277,8 @@ export const LENGTHS = {
   submissionDetail: 10_000,
   /** Of a question, an option or an end of a scale; all options of a question, one on each line. */
   answerLabel: 300,
+  /** Name of a field of a form. */
+  fieldName: 40,
   answerOptions: 20_000,
   changesNote: 1000,
   statement: 2000,

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { AgreementPagesQuery } from './adapters/out/agreement-pages.query';
+import { LabelsQuery } from './adapters/out/labels.query';
 import { SqlAnswers } from './adapters/out/sql-answers';
 import { AnswerStore } from './application/answer-store';
 
 @Module({
-  providers: [{ provide: AnswerStore, useClass: SqlAnswers }, AgreementPagesQuery],
-  exports: [AnswerStore, AgreementPagesQuery],
+  providers: [{ provide: AnswerStore, useClass: SqlAnswers }, LabelsQuery],
+  exports: [AnswerStore, LabelsQuery],
 })
 export class AgreementModule {}

@@ -1,4 +1,5 @@
-export { AgreementPagesQuery } from './adapters/out/agreement-pages.query';
+export { LabelsQuery } from './adapters/out/labels.query';
 export { AnswerStore } from './application/answer-store';
-export { answersMatch as agrees } from './domain/answer';
-export { type ItemAgreement, type WorkerAgreement } from './domain/item';
+export { comparableFields, givenBy, isKnown, type Value } from './domain/answer';
+export { type Annotator } from './domain/annotator';
+export { type Label, type Labels } from './domain/labels';

@@ -8,12 +8,12 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
-import { AgreementController } from './adapters/in/agreement.controller';
 import { BatchController } from './adapters/in/batch.controller';
+import { BatchLabelsController } from './adapters/in/batch-labels.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { BatchOffboarding } from './application/batch-offboarding';
-import { BatchAgreementQuery } from './adapters/out/batch-agreement.query';
+import { BatchLabelsQuery } from './adapters/out/batch-labels.query';
 import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
@@ -33,7 +33,7 @@ import { PreviewBatch } from './application/preview-batch';
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [BatchController, BatchResultsController, AgreementController],
+  controllers: [BatchController, BatchResultsController, BatchLabelsController],
   providers: [
     RowReader,
     PreviewBatch,
@@ -42,7 +42,7 @@ import { PreviewBatch } from './application/preview-batch';
     CancelBatch,
     BatchOffboarding,
     BatchResultsQuery,
-    BatchAgreementQuery,
+    BatchLabelsQuery,
     { provide: Batches, useClass: SqlBatches },
     BatchPagesQuery,
   ],

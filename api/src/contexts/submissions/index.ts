@@ -1,4 +1,4 @@
-export { type ResultsTable, resultsFile, taskTable, TYPE_OF } from './adapters/in/results-file';
+export { CSV_MARK, type ResultsTable, resultsFile, taskTable, TYPE_OF } from './adapters/in/results-file';
 export { ResultsParameters } from './adapters/in/results-parameters';
 export {
   ChangesAnswer,

@@ -97,16 +97,16 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `work_time` (`task_id` varchar(26) NOT NULL, `minutes` bigint NOT NULL, `works` bigint NOT NULL, PRIMARY KEY (`task_id`, `minutes`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `task_batch` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `template` text NOT NULL, `form` text NULL, `column_names` text NOT NULL, `state` varchar(10) NOT NULL, `tasks` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `task_cost` bigint NOT NULL, `overlap` bigint NOT NULL DEFAULT '0', `gold_column` varchar(60) NOT NULL DEFAULT '', `controls` bigint NOT NULL DEFAULT '0', `closed_coins` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, `ended_at` bigint NOT NULL DEFAULT '0', INDEX `task_batch_of_buyer` (`buyer_id`, `id`), INDEX `task_batch_due` (`state`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `task_batch` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `template` text NOT NULL, `form` text NULL, `column_names` text NOT NULL, `state` varchar(10) NOT NULL, `tasks` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `task_cost` bigint NOT NULL, `overlap` bigint NOT NULL DEFAULT '0', `gold_column` varchar(60) NOT NULL DEFAULT '', `gold_field` varchar(40) NOT NULL DEFAULT '', `gold_rate` bigint NOT NULL DEFAULT '0', `controls` bigint NOT NULL DEFAULT '0', `closed_coins` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, `ended_at` bigint NOT NULL DEFAULT '0', INDEX `task_batch_of_buyer` (`buyer_id`, `id`), INDEX `task_batch_due` (`state`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
-      'CREATE TABLE `task_batch_row` (`batch_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NOT NULL, `task_id` varchar(26) NOT NULL, `cells` text NOT NULL, UNIQUE INDEX `task_batch_row_task` (`task_id`), PRIMARY KEY (`batch_id`, `number`)) ENGINE=InnoDB',
+      'CREATE TABLE `task_batch_row` (`batch_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NOT NULL, `task_id` varchar(26) NOT NULL, `cells` text NOT NULL, `control` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `task_batch_row_task` (`task_id`), PRIMARY KEY (`batch_id`, `number`)) ENGINE=InnoDB',
     );
     await runner.query(
-      "CREATE TABLE `agreement_item` (`task_id` varchar(26) NOT NULL, `set_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `known` varchar(64) NOT NULL, `answers` bigint NOT NULL DEFAULT '0', `agreeing` bigint NOT NULL DEFAULT '0', `share` bigint NOT NULL DEFAULT '1001', `majority` varchar(64) NOT NULL DEFAULT '', `shown` varchar(200) NOT NULL DEFAULT '', `missed` bigint NOT NULL DEFAULT '0', UNIQUE INDEX `agreement_item_of_set` (`set_id`, `share`, `number`), PRIMARY KEY (`task_id`)) ENGINE=InnoDB",
+      'CREATE TABLE `agreement_item` (`task_id` varchar(26) NOT NULL, `set_id` varchar(26) NOT NULL, `number` bigint NOT NULL, PRIMARY KEY (`task_id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `agreement_answer` (`task_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `set_id` varchar(26) NOT NULL, `answer` varchar(64) NOT NULL, `shown` varchar(200) NOT NULL, INDEX `agreement_answer_of_set` (`set_id`, `worker_id`, `task_id`, `answer`), INDEX `agreement_answer_of_worker` (`worker_id`, `task_id`), PRIMARY KEY (`task_id`, `worker_id`)) ENGINE=InnoDB',
+      "CREATE TABLE `agreement_answer` (`task_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `set_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `given` text NOT NULL, `rejected` tinyint NOT NULL DEFAULT 0, `revision` bigint NOT NULL DEFAULT '1', INDEX `agreement_answer_of_set` (`set_id`, `number`, `worker_id`, `revision`), INDEX `agreement_answer_of_worker` (`worker_id`), PRIMARY KEY (`task_id`, `worker_id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `review_brake` (`buyer_id` varchar(26) NOT NULL, `since` bigint NOT NULL, `lifted_at` bigint NOT NULL, INDEX `review_brake_on` (`lifted_at`, `since`), PRIMARY KEY (`buyer_id`)) ENGINE=InnoDB',
@@ -275,7 +275,6 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `agreement_answer_of_worker` ON `agreement_answer`');
     await runner.query('DROP INDEX `agreement_answer_of_set` ON `agreement_answer`');
     await runner.query('DROP TABLE `agreement_answer`');
-    await runner.query('DROP INDEX `agreement_item_of_set` ON `agreement_item`');
     await runner.query('DROP TABLE `agreement_item`');
     await runner.query('DROP INDEX `task_batch_row_task` ON `task_batch_row`');
     await runner.query('DROP TABLE `task_batch_row`');

@@ -147,27 +147,24 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "work_time" ("task_id" varchar(26) NOT NULL, "minutes" bigint NOT NULL, "works" bigint NOT NULL, PRIMARY KEY ("task_id", "minutes"))',
     );
     await runner.query(
-      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
+      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
     );
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
     await runner.query(
-      'CREATE TABLE "task_batch_row" ("batch_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "line" bigint NOT NULL, "task_id" varchar(26) NOT NULL, "cells" text NOT NULL, PRIMARY KEY ("batch_id", "number"))',
+      'CREATE TABLE "task_batch_row" ("batch_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "line" bigint NOT NULL, "task_id" varchar(26) NOT NULL, "cells" text NOT NULL, "control" boolean NOT NULL DEFAULT (0), PRIMARY KEY ("batch_id", "number"))',
     );
     await runner.query('CREATE UNIQUE INDEX "task_batch_row_task" ON "task_batch_row" ("task_id") ');
     await runner.query(
-      'CREATE TABLE "agreement_item" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "known" varchar(64) NOT NULL, "answers" bigint NOT NULL DEFAULT (0), "agreeing" bigint NOT NULL DEFAULT (0), "share" bigint NOT NULL DEFAULT (1001), "majority" varchar(64) NOT NULL DEFAULT (\'\'), "shown" varchar(200) NOT NULL DEFAULT (\'\'), "missed" bigint NOT NULL DEFAULT (0))',
+      'CREATE TABLE "agreement_item" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL)',
     );
     await runner.query(
-      'CREATE UNIQUE INDEX "agreement_item_of_set" ON "agreement_item" ("set_id", "share", "number") ',
+      'CREATE TABLE "agreement_answer" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "given" text NOT NULL, "rejected" boolean NOT NULL DEFAULT (0), "revision" bigint NOT NULL DEFAULT (1), PRIMARY KEY ("task_id", "worker_id"))',
     );
     await runner.query(
-      'CREATE TABLE "agreement_answer" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "set_id" varchar(26) NOT NULL, "answer" varchar(64) NOT NULL, "shown" varchar(200) NOT NULL, PRIMARY KEY ("task_id", "worker_id"))',
+      'CREATE INDEX "agreement_answer_of_set" ON "agreement_answer" ("set_id", "number", "worker_id", "revision") ',
     );
-    await runner.query(
-      'CREATE INDEX "agreement_answer_of_set" ON "agreement_answer" ("set_id", "worker_id", "task_id", "answer") ',
-    );
-    await runner.query('CREATE INDEX "agreement_answer_of_worker" ON "agreement_answer" ("worker_id", "task_id") ');
+    await runner.query('CREATE INDEX "agreement_answer_of_worker" ON "agreement_answer" ("worker_id") ');
     await runner.query(
       'CREATE TABLE "review_brake" ("buyer_id" varchar(26) PRIMARY KEY NOT NULL, "since" bigint NOT NULL, "lifted_at" bigint NOT NULL)',
     );
@@ -380,7 +377,6 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "agreement_answer_of_worker"');
     await runner.query('DROP INDEX "agreement_answer_of_set"');
     await runner.query('DROP TABLE "agreement_answer"');
-    await runner.query('DROP INDEX "agreement_item_of_set"');
     await runner.query('DROP TABLE "agreement_item"');
     await runner.query('DROP INDEX "task_batch_row_task"');
     await runner.query('DROP TABLE "task_batch_row"');

@@ -108,7 +108,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   'NotificationAnswer.message': 'Your work for "Which bird is this?" was accepted: 3 coins.',
   'SendNotificationBody.message': 'The office is closed on Friday.',
   known: 'kingfisher',
-  majority: 'A kingfisher',
+  value: 'kingfisher',
+  label: 'kingfisher',
   messageId: `msg_${ID}`,
   messenger: 'https://messenger.example/kaaj',
   name: 'Rahima Begum',
@@ -168,7 +169,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   transfer: ID,
   tasks: `${ID},${ID}`,
   type: 'urn:problem:kaaj:request:invalid',
-  'AgreementOfWorkAnswer.batch': ID,
   userId: ID,
   url: 'https://labels.example/kaaj',
 };

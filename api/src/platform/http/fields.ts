@@ -11,6 +11,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsNumber,
   IsObject,
   IsString,
   Matches,
@@ -168,6 +169,19 @@ export function WholeNumberField(description: string, options: FieldOptions & { 
     { type: 'integer', minimum: min, maximum: max },
     options,
     IsInt({ message: 'Must be an integer.' }),
+    Min(min, { message: `Must be at least ${min}.` }),
+    Max(max, { message: `Must be at most ${max}.` }),
+  );
+}
+
+/** A JSON number, fractions included. `description` says the unit. */
+export function NumberField(description: string, options: FieldOptions & { min: number; max: number }) {
+  const { min, max } = options;
+  return field(
+    description,
+    { type: Number, minimum: min, maximum: max },
+    options,
+    IsNumber({}, { message: 'Must be a number.' }),
     Min(min, { message: `Must be at least ${min}.` }),
     Max(max, { message: `Must be at most ${max}.` }),
   );

@@ -19,6 +19,8 @@ interface OperationOptions {
   readonly status?: number;
   /** The answer carries `page.next`. */
   readonly paged?: boolean;
+  /** Where asked for, the answer is a CSV file. */
+  readonly csv?: boolean;
   /** Refusals of this call's own, by status. What the guard and the validation refuse is added to the document by itself. */
   readonly errors?: Readonly<Partial<Record<number, readonly ErrorCode[]>>>;
 }
@@ -27,6 +29,7 @@ interface OperationOptions {
 export function Operation(options: OperationOptions): MethodDecorator {
   const { id, summary, description, answer, status = 200, paged = false, plainAnswers = {}, errors = {} } = options;
   const model = answer && (Array.isArray(answer) ? (answer[0] as Type) : (answer as Type));
+  const shape = answer && envelope(answer, paged, options.answerDescription ?? summary);
   return applyDecorators(
     ApiOperation({ operationId: id, summary, ...(description && { description }) }),
     HttpCode(status),
@@ -36,7 +39,9 @@ export function Operation(options: OperationOptions): MethodDecorator {
           ApiResponse({
             status,
             description: options.answerDescription ?? summary,
-            schema: envelope(answer, paged, options.answerDescription ?? summary),
+            ...(options.csv
+              ? { content: { 'application/json': { schema: shape }, 'text/csv': { schema: { type: 'string' } } } }
+              : { schema: shape }),
           }),
         ]
       : []),

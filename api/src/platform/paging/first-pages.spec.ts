@@ -18,7 +18,8 @@ const SUMS: Readonly<Record<string, readonly string[]>> = {
   'GET /overview/buyer': ['tasks and their open places', 'money paid'],
   'GET /overview/worker': ['work sent and pending'],
   'GET /submission/received/among': ['work for those tasks'],
-  'GET /task/batch/:id/agreement/worker': ['answers to one batch', 'its items'],
+  'GET /task/batch/:id/labels': ['how many answers a batch has', 'these answers'],
+  'GET /task/batch/:id/annotators': ['how many answers a batch has'],
   'GET /overview/admin': ['people by role', 'coins', 'money paid out'],
 };
 
@@ -96,8 +97,8 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /task-template',
       'GET /task/all',
       'GET /task/batch',
-      'GET /task/batch/:id/agreement',
-      'GET /task/batch/:id/agreement/worker',
+      'GET /task/batch/:id/annotators',
+      'GET /task/batch/:id/labels',
       'GET /task/unsent',
       'GET /task/user/:email',
       'GET /user/alluser',

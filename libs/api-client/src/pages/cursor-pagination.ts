@@ -24,3 +24,10 @@ export const providesTaskPages = (walked?: { readonly pages: readonly PageEnvelo
     'Task',
     walked?.pages.flatMap(({ data }) => data),
   );
+
+/** A page of what the server may still be computing. */
+export type Computed<Row> = PageEnvelope<Row> & { readonly computing?: true };
+
+/** 202 has no body. */
+export const computed = <Row>(answer: Computed<Row> | null | undefined): Computed<Row> =>
+  answer || { data: [], page: { next: null }, computing: true };

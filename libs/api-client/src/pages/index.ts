@@ -4,8 +4,8 @@ export { managedTaskPages, useManagedTaskPagesInfiniteQuery } from './managed-ta
 export { buyerTaskPages, useBuyerTaskPagesInfiniteQuery } from './buyer-task-pages';
 export { patchReceived, receivedPages, useReceivedPagesInfiniteQuery } from './received-pages';
 export { batchPages, useBatchPagesInfiniteQuery } from './batch-pages';
-export { itemAgreementPages, useItemAgreementPagesInfiniteQuery } from './item-agreement-pages';
-export { workerAgreementPages, useWorkerAgreementPagesInfiniteQuery } from './worker-agreement-pages';
+export { labelPages, useLabelPagesInfiniteQuery } from './label-pages';
+export { annotatorPages, useAnnotatorPagesInfiniteQuery } from './annotator-pages';
 export { userPages, useUserPagesInfiniteQuery } from './user-pages';
 export { paymentPages, usePaymentPagesInfiniteQuery } from './payment-pages';
 export { withdrawalPages, useWithdrawalPagesInfiniteQuery } from './withdrawal-pages';

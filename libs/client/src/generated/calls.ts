@@ -1,9 +1,9 @@
 import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
 import {
+  type Annotator,
   type AnswerDisputeBody,
   type Batch,
-  type BatchAgreement,
   type BatchPreview,
   type BuyerOverview,
   type ChangesBody,
@@ -23,10 +23,10 @@ import {
   type GetTransferProofQuery,
   type GiveBackPlaceQuery,
   type GivenBack,
-  type ItemAgreement,
   type KeyBearer,
-  type ListBatchAgreementQuery,
-  type ListBatchWorkersQuery,
+  type Label,
+  type ListBatchAnnotatorsQuery,
+  type ListBatchLabelsQuery,
   type ListBatchesQuery,
   type ListBuyerTasksQuery,
   type ListDeliveriesQuery,
@@ -59,8 +59,6 @@ import {
   type VersionBody,
   type Webhook,
   type WebhookDone,
-  type WorkAgreement,
-  type WorkerAgreement,
 } from './types.ts';
 
 export interface Envelope<Data> {
@@ -229,16 +227,6 @@ export abstract class Calls {
     ).data;
   }
 
-  /** How the answers of the worker who sent this compare within its batch, where they are compared. Opened by `submissions:read`. */
-  async getWorkAgreement(id: string, options?: CallOptions): Promise<WorkAgreement> {
-    return (
-      await this.one<Envelope<WorkAgreement>>(
-        { method: 'GET', path: `/submission/${encodeURIComponent(id)}/agreement` },
-        options,
-      )
-    ).data;
-  }
-
   /** Ask for changes instead of deciding, once for each piece of work. Opened by `submissions:review`. */
   async askForChanges(id: string, body: ChangesBody, options?: CallOptions): Promise<Submission> {
     return (
@@ -301,24 +289,9 @@ export abstract class Calls {
       .data;
   }
 
-  /** How far the answers to each row of one of your batches agree, the least first. Opened by `submissions:read`. */
-  listBatchAgreement(id: string, query: ListBatchAgreementQuery = {}, options?: CallOptions): Pages<ItemAgreement> {
-    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement`, query }, options);
-  }
-
-  /** Get the agreement summary of a batch. Opened by `submissions:read`. */
-  async getBatchAgreement(id: string, options?: CallOptions): Promise<BatchAgreement> {
-    return (
-      await this.one<Envelope<BatchAgreement>>(
-        { method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/mean` },
-        options,
-      )
-    ).data;
-  }
-
-  /** How often each worker of one of your batches is with the majority, and misses control items; most missed first. Opened by `submissions:read`. */
-  listBatchWorkers(id: string, query: ListBatchWorkersQuery = {}, options?: CallOptions): Pages<WorkerAgreement> {
-    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/worker`, query }, options);
+  /** How the answers of each worker fit the labels of one of your batches; most answers first. Opened by `submissions:read`. */
+  listBatchAnnotators(id: string, query: ListBatchAnnotatorsQuery = {}, options?: CallOptions): Pages<Annotator> {
+    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/annotators`, query }, options);
   }
 
   /** Cancel a batch; unposted tasks are refunded. Opened by `tasks:write`. */
@@ -329,6 +302,11 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** What the answers to each item of one of your batches come to, in the order of its file. Opened by `submissions:read`. */
+  listBatchLabels(id: string, query: ListBatchLabelsQuery = {}, options?: CallOptions): Pages<Label> {
+    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/labels`, query }, options);
   }
 
   /** Claim the next item of a batch. Opened by `submissions:write`. */

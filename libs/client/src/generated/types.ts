@@ -1,21 +1,28 @@
 // Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
 
-/** How the answers of the worker who sent one piece of work compare within its batch, for the buyer. */
-export interface AgreementOfWork {
+/** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
+export interface Annotator {
+  /** The worker. */
+  readonly worker: Labeller;
   /** How many items they answered. */
   readonly answers: number;
-  /** How many of those have a majority. */
-  readonly compared: number;
-  /** How many times they are with it. */
-  readonly withMajority: number;
+  /** How probable the answers of the worker are on average, from 0 to 1. */
+  readonly accuracy: number;
+  /** Lower end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
+  readonly from: number;
+  /** Upper end of the 95 percent interval of the accuracy of the worker, from 0 to 1. */
+  readonly to: number;
   /** How many control items they answered. */
   readonly controls: number;
   /** How many of those they missed. */
   readonly missed: number;
-  /** Id of the batch. */
-  readonly batch: string;
-  /** Whether the work misses a known answer; null where none is known. */
-  readonly missesControl: boolean | null;
+}
+
+export interface AnswerCount {
+  /** What was answered: a number to a scale, else a text; small letters where texts are compared. */
+  readonly value: string | number;
+  /** How many workers answered it. */
+  readonly count: number;
 }
 
 export interface AnswerDisputeBody {
@@ -47,8 +54,8 @@ export interface Batch {
   readonly cost: number;
   /** Coins that came back for tasks that were not posted. */
   readonly returned: number;
-  /** How many workers answer each item, where their answers are compared; null where they are not. */
-  readonly overlap: number | null;
+  /** How many workers answer each item. */
+  readonly overlap: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
@@ -61,20 +68,6 @@ export interface Batch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
-}
-
-/** What the answers to all rows of a batch come to. */
-export interface BatchAgreement {
-  /** How many items have answers. */
-  readonly items: number;
-  /** How many of them have two answers at least. */
-  readonly compared: number;
-  /** Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
-  readonly mean: number | null;
-  /** How many answers to control items there are. */
-  readonly controls: number;
-  /** How many of them miss the known answer. */
-  readonly missed: number;
 }
 
 /** What a batch would be, and cost. */
@@ -634,6 +627,13 @@ export interface GivenBack {
 export interface GoldBody {
   /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
   readonly column: string;
+  /** The field of the form that the known answers are for; the first that can be compared, unless named. */
+  readonly field?: string;
+  /**
+   * Share of the items that a worker is offered one after the other that are control items, from 0 to 0.3.
+   * @default 0.1
+   */
+  readonly rate?: number;
   /**
    * At most this percentage of the rows are control items; a file with more is refused.
    * @default 20
@@ -654,26 +654,6 @@ export interface Instructions {
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
-}
-
-/** How far the answers to one row of a batch agree. */
-export interface ItemAgreement {
-  /** Number of the line where the row begins, from 1. */
-  readonly line: number;
-  /** Id of the task. */
-  readonly task: string;
-  /** Title of the task, as it was posted. */
-  readonly title: string;
-  /** How many workers answered. */
-  readonly answers: number;
-  /** How many of the answers are what most said. */
-  readonly agreeing: number;
-  /** The same as a share of the work sent, from 0 to 1. */
-  readonly share: number;
-  /** The beginning of what most said; null where two answers are said as often. */
-  readonly majority: string | null;
-  /** Of a control item; null for every other. */
-  readonly control: ControlItem | null;
 }
 
 /** Whom a key speaks for. */
@@ -702,19 +682,38 @@ export interface KeyBearer {
   readonly expiresAt: string;
 }
 
-/** How far the answers to each row of one of your batches agree, the least first. */
-export interface ListBatchAgreementQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  readonly cursor?: string;
-  /**
-   * Rows per page, at most 100.
-   * @default 50
-   */
-  readonly size?: number;
+/** The label of one item of a batch. Work that was rejected does not count. */
+export interface Label {
+  /** The item. */
+  readonly item: LabelledItem;
+  /** What its answers come to. */
+  readonly label: string | number;
+  /** Majority: the share of the workers who say so. Dawid-Skene: how probable the label is. From 0 to 1. */
+  readonly confidence: number;
+  /** What was answered, most frequent first. */
+  readonly answers: readonly AnswerCount[];
+  /** Of a control item, where its answers are to this field; null for every other. */
+  readonly control: ControlItem | null;
 }
 
-/** How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
-export interface ListBatchWorkersQuery {
+export interface LabelledItem {
+  /** Id of the task. */
+  readonly task: string;
+  /** Number of the line where the row begins, from 1. */
+  readonly line: number;
+}
+
+export interface Labeller {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name of the person. */
+  readonly name: string;
+  /** E-mail address of the person. */
+  readonly email: string;
+}
+
+/** How the answers of each worker fit the labels of one of your batches; most answers first. */
+export interface ListBatchAnnotatorsQuery {
   /** Where to go on: page.next of the page before; left out for the first page. */
   readonly cursor?: string;
   /**
@@ -722,6 +721,35 @@ export interface ListBatchWorkersQuery {
    * @default 50
    */
   readonly size?: number;
+  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  readonly field?: string;
+  /**
+   * majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err.
+   * @default majority
+   */
+  readonly method?: 'majority' | 'dawid-skene';
+  /** csv: all of it as a file; left out, a page as JSON. */
+  readonly format?: 'csv';
+}
+
+/** What the answers to each item of one of your batches come to, in the order of its file. */
+export interface ListBatchLabelsQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  readonly field?: string;
+  /**
+   * majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err.
+   * @default majority
+   */
+  readonly method?: 'majority' | 'dawid-skene';
+  /** csv: all of it as a file; left out, a page as JSON. */
+  readonly format?: 'csv';
 }
 
 /** Your batches, newest first. */
@@ -997,7 +1025,7 @@ export interface PostBatchBody {
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
-  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. */
   readonly overlap?: number;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
@@ -1698,27 +1726,6 @@ export interface Webhook {
 export interface WebhookDone {
   /** Always true: it is done, or on its way. */
   readonly done: boolean;
-}
-
-export interface WorkAgreement {
-  /** Null where the answers to its task are not compared. */
-  readonly agreement: AgreementOfWork | null;
-}
-
-/** How a worker's answers within a batch compare. */
-export interface WorkerAgreement {
-  /** How many items they answered. */
-  readonly answers: number;
-  /** How many of those have a majority. */
-  readonly compared: number;
-  /** How many times they are with it. */
-  readonly withMajority: number;
-  /** How many control items they answered. */
-  readonly controls: number;
-  /** How many of those they missed. */
-  readonly missed: number;
-  /** The worker. */
-  readonly worker: Face;
 }
 
 /** How somebody's work was judged. */

@@ -15,7 +15,7 @@ const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   posted: 1_000,
   cost: 5_000,
   returned: 0,
-  overlap: null,
+  overlap: 3,
   controls: 0,
   createdAt: '2030-01-15T12:00:00.000Z',
   endedAt: '2030-01-15T12:01:00.000Z',
@@ -113,9 +113,9 @@ it('hands over the results of one that has tasks', async () => {
   click.mockRestore();
 });
 
-it('leads to how far the answers agree, where they are compared', async () => {
-  await open(aPage([aBatch({ overlap: 3 }), aBatch({ _id: 'batch-2', title: 'Alone' })]));
-  const link = await screen.findByRole('link', { name: /^Agreement of the answers to/ });
+it('leads to the labels, once an item is posted', async () => {
+  await open(aPage([aBatch({ posted: 1 }), aBatch({ _id: 'batch-2', title: 'Unposted', posted: 0 })]));
+  const link = await screen.findByRole('link', { name: /^Labels of/ });
   expect(link).toHaveAttribute('href', '/dashboard/batch/batch-1');
 });
 

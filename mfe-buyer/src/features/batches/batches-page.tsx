@@ -97,14 +97,14 @@ function useColumns(wanted: string): Column<Batch>[] {
       render: (batch) => (
         <Row gap={2}>
           {batch.posted > 0 && <ResultsButton path={`/task/batch/${batch._id}`} title={batch.title} />}
-          {batch.overlap !== null && (
+          {batch.posted > 0 && (
             <ButtonLink
               size="small"
               variant="ghost"
               href={`/dashboard/batch/${batch._id}`}
-              aria-label={t('batches.agreementOf', { title: batch.title })}
+              aria-label={t('batches.labelsOf', { title: batch.title })}
             >
-              {t('batches.agreement')}
+              {t('batches.labels')}
             </ButtonLink>
           )}
           {(batch.state === 'posting' || batch.state === 'done') && <CancelButton batch={batch} />}

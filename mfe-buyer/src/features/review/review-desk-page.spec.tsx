@@ -45,9 +45,6 @@ const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
       'GET /submission/submission-1': sheet(1),
       'GET /submission/submission-2': sheet(2),
       'GET /submission/submission-3': sheet(3),
-      ...Object.fromEntries(
-        [1, 2, 3].map((number) => [`GET /submission/submission-${number}/agreement`, { data: { agreement: null } }]),
-      ),
       'GET /record/person-1': { data: aRecord() },
       ...api,
     },
@@ -162,7 +159,6 @@ it('goes between what waits and what is decided, and shows nothing of the one in
   const decided = [piece(4, { status: 'rejected' })];
   await open(({ query }: StubCall) => aPage(query.get('state') === 'decided' ? decided : three), {
     'GET /submission/submission-4': sheet(4),
-    'GET /submission/submission-4/agreement': { data: { agreement: null } },
   });
   const workers = () =>
     within(screen.getByRole('list', { name: 'Review desk' }))

@@ -29,7 +29,6 @@ const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
     messages,
     user: aUser({ role: 'Buyer' }),
     api: {
-      'GET /submission/submission-1/agreement': { data: { agreement: null } },
       'GET /submission/submission-1': work,
       'GET /record/person-1': { data: aRecord() },
       ...api,
@@ -66,19 +65,6 @@ it('shows what was asked beside what came', async () => {
 it('tells how their work was judged before', async () => {
   await showing();
   expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · member since Mar 1, 2026/)).toBeInTheDocument();
-});
-
-it('tells beside the work how often its worker missed control items, and decides nothing', async () => {
-  const agreement = { batch: 'batch-1', answers: 20, compared: 12, withMajority: 9, controls: 5, missed: 2 };
-  await showing(
-    {},
-    { 'GET /submission/submission-1/agreement': { data: { agreement: { ...agreement, missesControl: true } } } },
-  );
-  expect(await screen.findByText('2 of 5 control items wrong in this batch')).toBeInTheDocument();
-  expect(screen.getByText('Agrees with the majority in 9 of 12 items')).toBeInTheDocument();
-  expect(screen.getByText(/^This work does not match the known answer/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Answer agreement' })).toHaveAttribute('href', '/dashboard/batch/batch-1');
-  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 
 it('accepts the work', async () => {

@@ -7,7 +7,6 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { type Review } from '../../shared/use-review';
 import { DisputeAnswer } from './dispute-answer';
 import { ReviewActions } from './review-actions';
-import { WorkAgreement } from './work-agreement';
 
 interface SheetsProps {
   work: DisputedSubmission;
@@ -36,7 +35,6 @@ export function TaskAndSubmission({ work, review, onReject }: SheetsProps) {
             entries={entries}
             pictureName={(number) => common('story.picture', { number })}
           />
-          <WorkAgreement submissionId={work._id} />
           {next && <Banner kind="info">{next}</Banner>}
           {status === 'pending' && <ReviewActions work={work} review={review} onReject={onReject} />}
           {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}

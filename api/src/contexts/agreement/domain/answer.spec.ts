@@ -1,25 +1,58 @@
-import { answersMatch, normalizeAnswer } from './answer';
+import { type AnswerForm } from '@kaaj/contract';
+import { comparableFields, foldText, givenBy, isKnown } from './answer';
 
-describe('two answers', () => {
+const FORM: AnswerForm = {
+  fields: [
+    { name: 'why', kind: 'longText', label: 'Why?', required: false, maxLength: 100 },
+    { name: 'size', kind: 'scale', label: 'Size', required: false, min: 1, max: 5 },
+    { name: 'bird', kind: 'choice', label: 'Bird', required: false, options: [] },
+    { name: 'call', kind: 'text', label: 'Call', required: false, maxLength: 100 },
+    { name: 'count', kind: 'number', label: 'How many', required: false },
+  ],
+};
+
+describe('an answer that is compared', () => {
   it.each([
     ['Cat', ' cat\n'],
-    ['a  cat', 'A cat'],
-    ['১২৩', '123'],
-    ['٣', '3'],
-    ['９', '9'],
-    ['𝟙𝟚', '12'],
-    ['ﬁsh', 'fish'],
+    ['STRASSE', 'straße'],
+    ['ΟΔΟΣ', 'οδος'],
     ['ড়', 'ড\u09bc'],
-    ['one\r\ntwo', 'one two'],
-  ])('%j and %j are one', (one, other) => expect(answersMatch(one, other)).toBe(true));
+  ])('is the same in another case and with blanks around it: %j and %j', (one, other) =>
+    expect(foldText(one)).toBe(foldText(other)),
+  );
 
   it.each([
     ['cat', 'cats'],
-    ['cat', 'c at'],
     ['cat.', 'cat'],
-    ['12', '21'],
-    ['ক', 'খ'],
-  ])('%j and %j are two', (one, other) => expect(answersMatch(one, other)).toBe(false));
+    ['a  cat', 'a cat'],
+    ['12', '১২'],
+  ])('is another one otherwise: %j and %j', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 
-  it('are compared without blanks around them', () => expect(normalizeAnswer('  ')).toBe(''));
+  it('is to a choice, a scale or a line of text', () => {
+    expect(comparableFields(FORM)).toEqual(['size', 'bird', 'call']);
+    expect(comparableFields(null)).toEqual(['']);
+    const answers = { why: 'so', size: 3, bird: 'Crow', call: ' KRAA ', count: 2 };
+    expect(givenBy(FORM, { answers, detail: 'Size: 3' })).toEqual({ size: 3, bird: 'Crow', call: 'kraa' });
+    expect(givenBy(FORM, { answers: { call: 'x' }, detail: '' })).toEqual({ call: 'x' });
+  });
+
+  it('is the text itself without a form, up to 200 characters', () => {
+    expect(givenBy(null, { answers: null, detail: ' A Cat ' })).toEqual({ '': 'a cat' });
+    expect(givenBy(null, { answers: null, detail: 'x'.repeat(201) })).toEqual({});
+  });
+
+  it('is the known one in any case, and as a number to a scale', () => {
+    expect([isKnown('magpie', ' Magpie '), isKnown(3, '3'), isKnown(3, '3.0'), isKnown('', '')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([isKnown('magpie', 'crow'), isKnown(3, '4'), isKnown(0, ''), isKnown(3, 'three')]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
 });

@@ -21,6 +21,9 @@ export abstract class Batches {
   /** Rows by their place in the batch, from 1. */
   abstract numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>>;
 
+  /** Control items, by their place. */
+  abstract controls(id: Id): Promise<ReadonlyMap<number, BatchRow>>;
+
   /** Counts so many more as posted, unless somebody else did; it is done with the last of them. */
   abstract advance(batch: TaskBatch, by: number, now: number): Promise<boolean>;
 

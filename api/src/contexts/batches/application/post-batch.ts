@@ -6,7 +6,6 @@ import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { costOf } from '../domain/batch';
-import { overlapOf } from '../domain/gold';
 import { balanceLow } from '../domain/happenings';
 import { Batches, type TaskBatch } from './batches';
 import { type ReadRows } from './read-rows';
@@ -38,8 +37,10 @@ export class PostBatch {
       state: 'posting',
       tasks: rows.length,
       posted: 0,
-      overlap: overlapOf(template.slots, gold),
+      overlap: template.slots,
       goldColumn: gold?.column ?? '',
+      goldField: gold?.field ?? '',
+      goldRate: gold?.rate ?? 0,
       controls,
       createdAt: this.clock.now(),
       endedAt: 0,

@@ -8,7 +8,6 @@ import { Notifier } from '../../messages';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, remainingCoins, renderTemplate } from '../domain/batch';
-import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
@@ -75,7 +74,9 @@ export class PostDueBatches extends Job {
       line: row.line,
     });
     await this.posting.add(batchId, rows.map(draftOf));
-    await this.compare(batch, rows);
+    // What workers answer to the tasks is compared from the first answer on.
+    const itemOf = ({ taskId }: BatchRow, index: number) => ({ taskId, number: posted + index + 1 });
+    await this.answers.expect(batchId, rows.map(itemOf));
     if (posted + rows.length === tasks) {
       await this.notifier.notify(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
     }
@@ -83,17 +84,6 @@ export class PostDueBatches extends Job {
       ...rows.map(({ taskId: id }) => transferFor('batch-task-posted', { ...template, id, batchId })),
     );
     return true;
-  }
-
-  /** What workers answer to the tasks is compared from the first answer on. */
-  private async compare(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
-    if (batch.overlap === 0) return;
-    const itemOf = (row: BatchRow, index: number) => ({
-      taskId: row.taskId,
-      number: batch.posted + index + 1,
-      known: knownAnswer(batch, row),
-    });
-    await this.answers.expect(batch.id, rows.map(itemOf));
   }
 
   private async giveUp({ id }: TaskBatch): Promise<boolean> {

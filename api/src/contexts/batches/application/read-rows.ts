@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type AnswerForm, type BatchFormat, LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { comparableFields } from '../../agreement';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
 import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
@@ -53,9 +54,10 @@ interface RowTemplate {
 
 /** The rows of a file, each of which makes a task of the template. Throws InvalidRows with what is wrong with each line. */
 async function readRows(
-  { text, format, gold, sameTasks = false }: BatchFile,
+  { text, format, gold: wanted, sameTasks = false }: BatchFile,
   template: RowTemplate,
 ): Promise<ReadRows> {
+  const gold = wanted && goldWithField(wanted, template.form);
   const { rows: most, faults: mostFaults } = LIMITS.batch;
   const table = tableOf(text, format);
   if (!('rows' in table)) throw new InvalidRows([table]);
@@ -91,6 +93,12 @@ async function readRows(
   const uneven = gold && shareFault(gold, controls, rows.length);
   if (uneven) throw new InvalidRows([uneven]);
   return { columns, rows, gold, controls, skipped };
+}
+
+/** Without a field: for the first that can be compared. */
+function goldWithField(gold: Gold, form: AnswerForm | null | undefined): Gold {
+  const fields = comparableFields(form);
+  return { ...gold, field: gold.field === undefined ? fields[0] : fields.find((name) => name === gold.field) };
 }
 
 /** Characters that were looked at for a row: its own, and those of the template once or twice. */

@@ -35,10 +35,14 @@ export interface Batch<Terms extends Template = Template> {
   /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
   readonly tasks: number;
   readonly posted: number;
-  /** Workers of each task whose answers are compared; 0 where none are. */
+  /** Workers of each task. */
   readonly overlap: number;
   /** The column that holds known answers; empty for none. */
   readonly goldColumn: string;
+  /** The field whose answers are held against them. */
+  readonly goldField: string;
+  /** Share of what is offered to a worker that are control items. */
+  readonly goldRate: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /** Milliseconds since the epoch; `endedAt` is 0 while it is posted. */
@@ -136,7 +140,7 @@ export function templateFault(words: Words, columns: readonly string[]): RowErro
 }
 
 /** Every label of a form beside its path, as the fields of a request are named. */
-function labelsOf({ form }: Words): readonly (readonly [string, string])[] {
+export function labelsOf({ form }: Pick<Words, 'form'>): readonly (readonly [string, string])[] {
   const labels: [string, string][] = [];
   if (form) withLabels(form, (text, path) => (labels.push([`form.${path}`, text]), text));
   return labels;

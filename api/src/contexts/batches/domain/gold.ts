@@ -1,5 +1,5 @@
-import { LIMITS, tidyText } from '@kaaj/contract';
-import { type Batch } from './batch';
+import { type AnswerForm, tidyText } from '@kaaj/contract';
+import { type Batch, labelsOf } from './batch';
 import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn } from './template';
 
@@ -7,6 +7,10 @@ import { columnsIn } from './template';
 export interface Gold {
   readonly column: string;
   readonly share: number;
+  /** The field whose answers are held against the known ones; undefined where the form has none of that name. */
+  readonly field: string | undefined;
+  /** Share of what is offered to a worker that are control items, while one is open that they have not done. */
+  readonly rate: number;
 }
 
 /** The known answer of a row; undefined for one that is no control item. */
@@ -18,21 +22,20 @@ export function knownAnswer(
   return value === '' ? undefined : value;
 }
 
-/** Workers of each task whose answers are compared; 0 for a batch of which nothing would come. */
-export function overlapOf(slots: number, gold: Gold | undefined): number {
-  return gold || (slots > 1 && slots <= LIMITS.overlap.max) ? slots : 0;
-}
-
 /** What is wrong with a column of known answers before any row is read. */
 export function goldFault(
-  { column }: Gold,
+  { column, field }: Gold,
   columns: readonly string[],
-  { title, detail }: { readonly title: string; readonly detail: string },
+  words: { readonly title: string; readonly detail: string; readonly form?: AnswerForm | null },
 ): RowError | undefined {
   if (columnAt(columns, column) < 0) return refused('unknown-column', `The file has no column “${column}”.`);
-  const isShown = [title, detail].some((text) => columnAt(columnsIn(text), column) >= 0);
-  return isShown
-    ? refused('gold-shown', 'The gold column must not be used in the title or detail: workers would see the answers.')
+  if (field === undefined) return refused('gold-field', 'The form has no such field whose answers can be compared.');
+  const texts = [words.title, words.detail, ...labelsOf(words).map(([, text]) => text)];
+  return texts.some((text) => columnAt(columnsIn(text), column) >= 0)
+    ? refused(
+        'gold-shown',
+        'The gold column must not be used in the title, the detail or the form: workers would see the answers.',
+      )
     : undefined;
 }
 

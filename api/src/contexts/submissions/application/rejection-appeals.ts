@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AnswerStore } from '../../agreement';
 import { type DisputeResult, ReputationUpdater } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
@@ -14,6 +15,7 @@ export class RejectionAppeals {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
+    private readonly answers: AnswerStore,
     private readonly judgements: ReputationUpdater,
     private readonly clock: Clock,
   ) {}
@@ -40,6 +42,7 @@ export class RejectionAppeals {
     return this.unitOfWork.run(async () => {
       const rejected = await this.submissions.find(id);
       if (!(await this.submissions.overturnRejection(id, this.clock.now()))) throw new AlreadyReviewed();
+      if (rejected) await this.answers.count(rejected.taskId, rejected.workerId, true);
       await this.settled(rejected, result);
     });
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type AnswerForm } from '@kaaj/contract';
-import { AnswerStore } from '../../agreement';
+import { AnswerStore, givenBy } from '../../agreement';
 import { GrantProofAccess } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
 import { sent, versioned } from '../domain/happenings';
-import { comparedText, type Submission } from '../domain/submission';
+import { type Submission } from '../domain/submission';
 import { Submissions } from './submissions';
 
 /** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
@@ -29,7 +29,7 @@ export class SentWork {
   async first(submission: Submission, form: AnswerForm | null): Promise<void> {
     await Promise.all([
       this.showProof(submission),
-      this.answers.given(submission.taskId, submission.workerId, comparedText(form, submission)),
+      this.answers.given(submission.taskId, submission.workerId, givenBy(form, submission)),
       this.announcements.publish(sent(submission)),
       this.tellBuyer(submission),
     ]);
@@ -39,7 +39,7 @@ export class SentWork {
     const { id: about, taskId, taskTitle: title, buyerId: to, workerId } = submission;
     await Promise.all([
       this.showProof(submission),
-      this.answers.changed(taskId, workerId, comparedText(form, submission)),
+      this.answers.changed(taskId, workerId, givenBy(form, submission)),
       this.announcements.publish(versioned(submission), { to, code: 'submission/revised', params: { title, about } }),
     ]);
   }

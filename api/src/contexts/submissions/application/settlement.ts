@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
+import { AnswerStore } from '../../agreement';
 import { ReputationUpdater } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
@@ -23,6 +24,7 @@ export class Settlement {
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
     private readonly brake: RejectionGuard,
+    private readonly answers: AnswerStore,
     private readonly judgements: ReputationUpdater,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class Settlement {
     if (rejectedByBuyer) await this.brake.assertMayReject(decided.buyerId);
     const opensAgain = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
     if (rejectedByBuyer) await this.brake.look(decided.buyerId);
+    if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
     // Said at once, they share a trip to the database.
     await Promise.all([
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),

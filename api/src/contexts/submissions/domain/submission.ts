@@ -2,7 +2,6 @@ import {
   type AnswerForm,
   type Answers,
   answersText,
-  comparedAnswer,
   FORM_LIMITS,
   LENGTHS,
   parseAnswers,
@@ -176,10 +175,6 @@ const TOO_MANY_PICTURES = {
   code: 'maxItems',
   message: `A submission has at most ${FORM_LIMITS.pictures} images.`,
 };
-
-/** The text that is compared with what others answered. */
-export const comparedText = (form: AnswerForm | null, { answers, detail }: Work): string =>
-  form && answers ? comparedAnswer(form, answers) : detail;
 
 function assertProof(proof: ProofOfWork, { detail, pictures }: Work): void {
   if (pictures.length < proof.pictures) throw new ProofMissing('pictures');

@@ -1,7 +1,7 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { type ClaimNextItemApiResponse, type ClaimNextItemApiArg } from '../types';
 
-export const claimNextItem = call('claimNextItem', '02c42e', (build) => build.mutation<ClaimNextItemApiResponse, ClaimNextItemApiArg>({
+export const claimNextItem = defineEndpoint('claimNextItem', '02c42e', (build) => build.mutation<ClaimNextItemApiResponse, ClaimNextItemApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/next`,
         method: 'POST',

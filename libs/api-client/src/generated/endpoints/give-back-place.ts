@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { giveBackPlace as tags } from '../../tags';
 import { type GiveBackPlaceApiResponse, type GiveBackPlaceApiArg } from '../types';
 
-export const giveBackPlace = call('giveBackPlace', 'd67747', (build) => build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
+export const giveBackPlace = defineEndpoint('giveBackPlace', '893661', (build) => build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
       query: (queryArg) => ({
         url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
         method: 'DELETE',

@@ -75,7 +75,6 @@ export { listWorkerSubmissions, useListWorkerSubmissionsQuery, useLazyListWorker
 export { listSentAmong, useListSentAmongQuery, useLazyListSentAmongQuery } from './list-sent-among';
 export { countWorkerSubmissions, useCountWorkerSubmissionsQuery, useLazyCountWorkerSubmissionsQuery } from './count-worker-submissions';
 export { getSubmission, useGetSubmissionQuery, useLazyGetSubmissionQuery } from './get-submission';
-export { getWorkAgreement, useGetWorkAgreementQuery, useLazyGetWorkAgreementQuery } from './get-work-agreement';
 export { askForChanges, useAskForChangesMutation } from './ask-for-changes';
 export { openDispute, useOpenDisputeMutation } from './open-dispute';
 export { sendVersion, useSendVersionMutation } from './send-version';
@@ -93,10 +92,9 @@ export { listBatches, useListBatchesQuery, useLazyListBatchesQuery } from './lis
 export { postBatch, usePostBatchMutation } from './post-batch';
 export { previewBatch, usePreviewBatchMutation } from './preview-batch';
 export { getBatch, useGetBatchQuery, useLazyGetBatchQuery } from './get-batch';
-export { listBatchAgreement, useListBatchAgreementQuery, useLazyListBatchAgreementQuery } from './list-batch-agreement';
-export { getBatchAgreement, useGetBatchAgreementQuery, useLazyGetBatchAgreementQuery } from './get-batch-agreement';
-export { listBatchWorkers, useListBatchWorkersQuery, useLazyListBatchWorkersQuery } from './list-batch-workers';
+export { listBatchAnnotators, useListBatchAnnotatorsQuery, useLazyListBatchAnnotatorsQuery } from './list-batch-annotators';
 export { cancelBatch, useCancelBatchMutation } from './cancel-batch';
+export { listBatchLabels, useListBatchLabelsQuery, useLazyListBatchLabelsQuery } from './list-batch-labels';
 export { claimNextItem, useClaimNextItemMutation } from './claim-next-item';
 export { getBatchResults, useGetBatchResultsQuery, useLazyGetBatchResultsQuery } from './get-batch-results';
 export { deleteTask, useDeleteTaskMutation } from './delete-task';

@@ -17,7 +17,7 @@ import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
 import { RowReader } from '../../application/read-rows';
-import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, PostBatchBody } from './batch.dto';
+import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, type GoldBody, PostBatchBody } from './batch.dto';
 
 @ApiTags('Batches')
 @Controller('task/batch')
@@ -135,7 +135,11 @@ const fileOf = ({ rows: text, format, gold, sameTasks }: PostBatchBody) => ({
   text,
   format,
   sameTasks,
-  gold: gold && { column: gold.column, share: gold.share ?? LIMITS.goldShare.usual },
+  gold: gold && goldOf(gold),
+});
+
+const goldOf = ({ column, field, share = LIMITS.goldShare.usual, rate = LIMITS.goldRate.usual }: GoldBody) => ({
+  ...{ column, field, share, rate },
 });
 
 const NO_WORKERS = { field: 'requiredWorkers', code: 'required', message: 'This field is required.' };

@@ -14,6 +14,7 @@ import {
   ChoiceField,
   CursorField,
   FlagField,
+  NumberField,
   ObjectField,
   RawTextField,
   SizeField,
@@ -23,7 +24,7 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { PostTaskBody } from '../../../tasks';
 
-class GoldBody {
+export class GoldBody {
   @TextField(
     'The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others.',
     { max: LENGTHS.batchColumn },
@@ -37,6 +38,18 @@ class GoldBody {
     default: LIMITS.goldShare.usual,
   })
   readonly share?: number;
+
+  @NumberField(
+    'Share of the items that a worker is offered one after the other that are control items, from 0 to 0.3.',
+    { ...LIMITS.goldRate, optional: true, default: LIMITS.goldRate.usual },
+  )
+  readonly rate?: number;
+
+  @TextField('The field of the form that the known answers are for; the first that can be compared, unless named.', {
+    max: LENGTHS.fieldName,
+    optional: true,
+  })
+  readonly field?: string;
 }
 
 export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
@@ -46,10 +59,10 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
   })
   readonly requiredWorkers?: number;
 
-  @WholeNumberField(
-    'How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared.',
-    { ...LIMITS.overlap, optional: true },
-  )
+  @WholeNumberField('How many workers answer each item: the open places of each task, in place of requiredWorkers.', {
+    ...LIMITS.overlap,
+    optional: true,
+  })
   readonly overlap?: number;
 
   @ObjectField('Control items with known answers.', GoldBody, { optional: true })
@@ -113,11 +126,8 @@ export class BatchAnswer implements Batch {
   )
   readonly returned: number;
 
-  @ResponseField('How many workers answer each item, where their answers are compared; null where they are not.', {
-    type: 'integer',
-    nullable: true,
-  })
-  readonly overlap: number | null;
+  @ResponseField('How many workers answer each item.', { type: 'integer' })
+  readonly overlap: number;
 
   @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;

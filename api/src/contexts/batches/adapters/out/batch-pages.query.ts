@@ -63,7 +63,7 @@ function wireOf({
     posted,
     cost: each * tasks,
     returned: stopped ? each * (tasks - posted) + closed : 0,
-    overlap: overlap === 0 ? null : overlap,
+    overlap,
     controls,
     createdAt: new Date(created_at).toISOString(),
     endedAt: ended_at === 0 ? null : new Date(ended_at).toISOString(),

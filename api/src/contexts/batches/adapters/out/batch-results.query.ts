@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type BatchResult, comparedAnswer } from '@kaaj/contract';
+import { type BatchResult } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
-import { agrees } from '../../../agreement';
+import { givenBy, isKnown } from '../../../agreement';
 import { type PlacedResult, SubmissionPagesQuery, type WorkPlace } from '../../../submissions';
 import { type BatchRow } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
@@ -56,11 +56,12 @@ export class BatchResultsQuery {
 
 function besideRow(batch: TaskBatch, row: BatchRow, work: PlacedResult): BatchResult {
   const known = knownAnswer(batch, row);
-  const control = known === undefined ? null : agrees(known, answerOf(batch, work)) ? 'met' : 'missed';
+  const control = known === undefined ? null : isMet(batch, work, known) ? 'met' : 'missed';
   const input = Object.fromEntries(batch.columns.map((column, index) => [column, row.values[index] ?? '']));
   return { line: row.line, input, control, ...work };
 }
 
-function answerOf({ template: { form } }: TaskBatch, { answers, submissionDetail }: PlacedResult): string {
-  return form && answers ? comparedAnswer(form, answers) : submissionDetail;
+function isMet(batch: TaskBatch, { answers, submissionDetail: detail }: PlacedResult, known: string): boolean {
+  const value = givenBy(batch.template.form ?? null, { answers, detail })[batch.goldField];
+  return value !== undefined && isKnown(value, known);
 }

@@ -1,6 +1,7 @@
 import { type BatchState, LENGTHS } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
+  flag,
   id,
   longText,
   nullable,
@@ -26,10 +27,14 @@ const columns = {
   posted: { ...integerColumn, default: 0 },
   /** Coins of one task. */
   task_cost: integerColumn,
-  /** Workers of each task whose answers are compared; 0 where none are. */
+  /** Workers of each task. */
   overlap: { ...integerColumn, default: 0 },
   /** Empty for none. */
   gold_column: { ...text(LENGTHS.batchColumn), default: '' },
+  /** Name of the field whose answers are held against the known ones. */
+  gold_field: { ...text(LENGTHS.fieldName), default: '' },
+  /** Thousandths of what is offered to a worker that are control items. */
+  gold_rate: { ...integerColumn, default: 0 },
   controls: { ...integerColumn, default: 0 },
   /** Coins of open places that came back when its posted tasks were closed. */
   closed_coins: { ...integerColumn, default: 0 },
@@ -60,6 +65,8 @@ const rowColumns = {
   task_id: id,
   /** The values in the order of the columns, as JSON. */
   cells: longText,
+  /** Whether its answer is known. */
+  control: flag,
 };
 
 export type BatchRowTableRow = RowOf<typeof rowColumns>;

@@ -11,6 +11,7 @@ import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { Batches, type TaskBatch } from '../../application/batches';
 import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
+import { knownAnswer } from '../../domain/gold';
 import { BATCH_MOVES } from '../../domain/moves';
 import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
@@ -33,7 +34,7 @@ export class SqlBatches extends Batches {
       await insertRows(
         this.database,
         'task_batch_row',
-        some.map((row, index) => rowTableRowOf(batch.id, from + index + 1, row)),
+        some.map((row, index) => rowTableRowOf(batch, from + index + 1, row)),
       );
     }
     // Where this process does the jobs, nobody waits for its minute.
@@ -98,6 +99,14 @@ export class SqlBatches extends Batches {
     return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
   }
 
+  async controls(id: Id): Promise<ReadonlyMap<number, BatchRow>> {
+    const rows = await this.database.query<BatchRowTableRow>(
+      sql`SELECT number, line, task_id, cells FROM task_batch_row WHERE batch_id = ? AND control = 1`,
+      [id],
+    );
+    return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
+  }
+
   private async rows(id: Id, after: number, last: number, limit: number): Promise<readonly BatchRow[]> {
     const rows = await this.database.query<BatchRowTableRow>(
       sql`SELECT line, task_id, cells FROM task_batch_row
@@ -128,6 +137,8 @@ function tableRowOf({
   posted,
   overlap,
   goldColumn,
+  goldField,
+  goldRate,
   controls,
   createdAt,
   endedAt,
@@ -146,6 +157,8 @@ function tableRowOf({
     task_cost: costOf(template, 1),
     overlap,
     gold_column: goldColumn,
+    gold_field: goldField,
+    gold_rate: Math.round(goldRate * 1000),
     controls,
     closed_coins: 0,
     created_at: createdAt,
@@ -153,8 +166,10 @@ function tableRowOf({
   };
 }
 
-function rowTableRowOf(batchId: Id, number: number, { line, taskId, values }: BatchRow): BatchRowTableRow {
-  return { batch_id: batchId, number, line, task_id: taskId, cells: JSON.stringify(values) };
+function rowTableRowOf(batch: TaskBatch, number: number, row: BatchRow): BatchRowTableRow {
+  const { line, taskId, values } = row;
+  const control = knownAnswer(batch, row) === undefined ? 0 : 1;
+  return { batch_id: batch.id, number, line, task_id: taskId, cells: JSON.stringify(values), control };
 }
 
 function batchOf(row: BatchTableRow): TaskBatch {
@@ -171,6 +186,8 @@ function batchOf(row: BatchTableRow): TaskBatch {
     posted: row.posted,
     overlap: row.overlap,
     goldColumn: row.gold_column,
+    goldField: row.gold_field,
+    goldRate: row.gold_rate / 1000,
     controls: row.controls,
     createdAt: row.created_at,
     endedAt: row.ended_at,

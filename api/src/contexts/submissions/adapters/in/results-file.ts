@@ -6,7 +6,7 @@ export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
 };
 
 /** So that spreadsheets read Bangla. */
-const MARK = '\ufeff';
+export const CSV_MARK = '\ufeff';
 
 /** What a table has of each piece of work. */
 const RESULT_COLUMNS = [
@@ -31,7 +31,7 @@ export async function* resultsFile<Result>(
   { columns, cellsOf }: ResultsTable<Result>,
 ): AsyncGenerator<string> {
   const lineOf = format === 'csv' ? (result: Result) => csvLine(cellsOf(result)) : jsonLine;
-  if (format === 'csv') yield MARK + csvLine(columns);
+  if (format === 'csv') yield CSV_MARK + csvLine(columns);
   for await (const results of parts) yield results.map(lineOf).join('');
 }
 

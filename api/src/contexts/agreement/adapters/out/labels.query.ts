@@ -1,0 +1,146 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
+import { type LabelMethod } from '@kaaj/contract';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/database/dialect';
+import { sql } from '../../../../platform/database/sql';
+import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
+import { type Given } from '../../domain/answer';
+import { type Steps } from '../../domain/estimate';
+import { Labels } from '../../domain/labels';
+import { VoteCollector, type Votes } from '../../domain/votes';
+
+export interface LabelRequest {
+  readonly setId: Id;
+  /** Whose set it is: one buyer's large sets keep nobody else waiting. */
+  readonly buyerId: Id;
+  readonly field: string;
+  readonly method: LabelMethod;
+}
+
+interface Computation {
+  /** What the answers were like when it began. */
+  readonly answers: string;
+  readonly begun: number;
+  running: Promise<void> | undefined;
+  labels?: Labels;
+  ended?: number;
+}
+
+const ANSWERS_AT_ONCE = 5_000;
+/** Each may take 100 MB. */
+const COMPUTATIONS = { atOnce: 1, waiting: 64, perKey: 8 };
+const KEPT = 8;
+/** A request waits for so long; whoever asked is told to come again. */
+const PATIENCE_MS = 2_000;
+/** Where it takes longer than one request waits, labels are shown for so long after it, whatever was answered since. */
+const SHOWN_FOR_MS = 60_000;
+
+/** Labels of a set, computed beside requests in bounded steps and kept as long as the answers stay the same. */
+@Injectable()
+export class LabelsQuery implements BeforeApplicationShutdown {
+  private readonly slots = new FairSemaphore(COMPUTATIONS);
+  private readonly computations = new Map<string, Computation>();
+  private stopped = false;
+
+  constructor(private readonly database: Database) {}
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled([...this.computations.values()].map(async ({ running }) => running));
+  }
+
+  /** Undefined while they are being computed. Throws TooBusy or RateLimitExceeded. */
+  async of(request: LabelRequest): Promise<Labels | undefined> {
+    const deadline = performance.now() + PATIENCE_MS;
+    const key = `${request.setId} ${request.method} ${request.field}`;
+    for (let answers = await this.answersOf(request.setId); ; answers = await this.answersOf(request.setId)) {
+      const known = this.computations.get(key);
+      if (known?.labels && (known.answers === answers || isShownStill(known))) return known.labels;
+      const computation = known?.running ? known : this.start(key, request, answers);
+      if (!(await within(computation.running, deadline - performance.now()))) return undefined;
+      if (computation.labels && computation.answers === answers) return computation.labels;
+    }
+  }
+
+  private start(key: string, request: LabelRequest, answers: string): Computation {
+    const computation: Computation = { answers, begun: performance.now(), running: undefined };
+    computation.running = this.compute(request, computation).catch((error: unknown) => {
+      this.computations.delete(key);
+      throw error;
+    });
+    // Nobody may be waiting any more.
+    computation.running.catch(() => undefined);
+    this.computations.delete(key);
+    this.computations.set(key, computation);
+    for (const [other, { running }] of this.computations) {
+      if (this.computations.size > KEPT && !running) this.computations.delete(other);
+    }
+    return computation;
+  }
+
+  private async compute({ setId, buyerId, field, method }: LabelRequest, computation: Computation): Promise<void> {
+    const work = async () => {
+      const votes = await this.votes(setId, field);
+      computation.labels = await this.drive(Labels.of(votes, method));
+      computation.ended = performance.now();
+      computation.running = undefined;
+    };
+    await this.slots.run(work, { key: buyerId, group: buyerId });
+  }
+
+  private async drive<Result>(steps: Steps<Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+      if (this.stopped) throw new Error('The server stops.');
+      await breath();
+    }
+  }
+
+  private async answersOf(setId: Id): Promise<string> {
+    const [row] = await this.database.query<{ count: number; revisions: number | null }>(
+      sql`SELECT COUNT(*) AS count, SUM(revision) AS revisions
+       FROM agreement_answer ${along('agreement_answer_of_set', this.database)} WHERE set_id = ?`,
+      [setId],
+    );
+    return `${row?.count} ${row?.revisions}`;
+  }
+
+  private async votes(setId: Id, field: string): Promise<Votes> {
+    const collector = new VoteCollector();
+    let place: { readonly number: number; readonly workerId: Id } = { number: 0, workerId: '' };
+    for (;;) {
+      const rows = await this.database.query<{ number: number; workerId: Id; given: string; rejected: number }>(
+        sql`SELECT number, worker_id AS workerId, given, rejected
+         FROM agreement_answer ${along('agreement_answer_of_set', this.database)}
+         WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
+        [setId, place.number, place.number, place.workerId, ANSWERS_AT_ONCE],
+      );
+      for (const { number, workerId, given, rejected } of rows) {
+        const value = rejected ? undefined : (JSON.parse(given) as Given)[field];
+        if (value !== undefined) collector.add(Number(number), workerId, value);
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < ANSWERS_AT_ONCE) return collector.votes();
+      place = last;
+    }
+  }
+}
+
+function isShownStill({ begun, ended = begun }: Computation): boolean {
+  return ended - begun > PATIENCE_MS && performance.now() - ended < SHOWN_FOR_MS;
+}
+
+/** Whether it ends in time. */
+async function within(running: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
+  const giveUp = new AbortController();
+  const late = pause(Math.max(0, milliseconds), false, { signal: giveUp.signal }).catch(() => false);
+  try {
+    return await Promise.race([running?.then(() => true) ?? true, late]);
+  } finally {
+    giveUp.abort();
+  }
+}

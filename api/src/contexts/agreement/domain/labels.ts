@@ -1,0 +1,77 @@
+import { type LabelMethod } from '@kaaj/contract';
+import { type Value } from './answer';
+import { type Annotator, annotatorsOf } from './annotator';
+import { countsOf, dawidSkene, type Estimate, majority, type Steps } from './estimate';
+import { nth, type Votes } from './votes';
+
+const METHODS: Readonly<Record<LabelMethod, (votes: Votes) => Steps<Estimate>>> = {
+  majority,
+  'dawid-skene': dawidSkene,
+};
+
+export interface Label {
+  /** Of the item in its set. */
+  readonly number: number;
+  readonly label: Value;
+  readonly confidence: number;
+  /** Most frequent first, then the smallest. */
+  readonly answers: readonly { readonly value: Value; readonly count: number }[];
+}
+
+/** The labels of a set and its annotators, as answers to one field come to them. */
+export class Labels {
+  readonly annotators: readonly Annotator[];
+
+  private constructor(
+    private readonly votes: Votes,
+    private readonly estimate: Estimate,
+  ) {
+    this.annotators = annotatorsOf(votes, estimate);
+  }
+
+  static *of(votes: Votes, method: LabelMethod): Steps<Labels> {
+    return new Labels(votes, yield* METHODS[method](votes));
+  }
+
+  /** At most `limit` items with answers whose number is more than `after`. */
+  items(after: number, limit: number): readonly Label[] {
+    const { numbers } = this.votes;
+    const from = this.placeOf(after + 1);
+    return Array.from(numbers.subarray(from, from + limit), (_, place) => this.item(from + place));
+  }
+
+  /** Of each answer to an item of this number: its worker and what they said. */
+  answersTo(number: number): readonly { readonly workerId: string; readonly value: Value }[] {
+    const { numbers, first, worker, workers, value, values } = this.votes;
+    const item = this.placeOf(number);
+    if (numbers[item] !== number) return [];
+    return Array.from(worker.subarray(nth(first, item), nth(first, item + 1)), (place, answer) => ({
+      workerId: workers[place] as string,
+      value: values[nth(value, nth(first, item) + answer)] as Value,
+    }));
+  }
+
+  /** Of the first item whose number is not less. */
+  private placeOf(number: number): number {
+    const { numbers } = this.votes;
+    let [low, high] = [0, numbers.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (nth(numbers, middle) < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private item(item: number): Label {
+    const { numbers, values } = this.votes;
+    const valueOf = (place: number) => values[place] as Value;
+    const counts = [...countsOf(this.votes, item)].map(([place, count]) => ({ value: valueOf(place), count }));
+    return {
+      number: nth(numbers, item),
+      label: valueOf(nth(this.estimate.label, item)),
+      confidence: nth(this.estimate.confidence, item),
+      answers: counts.sort((one, other) => other.count - one.count),
+    };
+  }
+}

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { csvLine, LIMITS } from '@kaaj/contract';
+import { type FastifyReply } from 'fastify';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type Page } from '../../../../platform/paging/cursor';
+import { CSV_MARK, TYPE_OF } from '../../../submissions';
+import { BatchLabelsQuery } from '../out/batch-labels.query';
+import { AnnotatorAnswer, LabelAnswer, LabelParameters } from './labels.dto';
+
+const COMPUTING = {
+  202: 'They are being computed: ask again after as many seconds as Retry-After says.',
+};
+const AGAIN_SECONDS = 2;
+
+/** For buyers alone: nothing that a worker may call tells of control items or of what others said. */
+@ApiTags('Batches')
+@Controller('task/batch')
+export class BatchLabelsController {
+  constructor(private readonly labels: BatchLabelsQuery) {}
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get(':id/labels')
+  @Operation({
+    id: 'listBatchLabels',
+    summary: 'What the answers to each item of one of your batches come to, in the order of its file.',
+    answer: [LabelAnswer],
+    paged: true,
+    csv: true,
+    plainAnswers: COMPUTING,
+    errors: { 404: ['request/not-found'] },
+  })
+  async ofItems(
+    @Param('id', ParseIdPipe) id: Id,
+    @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
+    @CurrentSession() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const found = await this.labels.of(id, personId, how);
+    return found && format
+      ? csvOf(reply, `labels-${id}`, LABEL_COLUMNS, found.labelFile(), labelCells)
+      : pageOf(reply, await found?.labels(cursor, size));
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get(':id/annotators')
+  @Operation({
+    id: 'listBatchAnnotators',
+    summary: 'How the answers of each worker fit the labels of one of your batches; most answers first.',
+    description: 'An estimate, which says nothing by itself: read it beside the number of answers.',
+    answer: [AnnotatorAnswer],
+    paged: true,
+    csv: true,
+    plainAnswers: COMPUTING,
+    errors: { 404: ['request/not-found'] },
+  })
+  async ofWorkers(
+    @Param('id', ParseIdPipe) id: Id,
+    @Query() { cursor, size = LIMITS.listPageSize, format, ...how }: LabelParameters,
+    @CurrentSession() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const found = await this.labels.of(id, personId, how);
+    return found && format
+      ? csvOf(reply, `annotators-${id}`, ANNOTATOR_COLUMNS, found.annotatorFile(), annotatorCells)
+      : pageOf(reply, await found?.annotators(cursor, size));
+  }
+}
+
+function pageOf<Row>(reply: FastifyReply, page: Page<Row> | undefined) {
+  if (page) return { data: page.rows, page: { next: page.next } };
+  void reply.status(202).header('Retry-After', AGAIN_SECONDS);
+  return undefined;
+}
+
+function csvOf<Row>(
+  reply: FastifyReply,
+  name: string,
+  columns: readonly string[],
+  parts: AsyncIterable<readonly Row[]>,
+  cellsOf: (row: Row) => readonly (string | number)[],
+): Readable {
+  async function* file() {
+    yield CSV_MARK + csvLine(columns);
+    for await (const rows of parts) yield rows.map((row) => csvLine(cellsOf(row))).join('');
+  }
+  void reply.type(TYPE_OF.csv).header('Content-Disposition', `attachment; filename="${name}.csv"`);
+  return Readable.from(file());
+}
+
+const LABEL_COLUMNS = ['line', 'task', 'label', 'confidence', 'answers', 'known', 'missed'];
+
+const labelCells = ({ item, label, confidence, answers, control }: LabelAnswer) => [
+  ...[item.line, item.task, label, confidence],
+  answers.map(({ value, count }) => `${value}: ${count}`).join(' | '),
+  ...[control?.known ?? '', control?.missed ?? ''],
+];
+
+const ANNOTATOR_COLUMNS = ['worker', 'name', 'email', 'answers', 'accuracy', 'from', 'to', 'controls', 'missed'];
+
+const annotatorCells = ({ worker, answers, accuracy, from, to, controls, missed }: AnnotatorAnswer) => [
+  ...[worker._id, worker.name, worker.email, answers, accuracy, from, to, controls, missed],
+];

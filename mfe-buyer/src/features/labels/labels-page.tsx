@@ -1,0 +1,209 @@
+import { useAnnotatorPagesInfiniteQuery, useGetBatchQuery, useLabelPagesInfiniteQuery } from '@kaaj/api-client';
+import { type Annotator, type Label, LABEL_METHODS, type LabelMethod } from '@kaaj/contract';
+import { ButtonLink, Link, PageHeading, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { LazyChart, type Column } from '@kaaj/ui/data';
+import { EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
+import { isNotFound, usePersonName, useInfiniteRows } from '@kaaj/page-kit';
+import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages';
+import { FileButton } from '../../shared/file-button';
+
+const LOOK_AGAIN_MS = 2_000;
+
+const loadConfidenceChart = () => import('./confidence-chart');
+
+/** What the answers to a batch come to: label by label with its confidence, and worker by worker. */
+export default function LabelsPage() {
+  const t = useMessages();
+  const { batchId: id = '' } = useParams();
+  const { currentData: batch, error } = useGetBatchQuery({ id });
+  const [method, setMethod] = useState<LabelMethod>('majority');
+  usePageTitle(t('labels.title'));
+  if (isNotFound(error)) {
+    return (
+      <EmptyState
+        drawing="no-tasks"
+        level={1}
+        title={t('labels.missing')}
+        action={<ButtonLink href="/dashboard/batches">{t('labels.back')}</ButtonLink>}
+      />
+    );
+  }
+  const hasControls = (batch?.data.controls ?? 0) > 0;
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('labels.title')}
+        lead={batch?.data.title ?? ''}
+        back={
+          <Link href="/dashboard/batches">
+            <ArrowLeftIcon size={16} /> {t('labels.back')}
+          </Link>
+        }
+      />
+      <Stack gap={2}>
+        <SegmentedControl
+          label={t('labels.method')}
+          value={method}
+          onChange={setMethod}
+          segments={LABEL_METHODS.map((value) => ({ value, label: t(`labels.method.${value}`) }))}
+        />
+        <p className="k-field__hint">{t(`labels.hint.${method}`)}</p>
+      </Stack>
+      <Lists id={id} method={method} hasControls={hasControls} />
+    </Stack>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly method: LabelMethod;
+  readonly hasControls: boolean;
+}
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+interface Computable {
+  readonly currentData?: { readonly pages: readonly { readonly computing?: true }[] };
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Asks again while the server computes, and tells whether it does. */
+function useComputing({ currentData, isFetching, refetch }: Computable): boolean {
+  const computing = currentData?.pages[0]?.computing === true;
+  useEffect(() => {
+    if (!computing || isFetching) return undefined;
+    const timer = setTimeout(refetch, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [computing, isFetching, refetch]);
+  return computing;
+}
+
+function Lists({ id, method, hasControls }: ListProps) {
+  const t = useMessages();
+  const result = useLabelPagesInfiniteQuery({ id, method }, FRESH);
+  const computing = useComputing(result);
+  const labels = useInfiniteRows(result);
+  return (
+    <>
+      <Stack gap={3}>
+        <Row gap={3} justify="between">
+          <SectionHeading title={t('labels.items')} size="small" />
+          <FileButton
+            path={`/task/batch/${id}/labels?method=${method}&format=csv`}
+            label={t('labels.file')}
+            name={t('labels.itemsFile')}
+          />
+        </Row>
+        {labels.rows.length > 0 && (
+          <LazyChart load={loadConfidenceChart}>{(Chart) => <Chart labels={labels.rows} />}</LazyChart>
+        )}
+        <PaginatedTable
+          label={t('labels.items')}
+          columns={useItemColumns(hasControls)}
+          list={labels}
+          rowKey={({ item }) => item.task}
+          failed={t('labels.itemsFailed')}
+          empty={<Empty computing={computing} />}
+        />
+      </Stack>
+      {labels.rows.length > 0 && <Annotators id={id} method={method} hasControls={hasControls} />}
+    </>
+  );
+}
+
+function Annotators({ id, method, hasControls }: ListProps) {
+  const t = useMessages();
+  const result = useAnnotatorPagesInfiniteQuery({ id, method }, FRESH);
+  const computing = useComputing(result);
+  return (
+    <Stack gap={3}>
+      <Row gap={3} justify="between">
+        <SectionHeading title={t('labels.workers')} size="small" />
+        <FileButton
+          path={`/task/batch/${id}/annotators?method=${method}&format=csv`}
+          label={t('labels.file')}
+          name={t('labels.workersFile')}
+        />
+      </Row>
+      <p className="k-field__hint">{t('labels.workersHint')}</p>
+      <PaginatedTable
+        label={t('labels.workers')}
+        columns={useWorkerColumns(hasControls)}
+        list={useInfiniteRows(result)}
+        rowKey={({ worker }) => worker._id}
+        failed={t('labels.workersFailed')}
+        empty={<Empty computing={computing} />}
+      />
+    </Stack>
+  );
+}
+
+function Empty({ computing }: { readonly computing: boolean }) {
+  const t = useMessages();
+  return (
+    <EmptyState
+      drawing="no-tasks"
+      title={computing ? t('labels.computing') : t('labels.noItems')}
+      text={computing ? t('labels.computingText') : t('labels.noItemsText')}
+    />
+  );
+}
+
+function useItemColumns(hasControls: boolean): Column<Label>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const control = (label: Label) => {
+    if (!label.control) return t('labels.none');
+    const { known, missed } = label.control;
+    return t('labels.controlMissed', { known, count: missed, amount: missed });
+  };
+  return [
+    {
+      key: 'line',
+      title: t('labels.line'),
+      card: 'title',
+      render: ({ item }) => <Link href={`/task/${item.task}`}>{t('labels.lineOf', { line: item.line })}</Link>,
+    },
+    { key: 'label', title: t('labels.label'), render: ({ label }) => <bdi>{label}</bdi> },
+    {
+      key: 'confidence',
+      title: t('labels.confidence'),
+      align: 'end',
+      render: ({ confidence }) => format.percent(confidence),
+    },
+    {
+      key: 'answers',
+      title: t('labels.answers'),
+      render: ({ answers }) =>
+        answers.map(({ value, count }) => t('labels.answerCount', { value, count, amount: count })).join(', '),
+    },
+    ...(hasControls ? [{ key: 'control', title: t('labels.control'), render: control }] : []),
+  ];
+}
+
+function useWorkerColumns(hasControls: boolean): Column<Annotator>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const missed = ({ missed: some, controls: all }: Annotator) =>
+    all === 0 ? t('labels.none') : t('labels.of', { some, all });
+  return [
+    { key: 'worker', title: t('labels.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    { key: 'answers', title: t('labels.answers'), align: 'end', render: ({ answers }) => format.number(answers) },
+    {
+      key: 'accuracy',
+      title: t('labels.accuracy'),
+      render: ({ accuracy, from, to }) =>
+        t('labels.accuracyOf', {
+          accuracy: format.percent(accuracy),
+          from: format.percent(from),
+          to: format.percent(to),
+        }),
+    },
+    ...(hasControls ? [{ key: 'missed', title: t('labels.missed'), render: missed }] : []),
+  ];
+}
