@@ -113,7 +113,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -124,11 +124,11 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE INDEX "task_of_buyer_by_date" ON "task" ("buyer_id", "batch_id", "completion_date", "id") ',
     );
     await runner.query('CREATE INDEX "task_by_date" ON "task" ("batch_id", "completion_date", "id") ');
-    await runner.query('CREATE INDEX "task_nearest" ON "task" ("batch_id", "item_slots", "id") ');
+    await runner.query('CREATE INDEX "task_nearest" ON "task" ("batch_id", "item_slots", "id", "control") ');
     await runner.query('CREATE INDEX "task_figures" ON "task" ("buyer_id", "status", "open_slots") ');
     await runner.query('CREATE INDEX "task_due" ON "task" ("status", "completion_date") ');
     await runner.query(
-      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
+      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "gold_rate" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
     );
     await runner.query('CREATE INDEX "task_stream_newest" ON "task_stream" ("status", "id") ');
     await runner.query('CREATE INDEX "task_stream_by_pay" ON "task_stream" ("status", "payable", "id") ');
@@ -186,7 +186,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
-      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26))',
+      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26), "control" boolean NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
@@ -199,7 +199,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "submission_due" ON "submission" ("status", "due_at", "sent_at") ');
     await runner.query(
-      'CREATE INDEX "submission_of_batch" ON "submission" ("batch_id", "worker_id", "status", "reward") ',
+      'CREATE INDEX "submission_of_batch" ON "submission" ("batch_id", "worker_id", "status", "reward", "control") ',
     );
     await runner.query(
       'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "answers" text, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',

@@ -49,7 +49,7 @@ export class PostBatch {
     const coins = costOf(template, rows.length);
     await this.unitOfWork.run(async () => {
       await this.batches.add(batch, numbered);
-      await this.posting.begin({ ...template, id: batch.id, items: rows.length });
+      await this.posting.begin({ ...template, ...batch, items: rows.length });
       await this.tellLowBalance(batch, coins);
       await this.ledger.post(transferFor('batch-kept', { id: batch.id, buyerId, coins }));
     });

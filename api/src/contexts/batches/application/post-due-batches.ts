@@ -8,6 +8,7 @@ import { Notifier } from '../../messages';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, remainingCoins, renderTemplate } from '../domain/batch';
+import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
@@ -72,6 +73,7 @@ export class PostDueBatches extends Job {
       ...renderTemplate(template, columns, row),
       id: row.taskId,
       line: row.line,
+      control: knownAnswer(batch, row) !== undefined,
     });
     await this.posting.add(batchId, rows.map(draftOf));
     // What workers answer to the tasks is compared from the first answer on.

@@ -8,6 +8,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type OpenItem, TaskClosed, type TaskOffer, TaskSlots, type TaskStream, TaskStreams } from '../../tasks';
 import { assertMayClaim, type Claim, claim, type EndedClaims, MOST_OF_ONE_BATCH, PAUSE_MS } from '../domain/claim';
+import { isControlTurn } from '../domain/control-turn';
 import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
 import { Claims } from './claims';
@@ -67,26 +68,65 @@ export class ClaimNextItem {
   private async next({ batchId, workerId, ahead }: Wanted, standing: Standing): Promise<NextItem> {
     const { stream, own, live, done, ended } = standing;
     if (!stream) throw new NotFound();
-    const search = new Search(standing, this.streams, this.work, batchId, workerId);
+    const search = new Search({ ...standing, control: false }, this.streams, this.work, batchId, workerId);
     const [held] = await Promise.all([this.firstThatStands(own), search.begin()]);
     const progress = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
       done: done.done,
       earned: done.earned,
-      left: search.exact
-        ? search.first.length + own.length
-        : Math.min((await this.streams.openItems(batchId)) + own.length, stream.items - done.done - done.skipped),
+      left:
+        search.exact && stream.controls === 0
+          ? search.first.length + own.length
+          : Math.min((await this.streams.openItems(batchId)) + own.length, stream.items - done.done - done.skipped),
     });
     if (held && !ahead) return progress(held);
     if (own.length >= MOST_OF_ONE_BATCH) throw new TooManyClaims();
     if (stream.completionDate < this.clock.today()) throw new TaskClosed();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const taskId = await this.takeOne(search);
-    if (taskId === undefined) throw search.onlyExhausted ? new ClaimedTwice() : new NothingLeft();
+    const taskId = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
     const offer = (await this.tasks.offer(taskId)) as TaskOffer;
     const taken = claim(offer, workerId, newId(), this.clock.now());
     await this.claims.add(taken);
     return progress(taken);
+  }
+
+  /** Control items and all others, in the order in which this worker is offered them. */
+  private async inTurn(
+    others: Search,
+    { own, done }: Standing,
+    { controls, goldRate: rate }: TaskStream,
+    { batchId, workerId }: Pick<Wanted, 'batchId' | 'workerId'>,
+  ): Promise<readonly (() => Promise<Search>)[]> {
+    const ordinary = () => Promise.resolve(others);
+    if (controls === 0) return [ordinary];
+    const held = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
+    const seen = done.controls + held.filter((offer) => offer?.control).length;
+    const known = async () => {
+      const nearest = await this.streams.nearest(batchId, STRETCH, undefined, true);
+      const search = new Search(
+        { ...others.standing, nearest, control: true },
+        this.streams,
+        this.work,
+        batchId,
+        workerId,
+      );
+      await search.begin();
+      return search;
+    };
+    const isTurn = isControlTurn({ rate, offered: done.done + own.length, controls: seen }, Math.random());
+    return isTurn ? [known, ordinary] : [ordinary, known];
+  }
+
+  /** From the first of them that has one. Throws ClaimedTwice or NothingLeft. */
+  private async takeFrom(searches: readonly (() => Promise<Search>)[]): Promise<Id> {
+    let onlyExhausted = false;
+    for (const begin of searches) {
+      const search = await begin();
+      const taken = await this.takeOne(search);
+      if (taken !== undefined) return taken;
+      onlyExhausted ||= search.onlyExhausted;
+    }
+    throw onlyExhausted ? new ClaimedTwice() : new NothingLeft();
   }
 
   /** In one trip to the database. */
@@ -158,7 +198,7 @@ class Search {
   private readonly held: ReadonlySet<Id>;
 
   constructor(
-    private readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'>,
+    readonly standing: Pick<Standing, 'own' | 'exhausted' | 'nearest'> & { readonly control: boolean },
     private readonly streams: TaskStreams,
     private readonly work: StreamWork,
     private readonly batchId: Id,
@@ -182,14 +222,14 @@ class Search {
     yield this.first;
     if (this.exact || !this.last) return;
     for (let level = this.last.openSlots + 1, tried = 0; tried < LEVELS; tried += 1) {
-      const open = await this.streams.nearest(this.batchId, STRETCH, level);
+      const open = await this.streams.nearest(this.batchId, STRETCH, level, this.standing.control);
       const last = open.at(-1);
       if (!last) break;
       yield await this.free(open);
       level = last.openSlots + 1;
     }
     for (let after: OpenItem | undefined = this.last; after;) {
-      const open = await this.streams.nearest(this.batchId, LONG_STRETCH, after);
+      const open = await this.streams.nearest(this.batchId, LONG_STRETCH, after, this.standing.control);
       yield await this.free(open);
       after = open.length < LONG_STRETCH ? undefined : open.at(-1);
     }

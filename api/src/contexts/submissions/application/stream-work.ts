@@ -8,6 +8,8 @@ export interface StreamDone {
   /** What their accepted and waiting work pays. */
   readonly earned: Coins;
   readonly skipped: number;
+  /** How many of those done are control items. */
+  readonly controls: number;
 }
 
 /** What workers have done of the items of batches. */

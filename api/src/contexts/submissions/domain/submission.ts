@@ -42,6 +42,8 @@ export interface Submission {
   readonly buyerId: Id;
   /** Of its task; null for a task of its own. Undefined where it was not read. */
   readonly batchId?: Id | null;
+  /** Whether its task is a control item. Undefined where it was not read. */
+  readonly control?: boolean;
   readonly workerId: Id;
   /** What it pays, fixed when it was sent. */
   readonly reward: Coins;
@@ -97,7 +99,7 @@ interface Asked {
 /** The task's side of a new submission. */
 type AnsweredSubmission = Pick<
   Submission,
-  'taskId' | 'textVersion' | 'buyerId' | 'batchId' | 'reward' | 'reviewDays'
+  'taskId' | 'textVersion' | 'buyerId' | 'batchId' | 'control' | 'reward' | 'reviewDays'
 > & {
   readonly title: string;
 } & Asked;
@@ -132,10 +134,10 @@ export function submit(
   now: number,
   usualDays: number,
 ): Submission {
-  const { taskId, title: taskTitle, textVersion, buyerId, batchId, reward, reviewDays } = answered;
+  const { taskId, title: taskTitle, textVersion, buyerId, batchId, control, reward, reviewDays } = answered;
   return {
     ...{ id, workerId, ...workFor(answered, sent) },
-    ...{ taskId, taskTitle, textVersion, buyerId, batchId, reward, reviewDays },
+    ...{ taskId, taskTitle, textVersion, buyerId, batchId, control, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: autoAcceptAt(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
     ...{ decidedBy: null, counted: false },

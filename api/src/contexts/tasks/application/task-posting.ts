@@ -7,7 +7,7 @@ import { type NewStream, TaskStreams } from './task-streams';
 import { type ClosedItem, Tasks } from './tasks';
 
 /** A draft of an item of a batch, which has its id already. */
-export interface NumberedDraft extends TaskDraft, Pick<BatchItem, 'line'> {
+export interface NumberedDraft extends TaskDraft, Pick<BatchItem, 'line' | 'control'> {
   readonly id: Id;
 }
 
@@ -34,7 +34,9 @@ export class TaskPosting {
   /** Adds items of a batch, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */
   add(batchId: Id, drafts: readonly NumberedDraft[]): Promise<void> {
     const today = this.clock.today();
-    const tasks = drafts.map(({ id, line, ...draft }) => postTask(draft, id, today, { batchId, line }));
+    const tasks = drafts.map(({ id, line, control, ...draft }) =>
+      postTask(draft, id, today, { batchId, line, control }),
+    );
     return this.unitOfWork.run(async () => {
       await this.tasks.add(...tasks);
       await this.streams.count(batchId, tasks.length);

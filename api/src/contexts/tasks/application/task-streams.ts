@@ -14,9 +14,12 @@ export interface NewStream {
   /** YYYY-MM-DD */
   readonly completionDate: string;
   readonly items: number;
+  /** How many of them are control items, and the share of what is offered to a worker that are. */
+  readonly controls: number;
+  readonly goldRate: number;
 }
 
-export interface TaskStream extends Pick<NewStream, 'id' | 'completionDate' | 'items'> {
+export interface TaskStream extends Pick<NewStream, 'id' | 'completionDate' | 'items' | 'controls' | 'goldRate'> {
   readonly status: TaskStatus;
 }
 
@@ -43,9 +46,9 @@ export abstract class TaskStreams {
 
   /**
    * At most `limit` items with an open place, those with the fewest first and then by line; behind `after`, or from so many open
-   * places on.
+   * places on. Control items, or all others.
    */
-  abstract nearest(id: Id, limit: number, after?: OpenItem | number): Promise<readonly OpenItem[]>;
+  abstract nearest(id: Id, limit: number, after?: OpenItem | number, control?: boolean): Promise<readonly OpenItem[]>;
 
   /** How many items have an open place, as of a second ago at most. */
   abstract openItems(id: Id): Promise<number>;

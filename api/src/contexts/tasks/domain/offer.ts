@@ -10,6 +10,8 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   readonly taskId: Id;
   /** Null for a task of its own. */
   readonly batchId: Id | null;
+  /** Whether its buyer knows the answer. */
+  readonly control: boolean;
   readonly buyerId: Id;
   readonly title: string;
   readonly textVersion: number;

@@ -51,6 +51,8 @@ export interface BatchItem {
   readonly batchId: Id;
   /** Of the file, from 1. */
   readonly line: number;
+  /** Whether its answer is known to the buyer, which no worker may see. Undefined where it was not read. */
+  readonly control?: boolean;
 }
 
 export interface Task extends Omit<TaskDraft, 'slots'> {

@@ -16,8 +16,9 @@ export class SqlStreamWork extends StreamWork {
 
   async doneIn(batchId: Id, workerId: Id): Promise<StreamDone> {
     const [sent, skipped] = await Promise.all([
-      this.database.query<{ done: number; earned: number | null }>(
-        sql`SELECT COUNT(*) AS done, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned
+      this.database.query<{ done: number; earned: number | null; controls: number | null }>(
+        sql`SELECT COUNT(*) AS done, SUM(CASE WHEN status <> 'rejected' THEN reward ELSE 0 END) AS earned,
+          SUM(control) AS controls
          FROM submission ${along('submission_of_batch', this.database)} WHERE batch_id = ? AND worker_id = ?`,
         [batchId, workerId],
       ),
@@ -28,6 +29,7 @@ export class SqlStreamWork extends StreamWork {
     ]);
     return {
       done: Number(sent[0]?.done ?? 0),
+      controls: Number(sent[0]?.controls ?? 0),
       earned: coins(Number(sent[0]?.earned ?? 0)),
       skipped: Number(skipped[0]?.skipped ?? 0),
     };

@@ -23,11 +23,11 @@ export class SqlSubmissions extends Submissions {
 
   async add(submission: Submission): Promise<void> {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status } = submission;
-    const { answers, reviewDays, dueAt, sentAt, batchId = null } = submission;
+    const { answers, reviewDays, dueAt, sentAt, batchId = null, control = false } = submission;
     const row = {
       ...{ id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, reviewDays, dueAt, sentAt },
       ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: storedAnswers(answers) },
-      ...{ reason: '', decidedAt: 0, concealed: 0, batchId },
+      ...{ reason: '', decidedAt: 0, concealed: 0, batchId, control: control ? 1 : 0 },
     };
     if (!(await insertIfAbsent(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
   }

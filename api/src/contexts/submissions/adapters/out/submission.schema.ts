@@ -52,6 +52,8 @@ const columns = {
   concealed: flag,
   /** Of its task; null for a task of its own. */
   batchId: nullable(id),
+  /** Whether it answers a control item. */
+  control: flag,
 };
 
 const SHOWN = {
@@ -121,6 +123,6 @@ export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
     { name: 'submission_for_buyer', columns: ['buyerId', 'decidedAt', 'id'] },
     { name: 'submission_for_task', columns: ['buyerId', 'taskId', 'decidedAt', 'id', 'status'] },
     { name: 'submission_due', columns: ['status', 'dueAt', 'sentAt'] },
-    { name: 'submission_of_batch', columns: ['batchId', 'workerId', 'status', 'reward'] },
+    { name: 'submission_of_batch', columns: ['batchId', 'workerId', 'status', 'reward', 'control'] },
   ],
 });

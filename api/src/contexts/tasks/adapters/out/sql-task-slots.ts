@@ -26,10 +26,10 @@ type OfferRow = Pick<
   | 'completion_date'
   | 'text_version'
   | 'batch_id'
-> & { readonly form: string | null };
+> & { readonly form: string | null; readonly control: number };
 
 const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, status,
-  completion_date, text_version, batch_id FROM task WHERE id = ?`;
+  completion_date, text_version, batch_id, control FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -99,6 +99,7 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
   return {
     taskId,
     batchId: row.batch_id,
+    control: Boolean(row.control),
     buyerId: row.buyer_id,
     title: row.title,
     textVersion: row.text_version,

@@ -23,9 +23,20 @@ export class SqlTaskStreams extends TaskStreams {
     this.open = new RecentCache(database);
   }
 
-  async add({ id, buyerId, title, detail, payable, completionDate, items }: NewStream): Promise<void> {
+  async add({
+    id,
+    buyerId,
+    title,
+    detail,
+    payable,
+    completionDate,
+    items,
+    controls,
+    goldRate,
+  }: NewStream): Promise<void> {
     const row: TaskStreamRow = {
       ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, status: 'open', items, posted: 0 },
+      ...{ controls, gold_rate: Math.round(goldRate * 1000) },
       search_text: folded(`${title}\n${detail}`),
     };
     await insertRows(this.database, 'task_stream', [row]);
@@ -47,21 +58,22 @@ export class SqlTaskStreams extends TaskStreams {
   }
 
   async find(id: Id): Promise<TaskStream | undefined> {
-    const [stream] = await this.database.query<TaskStream>(
-      sql`SELECT id, completion_date AS completionDate, items, status FROM task_stream WHERE id = ?`,
+    const [stream] = await this.database.query<TaskStream & { readonly thousandths: number }>(
+      sql`SELECT id, completion_date AS completionDate, items, status, controls, gold_rate AS thousandths
+       FROM task_stream WHERE id = ?`,
       [id],
     );
-    return stream;
+    return stream && { ...stream, controls: Number(stream.controls), goldRate: Number(stream.thousandths) / 1000 };
   }
 
-  async nearest(id: Id, limit: number, after: OpenItem | number = 1): Promise<readonly OpenItem[]> {
+  async nearest(id: Id, limit: number, after: OpenItem | number = 1, control = false): Promise<readonly OpenItem[]> {
     const behind =
       typeof after === 'number' ? sql`item_slots >= ?` : sql`(item_slots > ? OR item_slots = ? AND id > ?)`;
     const place = typeof after === 'number' ? [after] : [after.openSlots, after.openSlots, after.id];
     return this.database.query<OpenItem>(
       sql`SELECT id, item_slots AS openSlots FROM task ${along('task_nearest', this.database)}
-       WHERE batch_id = ? AND item_slots > 0 AND ${behind} ORDER BY item_slots, id LIMIT ?`,
-      [id, ...place, limit],
+       WHERE batch_id = ? AND item_slots > 0 AND ${behind} AND control = ? ORDER BY item_slots, id LIMIT ?`,
+      [id, ...place, control ? 1 : 0, limit],
     );
   }
 

@@ -169,6 +169,7 @@ function rowOf(task: Task): StoredTask {
     batch_id: task.item?.batchId ?? null,
     batch_line: task.item?.line ?? 0,
     item_slots: task.item && task.openSlots,
+    control: task.item?.control ? 1 : 0,
   };
 }
 

@@ -17,6 +17,10 @@ const columns = {
   items: integerColumn,
   /** How many of the items are tasks already. */
   posted: { ...integerColumn, default: 0 },
+  /** How many of the items are control items. */
+  controls: { ...integerColumn, default: 0 },
+  /** Thousandths of what is offered to a worker that are control items. */
+  gold_rate: { ...integerColumn, default: 0 },
   /** The templates of title and detail in the form that searches compare. */
   search_text: longText,
 };

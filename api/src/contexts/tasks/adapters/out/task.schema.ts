@@ -60,10 +60,12 @@ const columns = {
   batch_line: { ...integerColumn, default: 0 },
   /** The open places of an item of a batch; null for a task of its own, whose part of the index stays quiet. */
   item_slots: nullable(integerColumn),
+  /** Whether its buyer knows the answer. */
+  control: flag,
 };
 
 /** What lists show of a task: neither bookkeeping nor the form; `search_text` is as long as the text itself. */
-const { slots_before, is_full, search_text, item_slots, form: _form, ...shown } = columns;
+const { slots_before, is_full, search_text, item_slots, control, form: _form, ...shown } = columns;
 
 export type StoredTask = RowOf<typeof columns>;
 export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null };
@@ -83,7 +85,7 @@ export const TaskSchema = new EntitySchema<StoredTask>({
     { name: 'task_of_buyer', columns: ['buyer_id', 'batch_id', 'id'] },
     { name: 'task_of_buyer_by_date', columns: ['buyer_id', 'batch_id', 'completion_date', 'id'] },
     { name: 'task_by_date', columns: ['batch_id', 'completion_date', 'id'] },
-    { name: 'task_nearest', columns: ['batch_id', 'item_slots', 'id'] },
+    { name: 'task_nearest', columns: ['batch_id', 'item_slots', 'id', 'control'] },
     { name: 'task_figures', columns: ['buyer_id', 'status', 'open_slots'] },
     { name: 'task_due', columns: ['status', 'completion_date'] },
   ],
