@@ -16,6 +16,7 @@ import {
   WelcomedAddressSchema,
 } from './contexts/identity/adapters/out/identity.schema';
 import { PersonSchema } from './contexts/people/adapters/out/person.schema';
+import { SuspensionSchema } from './contexts/people/adapters/out/suspension.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
@@ -54,6 +55,7 @@ import * as sqlite from './migrations/sqlite';
 export const entities: EntitySchema[] = [
   IdentitySchema,
   PersonSchema,
+  SuspensionSchema,
   SessionEndSchema,
   SessionSchema,
   ResetTokenSchema,

@@ -28,6 +28,9 @@ export class Model {
       role,
       available: role === 'Worker' ? 10 : 50,
       held: 0,
+      earned: 0,
+      suspended: false,
+      leaving: false,
       removed: false,
       decided: [],
       braked: false,
@@ -82,7 +85,7 @@ export class Model {
     if (!claim) return undefined;
     this.claims.splice(this.claims.indexOf(claim), 1);
     const { task } = claim;
-    if (task.status === 'open') task.open += 1;
+    if (isOpen(task)) task.open += 1;
     else this.bringHome(task);
     return undefined;
   }
@@ -152,8 +155,7 @@ export class Model {
     if (submission.status !== 'rejected') return 'dispute/not-rejected';
     if (this.disputes.some((other) => other.submission === submission)) return 'dispute/already-open';
     const { task } = submission;
-    const cover =
-      task.status === 'open' && task.open > 0 ? 'place' : task.buyer.available >= task.pay ? 'buyer' : 'none';
+    const cover = isOpen(task) && task.open > 0 ? 'place' : task.buyer.available >= task.pay ? 'buyer' : 'none';
     if (cover === 'place') {
       task.open -= 1;
       task.escrow -= task.pay;
@@ -197,7 +199,7 @@ export class Model {
     const { buyer, pay } = submission.task;
     const refusal = cover === 'none' ? this.payLate(buyer, pay, by) : undefined;
     if (refusal) return refusal;
-    submission.worker.available += pay;
+    earn(submission.worker, pay);
     submission.status = 'accepted';
     buyer.decided = buyer.decided.filter((each) => each !== submission);
     Object.assign(dispute, { state: 'decided', aside: 0 });
@@ -231,7 +233,7 @@ export class Model {
   private dismiss(dispute: ModelDispute): void {
     const { submission, cover } = dispute;
     const { task } = submission;
-    if (cover === 'place' && task.status === 'open') {
+    if (cover === 'place' && isOpen(task)) {
       task.open += 1;
       task.escrow += task.pay;
     } else if (cover !== 'none') {
@@ -243,12 +245,13 @@ export class Model {
   private settle(submission: ModelSubmission, status: 'accepted' | 'rejected'): void {
     submission.status = status;
     const { task, worker } = submission;
-    if (status === 'rejected' && task.status === 'open') {
+    if (status === 'rejected' && isOpen(task)) {
       task.open += 1;
       return;
     }
     task.escrow -= task.pay;
-    (status === 'accepted' ? worker : task.buyer).available += task.pay;
+    if (status === 'accepted') earn(worker, task.pay);
+    else task.buyer.available += task.pay;
   }
 
   delete(task: ModelTask): Refusal {
@@ -257,12 +260,13 @@ export class Model {
   }
 
   expire(task: ModelTask): void {
-    if (task.status === 'open') this.close(task, 'expired');
+    if (isOpen(task)) this.close(task, 'expired');
   }
 
   withdraw(worker: ModelPerson, coins: number): Refusal {
-    if (coins < 200) return 'withdrawal/below-minimum';
-    if (coins > worker.available) return 'withdrawal/not-enough-coins';
+    const earned = Math.max(0, Math.min(worker.available, earnedLeft(worker) - worker.held));
+    if (coins < 200 && !worker.suspended && coins !== earned) return 'withdrawal/below-minimum';
+    if (coins > (worker.suspended && !worker.leaving ? earned : worker.available)) return 'withdrawal/not-enough-coins';
     worker.available -= coins;
     worker.held += coins;
     this.withdrawals.push({ worker, coins, status: 'pending', payable: 0, payout: 'none' });
@@ -297,9 +301,24 @@ export class Model {
     person.available = coins - person.held;
   }
 
-  remove(person: ModelPerson): void {
+  /** Signed out, with tasks that nobody sees; what they earned stays theirs to withdraw. */
+  suspend(person: ModelPerson): void {
+    person.suspended = true;
+    for (const task of this.tasks) if (task.buyer === person && task.status === 'open') task.status = 'hidden';
+  }
+
+  lift(person: ModelPerson): Refusal {
+    if (!person.suspended) return 'account/not-suspended';
+    person.suspended = false;
+    for (const task of this.tasks) if (task.buyer === person && task.status === 'hidden') task.status = 'open';
+    return undefined;
+  }
+
+  /** Earned coins stay, and with them the account, until all is withdrawn; with a reason it also waits for decisions on work and disputes. */
+  remove(person: ModelPerson, withReason: boolean): void {
+    const stays = this.staysWithCoins(person) || (withReason && this.awaits(person));
     for (const submission of this.submissions.filter(({ status }) => status === 'pending')) {
-      if (submission.worker === person) this.settle(submission, 'rejected');
+      if (submission.worker === person && !stays) this.settle(submission, 'rejected');
       else if (submission.task.buyer === person) this.settle(submission, 'accepted');
     }
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
@@ -308,18 +327,57 @@ export class Model {
     }
     for (const dispute of this.disputes.filter(({ state }) => state !== 'decided')) {
       const { worker, task } = dispute.submission;
-      if (worker === person) this.dismiss(dispute);
-      else if (task.buyer === person && dispute.cover !== 'none') this.award(dispute);
+      if (worker === person) {
+        if (!stays) this.dismiss(dispute);
+      } else if (task.buyer === person && dispute.cover !== 'none') this.award(dispute);
     }
+    if (stays) {
+      this.forfeitUnearned(person);
+      Object.assign(person, { role: 'Worker', suspended: true, leaving: true, braked: false });
+    } else {
+      this.cancelAll(person);
+      Object.assign(person, { available: 0, held: 0, removed: true, braked: false });
+    }
+  }
+
+  private staysWithCoins(person: ModelPerson): boolean {
+    const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
+    const returning = open.reduce((sum, task) => sum + task.open * task.pay, 0);
+    const left = earnedLeft({ ...person, available: person.available + returning });
+    return left > 0 || (person.earned > 0 && this.hasPayout(person));
+  }
+
+  private forfeitUnearned(person: ModelPerson): void {
+    const unearned = person.available + person.held - earnedLeft(person);
+    if (unearned > person.available) this.cancelAll(person);
+    person.available -= unearned;
+  }
+
+  private cancelAll(person: ModelPerson): void {
     for (const withdrawal of this.withdrawals) {
       if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'cancelled');
     }
-    Object.assign(person, { available: 0, held: 0, removed: true, braked: false });
+  }
+
+  /** Nothing is left to somebody who was removed, and nothing can come: their account may be erased by now. */
+  isEmptied(person: ModelPerson): boolean {
+    return person.available + person.held === 0 && !this.hasPayout(person) && !this.awaits(person);
+  }
+
+  private hasPayout(person: ModelPerson): boolean {
+    const underWay = this.withdrawals.filter(({ worker }) => worker === person);
+    return underWay.some(({ status, payout }) => status === 'pending' || payout === 'queued' || payout === 'sent');
+  }
+
+  /** For a decision on what they sent. */
+  private awaits(person: ModelPerson): boolean {
+    const waits = this.submissions.some(({ worker, status }) => worker === person && status === 'pending');
+    return waits || this.disputes.some(({ submission, state }) => submission.worker === person && state !== 'decided');
   }
 
   private refusalOf({ status }: ModelTask): Refusal {
     if (status === 'deleted') return 'request/not-found';
-    return status === 'expired' ? 'task/closed' : undefined;
+    return status === 'open' ? undefined : 'task/closed';
   }
 
   private hasSent(worker: ModelPerson, task: ModelTask): boolean {
@@ -338,6 +396,17 @@ export class Model {
     task.open = 0;
     task.status = status;
   }
+}
+
+const isOpen = ({ status }: ModelTask): boolean => status === 'open' || status === 'hidden';
+
+/** What is left to a person of what they earned: granted and bought coins count as spent first. */
+const earnedLeft = ({ available, held, earned }: Pick<ModelPerson, 'available' | 'held' | 'earned'>): number =>
+  Math.min(available + held, earned);
+
+function earn(worker: ModelPerson, coins: number): void {
+  worker.available += coins;
+  worker.earned += coins;
 }
 
 /** What the owner of the installation has set, as far as the model goes by it. */
@@ -362,9 +431,16 @@ export interface Reached {
 export type Refusal = string | undefined;
 
 export interface ModelPerson {
-  readonly role: 'Worker' | 'Buyer';
+  /** Of a Buyer who is removed and withdraws what they earned: Worker. */
+  role: 'Worker' | 'Buyer';
   available: number;
   held: number;
+  /** Coins that accepted work ever brought them. */
+  earned: number;
+  suspended: boolean;
+  /** Removed, with an account until all is withdrawn. */
+  leaving: boolean;
+  /** Erased. */
   removed: boolean;
   /** What they decided themself, in order, and nobody since; since an Admin last lifted their brake. */
   decided: readonly ModelSubmission[];
@@ -377,7 +453,7 @@ export interface ModelTask {
   readonly pay: number;
   open: number;
   escrow: number;
-  status: 'open' | 'expired' | 'deleted';
+  status: 'open' | 'hidden' | 'expired' | 'deleted';
 }
 
 export interface ModelSubmission {

@@ -75,10 +75,12 @@ const PURCHASES = {
 
 const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
 const OPEN = {
-  reworded: 'open',
-  resized: 'open',
-  taken: 'open',
-  ...PLACES,
+  ...{ reworded: 'open', hidden: 'hidden', resized: 'open', taken: 'open' },
+  ...{ ...PLACES, recalled: 'expired', closed: 'expired', deleted: 'deleted' },
+};
+const HIDDEN = {
+  'given-back': 'hidden',
+  'set-aside': 'hidden',
   recalled: 'expired',
   closed: 'expired',
   deleted: 'deleted',
@@ -87,6 +89,7 @@ const TASKS = {
   open: {
     [YESTERDAY]: {
       reworded: 'open',
+      hidden: 'hidden',
       ...PLACES,
       recalled: 'expired',
       closed: 'expired',
@@ -95,6 +98,11 @@ const TASKS = {
     },
     [TODAY]: OPEN,
     [TOMORROW]: OPEN,
+  },
+  hidden: {
+    [YESTERDAY]: { shown: 'open', ...HIDDEN, expired: 'expired' },
+    [TODAY]: { shown: 'open', ...HIDDEN },
+    [TOMORROW]: { shown: 'open', ...HIDDEN },
   },
   expired: Object.fromEntries(
     [YESTERDAY, TODAY, TOMORROW].map((day) => [day, { reworded: 'expired', deleted: 'deleted' }]),
@@ -296,6 +304,8 @@ describeOnEachDatabase('what may become of', (engine) => {
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
     const changes = {
       reworded: (id: Id) => tasks.reword(id, buyer, text),
+      hidden: () => tasks.hideAllOf(buyer, true),
+      shown: () => tasks.hideAllOf(buyer, false),
       resized: (id: Id) => tasks.resize(id, buyer, 5),
       taken: (id: Id) => slots.take(id),
       'given-back': (id: Id) => slots.releaseSlot(id),

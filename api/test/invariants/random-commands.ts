@@ -74,17 +74,25 @@ function command<Arguments extends readonly unknown[]>(
 }
 
 const anyOne = fc.nat(1000);
-const buyers = (model: Model) => model.people.filter(({ role, removed }) => role === 'Buyer' && !removed);
-const workers = (model: Model) => model.people.filter(({ role, removed }) => role === 'Worker' && !removed);
-const everybody = (model: Model) => model.people.filter(({ removed }) => !removed);
-const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => !buyer.removed);
-const reviewable = (model: Model) => model.submissions.filter(({ task }) => !task.buyer.removed);
-const ownWork = (model: Model) => model.submissions.filter(({ worker }) => !worker.removed);
+const isActive = ({ removed, suspended }: ModelPerson): boolean => !removed && !suspended;
+/** Can sign in: suspended people too, as long as their account may not be erased. */
+const isHere = (model: Model, person: ModelPerson): boolean =>
+  !person.removed && !(person.leaving && model.isEmptied(person));
+const buyers = (model: Model) => model.people.filter((person) => person.role === 'Buyer' && isActive(person));
+const workers = (model: Model) => model.people.filter((person) => person.role === 'Worker' && isActive(person));
+const withdrawing = (model: Model) =>
+  model.people.filter((person) => person.role === 'Worker' && isHere(model, person));
+const everybody = (model: Model) => model.people.filter(isActive);
+const present = (model: Model) => model.people.filter(({ removed, leaving }) => !removed && !leaving);
+const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => isActive(buyer));
+const reviewable = (model: Model) => model.submissions.filter(({ task }) => isActive(task.buyer));
+const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
+const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));
 const disputable = (model: Model, rejectedOnly: boolean) =>
   ownWork(model).filter(({ status }) => !rejectedOnly || status === 'rejected');
-const answerable = (model: Model) => model.disputes.filter(({ submission }) => !submission.task.buyer.removed);
+const answerable = (model: Model) => model.disputes.filter(({ submission }) => isActive(submission.task.buyer));
 const payouts = (model: Model) => model.withdrawals.filter(({ payout }) => payout !== 'none');
-const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => !worker.removed);
+const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => isHere(model, worker));
 
 function chosen<T>(things: readonly T[], index: number): T {
   return things[index % things.length] as T;
@@ -175,9 +183,9 @@ const KINDS: readonly Kind[] = [
   command(
     'sendClaimed',
     fc.tuple(anyOne),
-    ({ claims }) => claims.length > 0,
+    (model) => claimed(model).length > 0,
     async (model, real, [which]) => {
-      const { worker, task } = chosen(model.claims, which);
+      const { worker, task } = chosen(claimed(model), which);
       const answer = await deeds.submit(realOf(model, real, worker), taskIdOf(model, real, task));
       expectSame(model.submit(worker, task), answer);
       real.submissions.push(idOf(answer));
@@ -314,10 +322,10 @@ const KINDS: readonly Kind[] = [
   ),
   command(
     'withdraw',
-    fc.tuple(anyOne, fc.oneof(fc.integer({ min: 150, max: 500 }), fc.constant(200))),
-    (model) => workers(model).length > 0,
+    fc.tuple(anyOne, fc.oneof(fc.integer({ min: 150, max: 500 }), fc.constant(200), fc.integer({ min: 1, max: 60 }))),
+    (model) => withdrawing(model).length > 0,
     async (model, real, [who, coins]) => {
-      const worker = chosen(workers(model), who);
+      const worker = chosen(withdrawing(model), who);
       const refusal = model.withdraw(worker, coins);
       const answer = await deeds.withdraw(realOf(model, real, worker), coins);
       expectSame(refusal, answer);
@@ -378,14 +386,39 @@ const KINDS: readonly Kind[] = [
   ),
   command(
     'remove',
-    fc.tuple(anyOne, fc.nat(3)),
-    (model) => everybody(model).length > 2,
-    async (model, real, [who, rarely]) => {
+    fc.tuple(anyOne, fc.nat(3), fc.boolean()),
+    (model) => present(model).length > 2,
+    async (model, real, [who, rarely, withReason]) => {
       if (rarely > 0) return;
-      const person = chosen(everybody(model), who);
-      model.remove(person);
-      expectSame(undefined, await deeds.remove(await real.stage.admin(), realOf(model, real, person).id));
+      const person = chosen(present(model), who);
+      model.remove(person, withReason);
+      const body = withReason ? { reason: 'Several accounts.' } : undefined;
+      expectSame(undefined, await deeds.remove(await real.stage.admin(), realOf(model, real, person).id, body));
+      if (isHere(model, person)) await realOf(model, real, person).signIn();
     },
+  ),
+  command(
+    'suspend',
+    fc.tuple(anyOne),
+    (model) => everybody(model).length > 2,
+    async (model, real, [who]) => {
+      const person = chosen(everybody(model), who);
+      model.suspend(person);
+      expectSame(undefined, await deeds.suspend(await real.stage.admin(), realOf(model, real, person).id));
+      await realOf(model, real, person).signIn();
+    },
+  ),
+  ...[1, 2].map(() =>
+    command(
+      'lift the suspension',
+      fc.tuple(anyOne),
+      (model) => present(model).length > 0,
+      async (model, real, [who]) => {
+        const person = chosen(present(model), who);
+        const refusal = model.lift(person);
+        expectSame(refusal, await deeds.liftSuspension(await real.stage.admin(), realOf(model, real, person).id));
+      },
+    ),
   ),
   command(
     'expire',

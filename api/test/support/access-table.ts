@@ -43,6 +43,10 @@ export const ACCESS = {
   'PATCH /user/updatecoin/:id': { who: ['Admin'] },
   'PATCH /user/updaterole/:id': { who: ['Admin'] },
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
+  'PATCH /user/suspend/:id': { who: ['Admin'] },
+  'POST /user/objection': { who: 'signed-in' },
+  'GET /user/objection': { who: ['Admin'] },
+  'PATCH /user/objection/:id': { who: ['Admin'] },
 
   'POST /task': { who: ['Buyer'], verified: true, key: 'tasks:write' },
   'GET /task': { who: 'anyone', session: 'if-live', key: 'tasks:read' },

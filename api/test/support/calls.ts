@@ -99,6 +99,13 @@ const queuedPayout = async (stage: Stage) => {
 
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
+const objection = async (stage: Stage) => {
+  const worker = await stage.person('Worker');
+  (await deeds.suspend(await stage.admin(), worker.id)).data();
+  await worker.signIn();
+  return idOf(await worker.post('/user/objection', { statement: 'I did nothing.' }));
+};
+
 const payoutAccount = async (_: Stage, worker: Person) => idOf(await deeds.saveAccount(worker));
 
 const taskFilter = async (_: Stage, worker: Person) => idOf(await worker.post('/task-filter', { name: 'Photos' }));
@@ -170,6 +177,14 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /user/updatecoin/:id': { record: person, shared: true, body: () => ({ coin: 55, reason: 'a test' }) },
   'PATCH /user/updaterole/:id': { record: person, shared: true, body: () => ({ role: 'Buyer' }) },
   'DELETE /user/deleteuser/:id': { record: person, shared: true },
+  'PATCH /user/suspend/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
+  // Nobody who calls here is suspended.
+  'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
+  'PATCH /user/objection/:id': {
+    record: objection,
+    shared: true,
+    body: () => ({ lifted: false, reason: 'a test' }),
+  },
 
   'GET /submission/worker/among': { query: '?tasks=01M83R6FM8DE3X6793M45X6KEP' },
   'GET /submission/received/among': { query: '?tasks=01M83R6FM8DE3X6793M45X6KEP' },

@@ -99,7 +99,14 @@ export const deeds = {
   makeKey: (person: Person, scopes: readonly KeyScope[], days?: number): Promise<Answer> =>
     person.post('/key', { name: 'A program', scopes, ...(days !== undefined && { days }) }),
 
-  remove: (admin: Person, personId: string): Promise<Answer> => admin.delete(`/user/deleteuser/${personId}`),
+  remove: (admin: Person, personId: string, body?: object): Promise<Answer> =>
+    admin.send({ method: 'DELETE', path: `/user/deleteuser/${personId}`, ...(body && { body }) }),
+
+  suspend: (admin: Person, personId: string, reason = 'Junk in every task.', headers = {}): Promise<Answer> =>
+    admin.patch(`/user/suspend/${personId}`, { reason }, headers),
+
+  liftSuspension: (admin: Person, personId: string, reason = 'It was a mistake.', headers = {}): Promise<Answer> =>
+    admin.patch(`/user/suspend/${personId}`, { lifted: true, reason }, headers),
 };
 
 export function taskBody({

@@ -9,6 +9,7 @@ export const TAGS = [
   'Submission',
   'Dispute',
   'Brake',
+  'Objection',
   'Payment',
   'Withdrawal',
   'Payout',

@@ -34,6 +34,10 @@ export const changeRole: Invalidates = { invalidatesTags: ['User', 'Overview', '
 export const removeUser: Invalidates = {
   invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
 };
+export const suspendUser: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
+export const listObjections: Provides = { providesTags: ['Objection'] };
+export const decideObjection: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
+export const objectToSuspension: Invalidates = { invalidatesTags: ['Account'] };
 export const verifyEmail: Invalidates = { invalidatesTags: () => [...MONEY] };
 export const updateProfile: Invalidates = { invalidatesTags: ['Balance', 'User'] };
 export const getAccount: Provides = { providesTags: ['Account'] };

@@ -214,7 +214,12 @@ export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
 export const AUDIT_ACTIONS = [
   'role-changed',
   'balance-corrected',
+  'person-suspended',
+  'suspension-lifted',
+  'suspension-objected',
+  'objection-decided',
   'person-removed',
+  'account-erased',
   'account-closed',
   'admin-created',
   'task-deleted',
@@ -236,7 +241,7 @@ export const STATEMENT_GROUPS = ['earned', 'tasks', 'bought', 'withdrawn', 'othe
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
 
 /** What a receipt is of. */
-export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase'] as const;
+export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase', 'suspension'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 /** What was wrong with work that is rejected; `other` is said in words alone. */
@@ -286,6 +291,8 @@ export const LENGTHS = {
   decisionReason: 1000,
   rejectionReason: 1000,
   correctionReason: 500,
+  suspensionReason: 1000,
+  objectionReason: 1000,
   message: 1000,
   id: 26,
   accountNumber: 64,

@@ -31,6 +31,12 @@ export const ERROR_SENTENCES = {
     'A payout to you is in progress. Wait until it has arrived or cancel your withdrawal, then close your account.',
   'account/dispute-under-way': 'One of your disputes is still open. You can close your account once it is decided.',
   'account/coins-changed': 'Your balance has increased in the meantime. Check what you would lose, then confirm again.',
+  'account/suspended':
+    'Your account is suspended. You can read why, withdraw what you earned, and object once: see your account.',
+  'account/not-suspended': 'This account is not suspended.',
+  'account/already-objected': 'You have already objected. An Admin will decide.',
+  'account/objection-decided': 'This objection has already been decided.',
+  'account/other-admin-decides': 'You suspended this person. Another Admin has to decide on the objection.',
   'auth/profile-incomplete': 'Finish your sign-up first.',
   'key/invalid': 'This API key is invalid, expired or revoked.',
   'key/not-open': 'This is not available with an API key. Please sign in.',

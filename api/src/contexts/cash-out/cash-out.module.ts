@@ -101,7 +101,9 @@ export class CashOutModule {
     accounts: PayoutAccounts,
   ) {
     scheduler.add(payThroughGateway);
-    departure.settle('withdrawals', (personId, limit) => cancellation.closeSome(personId, limit));
+    departure.settle('withdrawals', async (personId, limit, stays) =>
+      stays ? 0 : cancellation.closeSome(personId, limit),
+    );
     departure.forget(({ id }) => accounts.removeAllOf(id));
   }
 }

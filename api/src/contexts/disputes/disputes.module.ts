@@ -68,6 +68,6 @@ export class DisputesModule {
     closing: DisputeOffboarding,
   ) {
     scheduler.add(payUndecided);
-    departure.settle('disputes', (personId, limit) => closing.closeSome(personId, limit));
+    departure.settle('disputes', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
   }
 }

@@ -69,6 +69,7 @@ import { SavePerson } from './application/save-person';
 import { RecoveryCodes } from './application/recovery-codes';
 import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from './application/second-factor';
 import { SecondFactors } from './application/second-factors';
+import { AccountMails } from './application/account-mails';
 import { SecurityNotices } from './application/security-notices';
 import { Sessions } from './application/sessions';
 import { SignIn } from './application/sign-in';
@@ -114,6 +115,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     TurnOffSecondFactor,
     RecoveryCodes,
     SecurityNotices,
+    AccountMails,
     SignUp,
     LinkGoogle,
     SignIn,
@@ -162,6 +164,7 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     { provide: IdentityGuard, useClass: IdentityTokenGuard },
   ],
   exports: [
+    AccountMails,
     AppointAdmin,
     Authentication,
     ConfirmPassword,

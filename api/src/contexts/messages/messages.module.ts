@@ -58,7 +58,7 @@ export class MessagesModule {
     newsletter: Newsletter,
   ) {
     scheduler.add(mailNotices);
-    departure.settle('notifications', (personId, limit) => inbox.forget(personId, limit));
+    departure.settle('notifications', async (personId, limit, stays) => (stays ? 0 : inbox.forget(personId, limit)));
     departure.forget(({ id }) => standings.forget(id));
     departure.forget(({ email }) => newsletter.forget(email));
   }

@@ -13,19 +13,34 @@ import { CloseAccount } from './application/close-account';
 import { CorrectBalance } from './application/correct-balance';
 import { AccountDeletion } from './application/account-deletion';
 import { RemovePerson } from './application/remove-person';
+import { EraseEmptiedAccounts } from './application/erase-emptied-accounts';
+import { LiftSuspension } from './application/lift-suspension';
+import { DecideObjection, ObjectToSuspension } from './application/objections';
+import { SuspendPerson } from './application/suspend-person';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { SuspensionController } from './adapters/in/suspension.controller';
 import { WindUp } from './application/wind-up';
 
 @Module({
   imports: [IdentityModule, PeopleModule, MessagesModule, WalletModule],
-  controllers: [AuditController, ClosingController, ModerationController],
+  controllers: [AuditController, ClosingController, SuspensionController, ModerationController],
   providers: [
     ChangeRole,
     CloseAccount,
     CorrectBalance,
     AccountDeletion,
     RemovePerson,
+    EraseEmptiedAccounts,
+    SuspendPerson,
+    LiftSuspension,
+    ObjectToSuspension,
+    DecideObjection,
     WindUp,
     { provide: OpenObligationsReader, useClass: SqlBusiness },
   ],
 })
-export class ModerationModule {}
+export class ModerationModule {
+  constructor(scheduler: Scheduler, eraseEmptied: EraseEmptiedAccounts) {
+    scheduler.add(eraseEmptied);
+  }
+}

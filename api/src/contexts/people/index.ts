@@ -1,7 +1,17 @@
 export { FaceAnswer } from './adapters/in/face';
+export {
+  ObjectionAnswer,
+  objectionAnswer,
+  SuspensionAnswer,
+  suspensionAnswer,
+  SuspensionReceiptAnswer,
+  suspensionReceipt,
+} from './adapters/in/suspension.wire';
 export { UserAnswer, userAnswer } from './adapters/in/user.wire';
 export { DepartureSteps } from './application/departure-steps';
 export { Members } from './application/members';
+export { Suspensions } from './application/suspensions';
 export { People } from './application/people';
 export { CachedPersonSummaries } from './application/cached-person-summaries';
-export { toAvatar, type Person, type PersonSummary as PersonSummary, type Profile } from './domain/person';
+export { toAvatar, type NewMember, type Person, type PersonSummary, type Profile } from './domain/person';
+export { type Objection, type Suspension } from './domain/suspension';

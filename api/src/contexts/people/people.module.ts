@@ -1,17 +1,21 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { WalletModule } from '../wallet/wallet.module';
 import { UserController } from './adapters/in/user.controller';
 import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { SqlMembers } from './adapters/out/sql-members';
 import { SqlPeople } from './adapters/out/sql-people';
+import { SuspensionSchema } from './adapters/out/suspension.schema';
+import { TypeormSuspensions } from './adapters/out/typeorm-suspensions';
 import { UserListQuery } from './adapters/out/user-list.query';
 import { DepartureSteps } from './application/departure-steps';
 import { Members } from './application/members';
 import { People } from './application/people';
+import { Suspensions } from './application/suspensions';
 import { CachedPersonSummaries } from './application/cached-person-summaries';
 
 @Module({
-  imports: [WalletModule],
+  imports: [TypeOrmModule.forFeature([SuspensionSchema]), WalletModule],
   controllers: [UserController],
   providers: [
     BestWorkersQuery,
@@ -20,7 +24,8 @@ import { CachedPersonSummaries } from './application/cached-person-summaries';
     CachedPersonSummaries,
     { provide: People, useClass: SqlPeople },
     { provide: Members, useClass: SqlMembers },
+    { provide: Suspensions, useClass: TypeormSuspensions },
   ],
-  exports: [DepartureSteps, Members, People, CachedPersonSummaries],
+  exports: [DepartureSteps, Members, People, Suspensions, CachedPersonSummaries],
 })
 export class PeopleModule {}

@@ -112,7 +112,7 @@ export class SubmissionsModule {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
-    departure.settle('submissions', (personId, limit) => closing.closeSome(personId, limit));
+    departure.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
     departure.forget(({ id }) => work.forgetSkipsOf(id));
     departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }

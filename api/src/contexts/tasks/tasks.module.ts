@@ -108,12 +108,14 @@ export class TasksModule {
     tellOfNewTasks: NotifyMatchingTasks,
     departure: DepartureSteps,
     closing: TaskOffboarding,
+    tasks: Tasks,
     filters: SavedFilters,
     templates: TaskTemplates,
   ) {
     scheduler.add(expireTasks);
     scheduler.add(tellOfNewTasks);
     departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
+    departure.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
     departure.forget(({ id }) => filters.removeAllOf(id));
     departure.forget(({ id }) => templates.removeAllOf(id));
   }

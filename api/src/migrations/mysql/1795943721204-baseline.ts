@@ -9,7 +9,10 @@ export class Baseline1795943721204 implements MigrationInterface {
       "CREATE TABLE `identity` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `password_hash` varchar(200) NULL, `google_id` varchar(255) NULL, `display_name` varchar(100) NOT NULL, `photo_url` varchar(2000) NOT NULL, `version` bigint NOT NULL, `verified_at` bigint NULL, `language` varchar(2) NOT NULL DEFAULT '', `created_at` bigint NOT NULL, UNIQUE INDEX `identity_email` (`email`), UNIQUE INDEX `identity_google` (`google_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
-      "CREATE TABLE `person` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `name` varchar(100) NOT NULL, `search_name` varchar(500) NOT NULL DEFAULT '', `image` varchar(2000) NOT NULL, `role` varchar(10) NOT NULL, `verified_at` bigint NULL, `second_factor_at` bigint NULL, `created_at` bigint NOT NULL, `removed_at` bigint NULL, UNIQUE INDEX `person_email` (`email`), INDEX `person_role` (`removed_at`, `role`), INDEX `person_joined` (`created_at`, `role`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `person` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `name` varchar(100) NOT NULL, `search_name` varchar(500) NOT NULL DEFAULT '', `image` varchar(2000) NOT NULL, `role` varchar(10) NOT NULL, `verified_at` bigint NULL, `second_factor_at` bigint NULL, `suspended_at` bigint NULL, `created_at` bigint NOT NULL, `removed_at` bigint NULL, UNIQUE INDEX `person_email` (`email`), INDEX `person_role` (`removed_at`, `role`), INDEX `person_joined` (`created_at`, `role`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      "CREATE TABLE `suspension` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `admin_id` varchar(26) NOT NULL, `reason` text NOT NULL, `since` bigint NOT NULL, `removal` tinyint NOT NULL DEFAULT 0, `ended_at` bigint NULL, `lift_reason` text NULL, `objection_id` varchar(26) NULL, `statement` text NULL, `objected_at` bigint NULL, `decided_at` bigint NOT NULL DEFAULT '0', `decided_by` varchar(26) NULL, `decision_lifted` tinyint NOT NULL DEFAULT 0, `decision_reason` text NULL, INDEX `suspension_of_person` (`person_id`, `ended_at`), UNIQUE INDEX `suspension_objection` (`objection_id`), INDEX `suspension_removal` (`removal`, `ended_at`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `session_end` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `expires_at` bigint NOT NULL, INDEX `session_end_expiry` (`expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -354,6 +357,10 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP TABLE `session`');
     await runner.query('DROP INDEX `session_end_expiry` ON `session_end`');
     await runner.query('DROP TABLE `session_end`');
+    await runner.query('DROP INDEX `suspension_removal` ON `suspension`');
+    await runner.query('DROP INDEX `suspension_objection` ON `suspension`');
+    await runner.query('DROP INDEX `suspension_of_person` ON `suspension`');
+    await runner.query('DROP TABLE `suspension`');
     await runner.query('DROP INDEX `person_joined` ON `person`');
     await runner.query('DROP INDEX `person_role` ON `person`');
     await runner.query('DROP INDEX `person_email` ON `person`');

@@ -10,11 +10,17 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE UNIQUE INDEX "identity_email" ON "identity" ("email") ');
     await runner.query('CREATE UNIQUE INDEX "identity_google" ON "identity" ("google_id") ');
     await runner.query(
-      'CREATE TABLE "person" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "name" varchar(100) NOT NULL, "search_name" varchar(500) NOT NULL DEFAULT (\'\'), "image" varchar(2000) NOT NULL, "role" varchar(10) NOT NULL, "verified_at" bigint, "second_factor_at" bigint, "created_at" bigint NOT NULL, "removed_at" bigint)',
+      'CREATE TABLE "person" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "name" varchar(100) NOT NULL, "search_name" varchar(500) NOT NULL DEFAULT (\'\'), "image" varchar(2000) NOT NULL, "role" varchar(10) NOT NULL, "verified_at" bigint, "second_factor_at" bigint, "suspended_at" bigint, "created_at" bigint NOT NULL, "removed_at" bigint)',
     );
     await runner.query('CREATE UNIQUE INDEX "person_email" ON "person" ("email") ');
     await runner.query('CREATE INDEX "person_role" ON "person" ("removed_at", "role") ');
     await runner.query('CREATE INDEX "person_joined" ON "person" ("created_at", "role") ');
+    await runner.query(
+      'CREATE TABLE "suspension" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "admin_id" varchar(26) NOT NULL, "reason" text NOT NULL, "since" bigint NOT NULL, "removal" boolean NOT NULL DEFAULT (0), "ended_at" bigint, "lift_reason" text, "objection_id" varchar(26), "statement" text, "objected_at" bigint, "decided_at" bigint NOT NULL DEFAULT (0), "decided_by" varchar(26), "decision_lifted" boolean NOT NULL DEFAULT (0), "decision_reason" text)',
+    );
+    await runner.query('CREATE INDEX "suspension_of_person" ON "suspension" ("person_id", "ended_at") ');
+    await runner.query('CREATE UNIQUE INDEX "suspension_objection" ON "suspension" ("objection_id") ');
+    await runner.query('CREATE INDEX "suspension_removal" ON "suspension" ("removal", "ended_at", "id") ');
     await runner.query(
       'CREATE TABLE "session_end" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "expires_at" bigint NOT NULL)',
     );
@@ -456,6 +462,10 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP TABLE "session"');
     await runner.query('DROP INDEX "session_end_expiry"');
     await runner.query('DROP TABLE "session_end"');
+    await runner.query('DROP INDEX "suspension_removal"');
+    await runner.query('DROP INDEX "suspension_objection"');
+    await runner.query('DROP INDEX "suspension_of_person"');
+    await runner.query('DROP TABLE "suspension"');
     await runner.query('DROP INDEX "person_joined"');
     await runner.query('DROP INDEX "person_role"');
     await runner.query('DROP INDEX "person_email"');

@@ -15,7 +15,9 @@ import {
 import { readCookie } from './cookies';
 import { normalizeEmail } from '../../kernel/email';
 import { NotFound } from '../../kernel/not-found';
+import { openWhileSuspended } from './suspended-access';
 import {
+  AccountSuspended,
   EmailUnverified,
   Forbidden,
   IdentityTokenRequired,
@@ -92,6 +94,7 @@ export class AccessGuard implements CanActivate {
     if (!key) throw new InvalidKey();
     const opening = scopesOf(rule);
     if (opening && !opening.some((scope) => key.scopes.includes(scope))) throw new ScopeMissing();
+    if (key.session.suspended) throw new AccountSuspended();
     request.session = key.session;
   }
 
@@ -104,6 +107,7 @@ export class AccessGuard implements CanActivate {
     }
     if (!request.key) await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
+    if (request.session.suspended) refuseClosed(request);
     if (typeof who !== 'string') admit(who, request.session);
     return request.session.email;
   }
@@ -125,6 +129,11 @@ function partOf(request: FastifyRequest, place: string): { readonly field: strin
   const value: unknown =
     typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;
   return { field, value };
+}
+
+/** Says so before anything else: whoever is suspended learns that, whatever their role. */
+function refuseClosed({ method, routeOptions: { url = '' } }: FastifyRequest): void {
+  if (!openWhileSuspended(method, url)) throw new AccountSuspended();
 }
 
 const bringsProof = (request: FastifyRequest, fresh: NonNullable<AccessRule['fresh']>): boolean =>

@@ -15,6 +15,8 @@ export interface Session<Role extends string = string> {
   readonly verified: boolean;
   /** Whether they gave a proof in this session within the last minutes. */
   readonly fresh: boolean;
+  /** Whether their account is suspended, so that little is open to them. */
+  readonly suspended: boolean;
 }
 
 /** A program that came with a key, and the person for whom it speaks. */

@@ -4,6 +4,7 @@ import { ERROR_SENTENCES, PROOFS } from '@kaaj/contract';
 import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
 import { Examples } from './document-examples';
+import { openWhileSuspended } from './suspended-access';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -82,7 +83,8 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 
 /** Adds who may call and what the guard, the validation and the limits refuse. */
 function complete(operation: Described, method: string, path: string, table: ReturnType<typeof accessTable>): void {
-  const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const place = path.replace(/\{(\w+)\}/g, ':$1');
+  const route = `${method.toUpperCase()} ${place}`;
   const rule = table.get(route);
   if (!rule) throw new Error(`${route} says nobody who may call it.`);
   const described = (operation.parameters ?? []).sort(headersLast);
@@ -104,6 +106,9 @@ function complete(operation: Described, method: string, path: string, table: Ret
     if (rule.key !== 'any') refuse(403, 'key/scope-missing');
     refuse(429, 'key/too-many-calls');
   } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
+  // A key of theirs opens nothing, and a session little.
+  const forPeople = rule.who !== 'anyone' && rule.who !== 'identity-token';
+  if (rule.key || (forPeople && !openWhileSuspended(method.toUpperCase(), place))) refuse(422, 'account/suspended');
   if (rule.fresh) refuse(403, 'auth/proof-required');
   if (rule.verified) refuse(422, 'auth/email-unverified');
   if (Array.isArray(rule.who) || rule.othersBy) refuse(422, 'auth/second-factor-needed');

@@ -35,6 +35,9 @@ export const EmailUnverified = domainError('auth/email-unverified', 'unprocessab
 /** Their role asks for a second factor that they do not have yet. No 403: that would sign them out. */
 export const SecondFactorNeeded = domainError('auth/second-factor-needed', 'unprocessable');
 
+/** The caller's account is suspended, and the call is none of those that stay open. No 403: that would sign them out. */
+export const AccountSuspended = domainError('account/suspended', 'unprocessable');
+
 /** Another site made the browser send this. */
 export const CrossSite = domainError('access/cross-site', 'forbidden');
 

@@ -1103,10 +1103,15 @@ export interface Problem {
     | 'access/embedded'
     | 'access/forbidden'
     | 'access/own-money'
+    | 'account/already-objected'
     | 'account/coins-changed'
     | 'account/dispute-under-way'
     | 'account/last-admin'
+    | 'account/not-suspended'
+    | 'account/objection-decided'
+    | 'account/other-admin-decides'
     | 'account/payout-under-way'
+    | 'account/suspended'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
     | 'auth/email-unverified'
@@ -1669,6 +1674,8 @@ export interface User {
   readonly availableCoin: number;
   /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
   readonly emailVerified: boolean;
+  /** Whether the account is suspended: its person can read, withdraw what they earned, and object. */
+  readonly suspended: boolean;
 }
 
 export interface VersionBody {

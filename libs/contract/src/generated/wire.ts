@@ -87,6 +87,8 @@ export interface Account {
   readonly secondFactorNeeded: boolean;
   /** How many recovery codes were not used yet. */
   readonly recoveryCodes: number;
+  /** Why the account is suspended; null where it is not. */
+  readonly suspension: Suspension | null;
 }
 
 export interface AccountNumber {
@@ -547,6 +549,8 @@ export interface Closing {
   readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
   /** Coins that would be lost: those that you have, and those of open places and unposted tasks. */
   readonly coinsLost: number;
+  /** Coins of these that you earned; whoever takes them all needs no minimum for the withdrawal. */
+  readonly earned: number;
   /** Coins that you can spend or withdraw now. */
   readonly available: number;
   /** Tasks of yours with open places, which would close. */
@@ -571,6 +575,15 @@ export interface CodeBody {
    * @example 492039
    */
   readonly code: string;
+}
+
+export interface ConcernedPerson {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name; empty for somebody who was removed. */
+  readonly name: string;
+  /** E-mail address; empty for somebody who was removed. */
+  readonly email: string;
 }
 
 export interface Condition {
@@ -624,6 +637,13 @@ export interface DecideDisputeBody {
   /** Who is right. */
   readonly for: 'worker' | 'buyer';
   /** Why, for both to read. */
+  readonly reason: string;
+}
+
+export interface DecideObjectionBody {
+  /** Whether the suspension is lifted. */
+  readonly lifted: boolean;
+  /** Why; the person and the audit log are told. */
   readonly reason: string;
 }
 
@@ -1217,6 +1237,34 @@ export interface Links {
   readonly network?: string;
 }
 
+/** An objection to a suspension, with what it is about. */
+export interface ListedObjection {
+  /** Id of the objection. */
+  readonly _id: string;
+  /** Their words. */
+  readonly statement: string;
+  /**
+   * Format: date-time
+   * When they objected.
+   */
+  readonly at: string;
+  /** How it was decided; null while nobody did. */
+  readonly decision: ObjectionDecision | null;
+  /** Who objects. */
+  readonly person: ConcernedPerson;
+  /** The Admin who suspended them. */
+  readonly admin: ConcernedPerson;
+  /** Why they are suspended. */
+  readonly suspensionReason: string;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly since: string;
+  /** Whether the account is removed. */
+  readonly removal: boolean;
+}
+
 export interface MadeKey {
   /** Id. */
   readonly _id: string;
@@ -1454,6 +1502,39 @@ export interface NotificationList {
   readonly total: number;
   /** How many of all you have not marked read, counted up to 1,000. */
   readonly unread: number;
+}
+
+export interface ObjectBody {
+  /** What you say against it. */
+  readonly statement: string;
+}
+
+/** What somebody says against their suspension. */
+export interface Objection {
+  /** Id of the objection. */
+  readonly _id: string;
+  /** Their words. */
+  readonly statement: string;
+  /**
+   * Format: date-time
+   * When they objected.
+   */
+  readonly at: string;
+  /** How it was decided; null while nobody did. */
+  readonly decision: ObjectionDecision | null;
+}
+
+/** How an Admin decided on an objection. */
+export interface ObjectionDecision {
+  /** Whether the suspension was lifted. */
+  readonly lifted: boolean;
+  /** Why. */
+  readonly reason: string;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
 }
 
 export interface Off {
@@ -2062,9 +2143,9 @@ export interface QueuedWithdrawal {
 export interface Receipt {
   /** What it is a receipt of. */
   readonly kind: ReceiptKind;
-  /** Id of the work, the dispute, the withdrawal or the payment. */
+  /** Id of the work, the dispute, the withdrawal, the payment or the suspension. */
   readonly _id: string;
-  /** Whose work it was, or who withdrew; null for a purchase. */
+  /** Whose work it was, who withdrew, or who is suspended; null for a purchase. */
   readonly worker: PersonName | null;
   /** Whose task it was, or who bought; null for a payout. */
   readonly buyer: PersonName | null;
@@ -2076,6 +2157,8 @@ export interface Receipt {
   readonly payout: Withdrawal | null;
   /** The payment; of a purchase. */
   readonly purchase: Payment | null;
+  /** The suspension, with what came of it; of a suspension. */
+  readonly suspension: SuspensionReceipt | null;
   /** Coins that it moved, in their order. */
   readonly transfers: readonly ReceiptTransfer[];
 }
@@ -2194,7 +2277,7 @@ export interface RenameTemplateBody {
 }
 
 export interface RequestWithdrawalBody {
-  /** Coins to withdraw; fewer than 200 are refused. */
+  /** Coins to withdraw; fewer than 200 are refused, but from somebody who takes all that they earned, or is suspended. */
   readonly withdrawalCoin: number;
   /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
   readonly accountNumber?: string;
@@ -2658,6 +2741,61 @@ export interface Subscribed {
   readonly email: string;
 }
 
+export interface SuspendBody {
+  /** Why; the person and the audit log are told. */
+  readonly reason: string;
+  /** true: the suspension ends. */
+  readonly lifted?: boolean;
+}
+
+export interface SuspendedUser {
+  /** Id of the person. */
+  readonly _id: string;
+  /** The suspension; null where it was lifted. */
+  readonly suspension: Suspension | null;
+}
+
+/** Why an account is suspended. */
+export interface Suspension {
+  /** Id of the suspension, by which it has a receipt. */
+  readonly _id: string;
+  /** Why; as an Admin wrote it. */
+  readonly reason: string;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly since: string;
+  /** Whether the account is removed: it is erased once nothing is left to withdraw. */
+  readonly removal: boolean;
+  /** What its person says against it; null for nothing yet. */
+  readonly objection: Objection | null;
+}
+
+/** A suspension with each of its steps, to keep and to print. */
+export interface SuspensionReceipt {
+  /** Id of the suspension, by which it has a receipt. */
+  readonly _id: string;
+  /** Why; as an Admin wrote it. */
+  readonly reason: string;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly since: string;
+  /** Whether the account is removed: it is erased once nothing is left to withdraw. */
+  readonly removal: boolean;
+  /** What its person says against it; null for nothing yet. */
+  readonly objection: Objection | null;
+  /**
+   * Format: date-time
+   * When it was lifted or the account erased; null while it lasts.
+   */
+  readonly endedAt: string | null;
+  /** Why it was lifted; null where it was not. */
+  readonly liftReason: string | null;
+}
+
 export interface TakeBatchBody {
   /** What is paid this way. */
   readonly rail: PaymentSystem;
@@ -2951,6 +3089,8 @@ export interface User {
   readonly availableCoin: number;
   /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
   readonly emailVerified: boolean;
+  /** Whether the account is suspended: its person can read, withdraw what they earned, and object. */
+  readonly suspended: boolean;
 }
 
 export interface VerificationBody {

@@ -36,6 +36,8 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   payment: ['Payment', 'Overview', ...MOVED_COINS],
   balance: MOVED_COINS,
   user: ['Balance'],
+  account: ['Account', 'Balance'],
+  'account/objection': ['Objection'],
   admin: [],
 };
 

@@ -23,6 +23,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   coin: 110,
   availableCoin: 110,
   emailVerified: true,
+  suspended: false,
   ...changes,
 });
 

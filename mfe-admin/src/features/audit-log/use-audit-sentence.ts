@@ -30,6 +30,8 @@ export function useAuditSentence(): (entry: AuditEntry) => string {
     switch (action) {
       case 'dispute-decided':
         return t(`audit.entry.dispute-decided.${details.decided === 'for-buyer' ? 'for-buyer' : 'for-worker'}`, params);
+      case 'objection-decided':
+        return t(`audit.entry.objection-decided.${details.lifted === true ? 'lifted' : 'kept'}`, params);
       case 'admin-created':
         return t(`audit.entry.admin-created.${details.takenOver === true ? 'taken-over' : 'new'}`, params);
       case 'payout-sent':

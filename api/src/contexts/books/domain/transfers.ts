@@ -23,4 +23,5 @@ export const TRANSFERS = {
     'payout-forfeited',
   ],
   purchase: ['purchase-settled'],
+  suspension: ['user-removed'],
 } as const satisfies Record<ReceiptKind, readonly string[]>;

@@ -5,8 +5,16 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DemandFreshProof, SecurityNotices } from '../../identity';
+import { type Suspension, Suspensions } from '../../people';
 import { Ledger, transferFor, Wallets } from '../../wallet';
-import { assertAllowed, request, type Withdrawal } from '../domain/withdrawal';
+import {
+  assertAllowed,
+  type Entitlement,
+  minimumFor,
+  request,
+  withdrawable,
+  type Withdrawal,
+} from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';
 import { type Destination, OwnAccounts } from './own-accounts';
 import { Withdrawals } from './withdrawals';
@@ -30,6 +38,7 @@ export class RequestWithdrawal {
     private readonly notices: SecurityNotices,
     private readonly freshProof: DemandFreshProof,
     private readonly wallets: Wallets,
+    private readonly suspensions: Suspensions,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly settings: CashOutSettings,
@@ -42,14 +51,17 @@ export class RequestWithdrawal {
     const now = this.clock.now();
     return this.unitOfWork.run(async () => {
       // The account comes first: the worker's other requests wait for it, and are counted then.
-      const [spendable, pending, to] = await Promise.all([
-        this.wallets.spendable(workerId),
+      const [holdings, pending, to, suspension] = await Promise.all([
+        this.wallets.holdings(workerId),
         this.withdrawals.countPending(workerId),
         this.destination(wish, now),
+        this.suspensions.currentOf(workerId),
       ]);
-      const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
+      const entitlement = { ...holdings, suspended: openTo(suspension) };
+      const minimum = minimumFor(coins, entitlement);
+      const withdrawal = request({ workerId, coins, ...to, coinsPerDollar, minimum }, newId(), now);
       if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
-      assertAllowed(withdrawal, { spendable, pending, most });
+      assertAllowed(withdrawal, { spendable: withdrawable(entitlement), pending, most });
       if (to.isNew) await this.tell(withdrawal);
       this.withdrawals.add(withdrawal, to.accountNumber);
       await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
@@ -66,4 +78,9 @@ export class RequestWithdrawal {
     const { workerId, paymentSystem, accountNumber } = wish;
     return this.accounts.typed({ workerId, paymentSystem, accountNumber, now });
   }
+}
+
+function openTo(suspension: Suspension | undefined): Entitlement['suspended'] {
+  if (!suspension) return 'no';
+  return suspension.removal ? 'all' : 'earned';
 }

@@ -9,6 +9,7 @@ import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
+import { earnedLeft } from '../../wallet';
 import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
@@ -31,6 +32,33 @@ export interface Withdrawal {
 
 export type DecidedWithdrawal = Withdrawal & { readonly status: Decided };
 
+/** What decides how few coins, and which, somebody may withdraw. */
+export interface Entitlement {
+  /** Coins that they can spend, and those that wait for a decision. */
+  readonly available: number;
+  readonly held: number;
+  /** Coins that they ever earned. */
+  readonly earned: number;
+  /** What stays open to somebody who is suspended: what they earned; with a removal all that is left to them. */
+  readonly suspended: 'no' | 'earned' | 'all';
+}
+
+/** Coins that they earned, have, and did not ask for yet. */
+function earnedToWithdraw({ available, held, earned }: Entitlement): number {
+  return Math.max(0, Math.min(available, earnedLeft({ available, held, earned }) - held));
+}
+
+/** Whoever takes all that they earned, as before an account is closed, needs no minimum; nor does whoever is suspended. */
+export function minimumFor(coins: number, entitlement: Entitlement): number {
+  if (entitlement.suspended !== 'no') return 1;
+  return coins === earnedToWithdraw(entitlement) ? 1 : MINIMUM_WITHDRAWAL_COINS;
+}
+
+/** Coins that somebody may ask for now. */
+export function withdrawable(entitlement: Entitlement): number {
+  return entitlement.suspended === 'earned' ? earnedToWithdraw(entitlement) : entitlement.available;
+}
+
 interface Request {
   readonly workerId: Id;
   readonly coins: Coins;
@@ -38,11 +66,17 @@ interface Request {
   readonly accountNumber: string;
   readonly payableFrom: number;
   readonly coinsPerDollar: number;
+  /** Fewer coins than these are refused. */
+  readonly minimum?: number;
 }
 
 /** What the coins are worth is fixed here, whatever the rate will be. Throws BelowMinimum. */
-export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id: Id, now: number): Withdrawal {
-  if (asked.coins < MINIMUM_WITHDRAWAL_COINS) throw new BelowMinimum();
+export function request(
+  { accountNumber, coinsPerDollar, minimum = MINIMUM_WITHDRAWAL_COINS, ...asked }: Request,
+  id: Id,
+  now: number,
+): Withdrawal {
+  if (asked.coins < minimum) throw new BelowMinimum();
   return {
     ...asked,
     id,
@@ -56,8 +90,8 @@ export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id
 }
 
 interface Standing {
-  /** Coins that its worker can spend. */
-  readonly spendable: Coins;
+  /** Coins that its worker may ask for. */
+  readonly spendable: number;
   /** Their requests that wait for a decision, and how many may. */
   readonly pending: number;
   readonly most: number;

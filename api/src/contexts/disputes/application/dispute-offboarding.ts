@@ -16,16 +16,16 @@ export class DisputeOffboarding {
     private readonly settlement: DisputeSettlement,
   ) {}
 
-  /** Joins the caller's unit of work. Settles at most `limit` and tells how many; fewer than that: none is left to settle. */
-  closeSome(personId: Id, limit: number): Promise<number> {
+  /** Joins the caller's unit of work. Settles at most `limit` and tells how many; fewer than that: none is left to settle. `stays`: what they disputed goes on. */
+  closeSome(personId: Id, limit: number, stays = false): Promise<number> {
     return this.unitOfWork.run(async () => {
       const undecided = await this.disputes.undecidedOf(personId);
       const ended = undecided
-        .filter(({ workerId, cover }) => workerId === personId || cover !== 'none')
+        .filter(({ workerId, cover }) => (workerId === personId ? !stays : cover !== 'none'))
         .slice(0, limit);
       for (const dispute of ended)
         await this.settlement.settle(dispute, dispute.workerId === personId ? 'worker-left' : 'buyer-left');
-      if (ended.length < limit) await this.disputes.forgetStatements(personId);
+      if (ended.length < limit && !stays) await this.disputes.forgetStatements(personId);
       return ended.length;
     });
   }

@@ -195,6 +195,9 @@ describeOnEachDatabase('a dispute', (engine) => {
 
     buyer = await world.person('Buyer', { coins: 100 });
     world.nameWallet('buyer', buyer);
+    // Who earned nothing, and so is erased at once.
+    worker = await world.person('Worker');
+    world.nameWallet('worker', worker);
     const second = await rejected();
     const { _id } = (await deeds.dispute(worker, second.id)).data<Shown>();
     (await deeds.remove(admin, worker.id)).data();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { Members, type Person, type Profile } from '../../people';
+import { Members, type NewMember, type Profile } from '../../people';
 import { IdentityProvider } from './identity-provider';
 import { Sessions } from './sessions';
 import { StartingCoinsRegistry } from './starting-coins-registry';
@@ -22,7 +22,7 @@ export class Membership {
   ) {}
 
   /** True when the person was new; false, and nothing changed, when they had joined before. */
-  join(person: Person): Promise<boolean> {
+  join(person: NewMember): Promise<boolean> {
     return this.members.add(person, this.clock.now());
   }
 
@@ -46,6 +46,16 @@ export class Membership {
     if (!(await this.members.changeRole(id, role))) return false;
     await this.sessions.endAllOf(id);
     return true;
+  }
+
+  /** Closes the account but for what stays open to whoever is suspended. Keys open nothing meanwhile, and are there again when it ends. */
+  async suspend(id: Id): Promise<void> {
+    await this.members.suspend(id, this.clock.now());
+    await this.sessions.endBrowsersOf(id);
+  }
+
+  endSuspension(id: Id): Promise<void> {
+    return this.members.suspend(id, null);
   }
 
   /** For the owner's command line alone. */

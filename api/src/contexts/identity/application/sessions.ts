@@ -78,6 +78,9 @@ export abstract class Sessions {
   /** Also outdates each identity token and challenge of the person, so that none of them opens a session again. */
   abstract endAllOf(personId: Id): Promise<void>;
 
+  /** Ends the sessions of browsers, and outdates identity tokens and challenges as `endAllOf` does; what was lent goes on. */
+  abstract endBrowsersOf(personId: Id): Promise<void>;
+
   /** Like `endAllOf`, but one session goes on. */
   abstract endOthersOf(personId: Id, sessionId: Id): Promise<void>;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { StoredResponseEraser } from '../../../platform/idempotency/stored-response-eraser';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { Membership } from '../../identity';
+import { type Id } from '../../../kernel/ids';
 import { DepartureSteps, type Person } from '../../people';
 import { WindUp } from './wind-up';
 
@@ -19,11 +20,11 @@ export class AccountDeletion {
     private readonly outbox: Outbox,
   ) {}
 
-  /** False, and nothing changed, for an Admin. */
-  async of(person: Person): Promise<boolean> {
+  /** `removalId` names the event. False, and nothing changed, for an Admin. */
+  async of(person: Person, removalId: Id): Promise<boolean> {
     const { id, email } = person;
     if (!(await this.membership.remove(id))) return false;
-    await this.windUp.begin(id);
+    await this.windUp.begin({ personId: id, removalId, keeps: 'nothing' });
     await this.steps.forgetAll(person);
     await this.answers.forgetPerson(person);
     await this.outbox.forget(email);

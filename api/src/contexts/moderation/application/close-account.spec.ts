@@ -67,6 +67,7 @@ describeOnEachDatabase('closing one’s account', (engine) => {
     expect(await preview(worker)).toEqual({
       refusal: null,
       coinsLost: 130,
+      earned: 0,
       available: 130,
       openTasks: NONE,
       unpostedTasks: NONE,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Id } from '../../../kernel/ids';
+import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership, type OwnSession } from '../../identity';
 import { People } from '../../people';
-import { Wallets } from '../../wallet';
+import { Balances, earnedLeft, Wallets } from '../../wallet';
 import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';
 import { coinsLost, type OpenObligations, closureBlocker } from '../domain/open-obligations';
 import { OpenObligationsReader } from './open-obligations-reader';
@@ -20,6 +20,8 @@ interface CloseAccountInput extends OwnSession {
 /** What somebody leaves behind, and why they cannot go yet; undefined for no reason. */
 export interface ClosurePreview {
   readonly business: OpenObligations;
+  /** Coins of theirs that they earned: these can be withdrawn first. */
+  readonly earned: number;
   readonly refusal: ReturnType<typeof closureBlocker> | InstanceType<typeof LastAdmin>;
 }
 
@@ -35,6 +37,7 @@ export class CloseAccount {
     private readonly people: People,
     private readonly membership: Membership,
     private readonly wallets: Wallets,
+    private readonly balances: Balances,
     private readonly business: OpenObligationsReader,
     private readonly departure: AccountDeletion,
     private readonly audit: AuditLog,
@@ -43,7 +46,10 @@ export class CloseAccount {
   async prospect(personId: Id): Promise<ClosurePreview> {
     const business = await this.business.of(personId);
     const alone = isAlone(personId, await this.people.admins());
-    return { business, refusal: alone ? new LastAdmin() : closureBlocker(business) };
+    const [balance, everEarned] = [await this.balances.of([personId]), await this.balances.earnedBy(personId)];
+    const { available = 0, held = 0 } = balance.get(personId) ?? {};
+    const earned = earnedLeft({ available, held, earned: everEarned });
+    return { business, earned, refusal: alone ? new LastAdmin() : closureBlocker(business) };
   }
 
   async execute({ personId, sessionId, password, coins }: CloseAccountInput): Promise<void> {
@@ -58,7 +64,7 @@ export class CloseAccount {
       if (refusal) throw refusal;
       const lost = coinsLost(business);
       if (lost > coins) throw new CoinsChanged();
-      await this.departure.of(person);
+      await this.departure.of(person, newId());
       await this.audit.record({
         adminId: personId,
         action: 'account-closed',

@@ -12,6 +12,7 @@ import { People } from '../../people';
 import { Newsletter } from '../../messages';
 import { NotEnoughCoins } from '../../wallet';
 import { StatementQuery } from '../../wallet/adapters/out/statement.query';
+import { ReviewSubmission } from '../../submissions/application/review-submission';
 import { RequestWithdrawal } from '../../cash-out/application/request-withdrawal';
 import { AdminIsProtected } from '../domain/moderation.errors';
 import { ChangeRole } from './change-role';
@@ -132,6 +133,35 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
     expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
     expect(await world.database.query(sql`SELECT email FROM newsletter_address`)).toEqual([]);
+  });
+
+  it('removes a worker with a reason: waiting work is left to its buyer, and coins that were not earned are forfeited, held ones too', async () => {
+    const buyer = await market.person('another buyer', 50);
+    const worker = await market.person('kept', 250);
+    const taskId = await market.task(buyer, { slots: 1, payable: 30 });
+    const submissionId = await market.work(taskId, worker);
+    const { id: withdrawalId } = await get(RequestWithdrawal).execute({
+      workerId: worker,
+      fresh: true,
+      coins: coins(200),
+      paymentSystem: 'nagad',
+      accountNumber: '01800000000',
+    });
+    await get(RemovePerson).execute({ adminId, personId: worker, reason: 'Several accounts' });
+    expect(await world.balances()).toMatchObject({ kept: 0, 'kept held': 0, escrow: 30, everything: 0 });
+    expect(await market.row('submission', submissionId)).toMatchObject({ status: 'pending' });
+    expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).toMatchObject({ status: 'cancelled' });
+    expect(await market.told(buyer)).toEqual(['submission/received']);
+    expect(await market.lastNotice(worker)).toEqual({
+      code: 'account/removed',
+      params: { reason: 'Several accounts' },
+    });
+    expect(await lastEntry()).toMatchObject({
+      action: 'person-removed',
+      details: { role: 'Worker', reason: 'Several accounts', stays: true, forfeit: true },
+    });
+    await get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
+    expect(await world.balances()).toMatchObject({ kept: 30, 'kept held': 0, escrow: 0, everything: 0 });
   });
 
   it.each(['before', 'after'])(

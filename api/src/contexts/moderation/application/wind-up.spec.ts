@@ -27,7 +27,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
   afterEach(() => world.close());
 
   const outboxOf = ({ app }: World) => app.get<Outbox, SqlOutbox>(Outbox);
-  const remove = (personId: Id) => market.get(RemovePerson).execute({ adminId, personId });
+  const remove = (personId: Id, reason = '') => market.get(RemovePerson).execute({ adminId, personId, reason });
   const count = async (where: string, ...values: unknown[]) =>
     Number((await world.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${where}`, values))[0]?.n);
   const piecesLeft = () => count("outbox WHERE kind = 'wind-up'");
@@ -108,6 +108,17 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     while ((await piecesLeft()) > 0) await Promise.all([outboxOf(world).drain(), outboxOf(other).drain()]);
     await expectAllTakenBack(who);
     await other.close();
+  });
+
+  it('keeps work of a worker who is removed with a reason, and pays all who worked for them as a buyer', async () => {
+    const { worker } = await workerWithMuch();
+    const task = await market.task(worker, { slots: 2 });
+    await market.workOfSomebody(task);
+    await remove(worker, 'Several accounts.');
+    await windUp();
+    expect(await pendingOf(worker)).toBe(MANY);
+    expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
+    expect(await world.balances()).toMatchObject({ worker: 0, 'worker held': 0, everything: 0 });
   });
 
   it('pays all who worked for a buyer, and nobody works for them any more meanwhile', async () => {

@@ -10,9 +10,18 @@ const KIND = 'wind-up';
 /** What one unit of work settles at most, of tasks, work, claims, disputes, requests and notices together. */
 const PIECE = 200;
 
+/** Whose business ends, and how. */
+interface Departure {
+  readonly personId: Id;
+  /** Names the removal. */
+  readonly removalId: Id;
+  /** What stays theirs, for whoever can still withdraw it; work they sent and disputes they opened go on then. */
+  readonly keeps: 'nothing' | 'earned' | 'all';
+}
+
 /**
  * Ends the business of somebody who was removed: what waited for them or from them is settled, their open tasks' coins come home,
- * and then everything they have is forfeited; the ledger is whole after each piece. Where one piece is not enough the next one is
+ * and then what they do not keep is forfeited; the ledger is whole after each piece. Where one piece is not enough the next one is
  * written down with it, so that a process which dies in between leaves the rest to another one.
  */
 @Injectable()
@@ -27,21 +36,30 @@ export class WindUp {
   }
 
   /** The first piece, in the caller's unit of work. */
-  begin(personId: Id): Promise<void> {
+  begin(departure: Departure): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.piece(personId))) await this.outbox.add(KIND, { personId });
+      if (!(await this.piece(departure))) await this.outbox.add(KIND, departure);
     });
   }
 
   private goOn({ payload }: OutboxEntry): Promise<void> {
-    return this.begin((payload as { personId: Id }).personId);
+    return this.begin(payload as Departure);
   }
 
   /** True when it was the last one. */
-  private async piece(personId: Id): Promise<boolean> {
+  private async piece({ personId, removalId, keeps }: Departure): Promise<boolean> {
     await this.wallets.lock(personId);
-    if (!(await this.steps.settleSome(personId, PIECE))) return false;
-    await this.wallets.forfeit(personId);
+    if (!(await this.steps.settleSome(personId, PIECE, keeps !== 'nothing'))) return false;
+    if (keeps === 'nothing') await this.wallets.forfeit(personId, removalId);
+    else if (keeps === 'earned') return this.forfeitUnearned(personId, removalId);
+    return true;
+  }
+
+  /** Requests that hold what is forfeited are cancelled; what was earned can be asked for again. */
+  private async forfeitUnearned(personId: Id, removalId: Id): Promise<boolean> {
+    if ((await this.wallets.forfeitUnearned(personId, removalId)) === 0) return true;
+    if ((await this.steps.settleOnly('withdrawals', personId, PIECE)) === PIECE) return false;
+    await this.wallets.forfeitUnearned(personId, removalId);
     return true;
   }
 }

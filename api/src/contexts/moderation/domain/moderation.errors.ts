@@ -6,6 +6,18 @@ export const PersonUnverified = domainError('user/email-unverified', 'unprocessa
 /** Nobody changes an Admin's role or removes one. */
 export const AdminIsProtected = domainError('user/admin-is-protected', 'conflict');
 
+/** There is no suspension to lift or to object to. */
+export const NotSuspended = domainError('account/not-suspended', 'conflict');
+
+/** There is one objection for each suspension. */
+export const AlreadyObjected = domainError('account/already-objected', 'conflict');
+
+/** It was decided another way. */
+export const ObjectionDecided = domainError('account/objection-decided', 'conflict');
+
+/** Whoever suspended somebody does not decide on the objection while another Admin can. */
+export const OtherAdminDecides = domainError('account/other-admin-decides', 'conflict');
+
 /** Without an Admin nobody decides on anything any more. */
 export const LastAdmin = domainError('account/last-admin', 'conflict');
 

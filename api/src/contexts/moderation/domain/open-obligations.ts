@@ -25,6 +25,8 @@ export interface OpenObligations {
   readonly purchases: ObligationTotals;
   /** Disputes of theirs, as worker or buyer, that nobody decided. */
   readonly disputes: ObligationTotals;
+  /** Those of them that they opened as worker. */
+  readonly ownDisputes: ObligationTotals;
 }
 
 /** What they lose where their account is closed now: what they have, and what comes home to them first. */

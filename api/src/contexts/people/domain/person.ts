@@ -11,7 +11,12 @@ export interface Person {
   readonly role: Role;
   /** When their address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
+  /** Since when their account is suspended, in milliseconds since the epoch; null: it is not. */
+  readonly suspendedAt: number | null;
 }
+
+/** Somebody who joins. */
+export type NewMember = Omit<Person, 'suspendedAt'>;
 
 /** What somebody may change of how they are shown; what is left out stays. */
 export interface Profile {

@@ -24,15 +24,14 @@ export class SubmissionOffboarding {
 
   /**
    * Joins the caller's unit of work. Settles or conceals at most `limit` pieces of work and tells how many; fewer than that: nothing
-   * of them is left.
+   * of them is left. `stays`: what they sent is left to its buyers.
    */
-  closeSome(personId: Id, limit: number): Promise<number> {
+  closeSome(personId: Id, limit: number, stays = false): Promise<number> {
     return this.unitOfWork.run(async () => {
+      if (stays) return this.pay(personId, limit);
       const sent = await this.submissions.pendingBy(personId, limit);
       await this.all(sent, { status: 'rejected', by: 'removal', reason: '' });
-      const waiting = await this.submissions.pendingFor(personId, limit - sent.length);
-      await this.all(waiting, { status: 'accepted', by: 'removal' });
-      const settled = sent.length + waiting.length;
+      const settled = sent.length + (await this.pay(personId, limit - sent.length));
       if (settled === limit) return limit;
       const closed = settled + (await this.submissions.conceal(personId, limit - settled));
       if (closed < limit) {
@@ -41,6 +40,12 @@ export class SubmissionOffboarding {
       }
       return closed;
     });
+  }
+
+  private async pay(buyerId: Id, limit: number): Promise<number> {
+    const waiting = await this.submissions.pendingFor(buyerId, limit);
+    await this.all(waiting, { status: 'accepted', by: 'removal' });
+    return waiting.length;
   }
 
   private async all(submissions: readonly Submission[], decision: Decision): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../people';
 import { type BatchItem, postTask, type TaskDraft } from '../domain/task';
 import { type NewStream, TaskStreams } from './task-streams';
 import { type ClosedItem, Tasks } from './tasks';
@@ -18,6 +19,7 @@ export class TaskPosting {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly streams: TaskStreams,
+    private readonly people: People,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +40,10 @@ export class TaskPosting {
       postTask(draft, id, today, { batchId, line, control }),
     );
     return this.unitOfWork.run(async () => {
-      await this.tasks.add(...tasks);
+      const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
+      await this.tasks.add(
+        ...tasks.map((task) => (hidden.has(task.buyerId) ? { ...task, status: 'hidden' as const } : task)),
+      );
       await this.streams.count(batchId, tasks.length);
     });
   }
@@ -54,5 +59,11 @@ export class TaskPosting {
   /** No further item of the batch is posted. Joins the caller's unit of work. */
   end(batchId: Id): Promise<void> {
     return this.streams.end(batchId);
+  }
+
+  /** Those whose tasks nobody sees before their suspension is lifted. */
+  private async suspended(buyerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+    const people = await Promise.all(buyerIds.map((id) => this.people.get(id)));
+    return new Set(people.flatMap(({ id, suspendedAt }) => (suspendedAt === null ? [] : [id])));
   }
 }

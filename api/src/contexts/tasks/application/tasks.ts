@@ -48,6 +48,9 @@ export abstract class Tasks {
   /** How many open places a deleted task gave up when it was deleted. */
   abstract slotsGivenUp(id: Id): Promise<number>;
 
+  /** Hides all open tasks of a buyer, or shows again what was hidden so. Their places stay as they are. */
+  abstract hideAllOf(buyerId: Id, hidden: boolean): Promise<void>;
+
   /** At most `limit` open tasks whose completion date has passed. */
   abstract overdue(limit: number): Promise<readonly Id[]>;
 

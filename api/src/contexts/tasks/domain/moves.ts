@@ -1,8 +1,11 @@
 import { type Id } from '../../../kernel/ids';
 import { type ActorOf, type Transition } from '../../../kernel/moves';
 
-/** open: takes work until its completion date has passed; expired: the date has passed; deleted: hidden everywhere. */
-export type TaskStatus = 'open' | 'expired' | 'deleted';
+/**
+ * open: takes work until its completion date has passed; hidden: its buyer is suspended, so that it takes none and is not listed; expired: the date has
+ * passed; deleted: hidden everywhere.
+ */
+export type TaskStatus = 'open' | 'hidden' | 'expired' | 'deleted';
 
 /** What can be done with a task, and some of it only `in-time`: up to its completion date, or `overdue`: after it. */
 export interface TaskMove extends Transition<TaskStatus> {
@@ -16,14 +19,16 @@ export interface TaskMove extends Transition<TaskStatus> {
  */
 export const TASK_MOVES = {
   reworded: { from: ['open', 'expired'], by: ['buyer'] },
+  hidden: { from: ['open'], by: ['suspension'] },
+  shown: { from: ['hidden'], by: ['suspension'] },
   resized: { from: ['open'], by: ['buyer'], when: 'in-time' },
   taken: { from: ['open'], by: ['worker'], when: 'in-time' },
-  'given-back': { from: ['open'], by: ['decision'] },
-  'set-aside': { from: ['open'], by: ['dispute'] },
-  expired: { from: ['open'], by: ['time'], when: 'overdue' },
-  recalled: { from: ['open'], by: ['lien'] },
-  closed: { from: ['open'], by: ['batch'] },
-  deleted: { from: ['open', 'expired'], by: ['buyer', 'Admin', 'removal'] },
+  'given-back': { from: ['open', 'hidden'], by: ['decision'] },
+  'set-aside': { from: ['open', 'hidden'], by: ['dispute'] },
+  expired: { from: ['open', 'hidden'], by: ['time'], when: 'overdue' },
+  recalled: { from: ['open', 'hidden'], by: ['lien'] },
+  closed: { from: ['open', 'hidden'], by: ['batch'] },
+  deleted: { from: ['open', 'hidden', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;
 
 export type TaskChange = keyof typeof TASK_MOVES;

@@ -14,14 +14,16 @@ const daysOn = (test: (today: string) => boolean) => EVERY_DAY.filter((day) => t
 
 describe('a task', () => {
   it.each<[TaskChange, Record<TaskStatus, readonly Day[]>]>([
-    ['reworded', { open: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
-    ['resized', { open: IN_TIME, expired: [], deleted: [] }],
-    ['taken', { open: IN_TIME, expired: [], deleted: [] }],
-    ['given-back', { open: EVERY_DAY, expired: [], deleted: [] }],
-    ['expired', { open: ['after'], expired: [], deleted: [] }],
-    ['deleted', { open: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['reworded', { open: EVERY_DAY, hidden: [], expired: EVERY_DAY, deleted: [] }],
+    ['resized', { open: IN_TIME, hidden: [], expired: [], deleted: [] }],
+    ['taken', { open: IN_TIME, hidden: [], expired: [], deleted: [] }],
+    ['hidden', { open: EVERY_DAY, hidden: [], expired: [], deleted: [] }],
+    ['shown', { open: [], hidden: EVERY_DAY, expired: [], deleted: [] }],
+    ['given-back', { open: EVERY_DAY, hidden: EVERY_DAY, expired: [], deleted: [] }],
+    ['expired', { open: ['after'], hidden: ['after'], expired: [], deleted: [] }],
+    ['deleted', { open: EVERY_DAY, hidden: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
   ])('can be %s on these days of these states, and no other', (change, days) => {
-    for (const status of ['open', 'expired', 'deleted'] as const) {
+    for (const status of ['open', 'hidden', 'expired', 'deleted'] as const) {
       const standing = { status, completionDate: LAST_DAY };
       expect(daysOn((today) => allows(TASK_MOVES[change], standing, today))).toEqual(days[status]);
     }

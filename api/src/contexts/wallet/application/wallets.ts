@@ -3,7 +3,7 @@ import { type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
-import { takeable } from '../domain/lien';
+import { type Assets, earnedLeft, takeable } from '../domain/lien';
 import { Ledger } from './ledger';
 import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';
@@ -79,13 +79,35 @@ export class Wallets {
     return this.liens.owedBy(personId);
   }
 
+  /** What a person has and what they ever earned, which nobody else changes before the caller's unit of work ends. */
+  holdings(personId: Id): Promise<Omit<Assets, 'withdrawn'>> {
+    return this.accounts.hold(personId);
+  }
+
+  /**
+   * Moves what a person did not earn to the house's `forfeited`, as far as it is available, and tells how many coins are missing because
+   * they are held. `reference` names the event.
+   */
+  async forfeitUnearned(personId: Id, reference: Id): Promise<number> {
+    const holdings = await this.accounts.hold(personId);
+    const unearned = holdings.available + holdings.held - earnedLeft(holdings);
+    const missing = Math.max(0, unearned - holdings.available);
+    if (missing > 0 || unearned === 0) return missing;
+    const account = availableOf(personId);
+    await this.ledger.post(transferFor('user-removed', { account, coins: coins(unearned), removalId: reference }));
+    return 0;
+  }
+
   /** Moves everything a person has to the house's `forfeited`. */
-  async forfeit(personId: Id): Promise<void> {
+  async forfeit(personId: Id, removalId?: Id): Promise<void> {
     const { available, held } = await this.accounts.hold(personId);
     const left = [
       { account: availableOf(personId), coins: coins(available) },
       { account: heldOf(personId), coins: coins(held) },
     ].filter(({ coins }) => coins > 0);
-    if (left.length > 0) await this.ledger.post(...left.map((each) => transferFor('user-removed', each)));
+    if (left.length > 0)
+      await this.ledger.post(
+        ...left.map((each) => transferFor('user-removed', { ...each, ...(removalId !== undefined && { removalId }) })),
+      );
   }
 }

@@ -7,6 +7,7 @@ import {
   disputedOf,
   escrowOf,
   heldOf,
+  kindOf,
   platformAccount,
   payableOf,
 } from './account';
@@ -82,6 +83,8 @@ interface Correction {
 interface Left {
   readonly account: Account;
   readonly coins: Coins;
+  /** Names the removal; undefined where the account is left once. */
+  readonly removalId?: Id;
 }
 
 type Posting = readonly [from: Account, to: Account, amount: Coins, reference: string];
@@ -222,7 +225,12 @@ const POSTING_RULES = {
     after > before
       ? [platformAccount('corrected'), availableOf(personId), coins(after - before), reference]
       : [availableOf(personId), platformAccount('corrected'), coins(before - after), reference],
-  'user-removed': ({ account, coins }: Left): Posting => [account, platformAccount('forfeited'), coins, account],
+  'user-removed': ({ account, coins, removalId }: Left): Posting => [
+    account,
+    platformAccount('forfeited'),
+    coins,
+    removalId === undefined ? account : `${removalId}:${kindOf(account)}`,
+  ],
 } satisfies Record<string, (event: never) => Posting>;
 
 /** Each way coins can move. */

@@ -19,7 +19,8 @@ export class ReceiptController {
   @Get(':kind/:id')
   @Operation({
     id: 'getReceipt',
-    summary: 'The receipt of a decision, a dispute, a payout or a purchase; for those whom it concerns and Admins.',
+    summary:
+      'The receipt of a decision, a dispute, a payout, a purchase or a suspension; for those whom it concerns and Admins.',
     description: 'There is one once it is settled.',
     answer: ReceiptAnswer,
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },

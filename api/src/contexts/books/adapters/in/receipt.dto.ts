@@ -10,6 +10,7 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { ANSWERS_SHAPE } from '../../../tasks';
 import { DisputeAnswer } from '../../../disputes';
+import { SuspensionReceiptAnswer } from '../../../people';
 import { PaymentAnswer } from '../../../payments';
 import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
 import { WithdrawalAnswer } from '../../../cash-out';
@@ -101,10 +102,13 @@ export class ReceiptAnswer implements Receipt {
   @ResponseField('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;
 
-  @ResponseField('Id of the work, the dispute, the withdrawal or the payment.')
+  @ResponseField('Id of the work, the dispute, the withdrawal, the payment or the suspension.')
   readonly _id: string;
 
-  @ResponseField('Whose work it was, or who withdrew; null for a purchase.', { type: PersonNameAnswer, nullable: true })
+  @ResponseField('Whose work it was, who withdrew, or who is suspended; null for a purchase.', {
+    type: PersonNameAnswer,
+    nullable: true,
+  })
   readonly worker: PersonNameAnswer | null;
 
   @ResponseField('Whose task it was, or who bought; null for a payout.', { type: PersonNameAnswer, nullable: true })
@@ -124,6 +128,12 @@ export class ReceiptAnswer implements Receipt {
 
   @ResponseField('The payment; of a purchase.', { type: PaymentAnswer, nullable: true })
   readonly purchase: PaymentAnswer | null;
+
+  @ResponseField('The suspension, with what came of it; of a suspension.', {
+    type: SuspensionReceiptAnswer,
+    nullable: true,
+  })
+  readonly suspension: SuspensionReceiptAnswer | null;
 
   @ResponseField('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
   readonly transfers: readonly ReceiptTransferAnswer[];

@@ -3,7 +3,7 @@ import { type Receipt, type ReceiptKind, type ReceiptWork, type Role } from '@ka
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { DisputePagesQuery } from '../../../disputes';
-import { People } from '../../../people';
+import { People, suspensionReceipt, Suspensions } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
 import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
@@ -28,6 +28,7 @@ export class ReceiptsQuery {
     private readonly withdrawals: WithdrawalPagesQuery,
     private readonly payments: PaymentPagesQuery,
     private readonly people: People,
+    private readonly suspensions: Suspensions,
     private readonly pictures: PictureHashes,
     private readonly movements: TransferReader,
   ) {}
@@ -40,6 +41,7 @@ export class ReceiptsQuery {
     const moved = await this.movements.of(TRANSFERS[kind], reference);
     return {
       ...{ kind, _id: id, worker: null, buyer: null, work: null, dispute: null, payout: null, purchase: null },
+      suspension: null,
       ...settled,
       transfers: moved.map((movement) => ({
         _id: movement.id,
@@ -85,6 +87,18 @@ export class ReceiptsQuery {
     }
     const name = (await this.people.cards([found.buyerId])).get(found.buyerId)?.name ?? '';
     return { purchase: found.payment, buyer: { _id: found.buyerId, name } };
+  }
+
+  /** Its person's, whatever they are. */
+  private async suspension(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
+    const found = await this.suspensions.find(id);
+    if (!found || (role !== 'Admin' && found.personId !== personId)) return undefined;
+    const name = (await this.people.cards([found.personId])).get(found.personId)?.name ?? '';
+    return {
+      reference: `${id}:available`,
+      worker: { _id: found.personId, name },
+      suspension: suspensionReceipt(found),
+    };
   }
 
   private async workOf(work: SubmissionDetails): Promise<ReceiptWork> {

@@ -23,7 +23,10 @@ import { PayoutStandingAnswer } from './payout.dto';
 const DECISIONS = ['accepted', 'rejected'] as const;
 
 export class RequestWithdrawalBody {
-  @WholeNumberField('Coins to withdraw; fewer than 200 are refused.', { min: 1 })
+  @WholeNumberField(
+    'Coins to withdraw; fewer than 200 are refused, but from somebody who takes all that they earned, or is suspended.',
+    { min: 1 },
+  )
   readonly withdrawalCoin: number;
 
   @TextField('Id of a saved account to be paid to; then neither a payment system nor an account number is looked at.', {

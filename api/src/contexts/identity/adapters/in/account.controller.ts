@@ -14,6 +14,7 @@ import { OwnAccount } from '../../application/own-account';
 import { RecoveryCodes } from '../../application/recovery-codes';
 import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from '../../application/second-factor';
 import { Sessions } from '../../application/sessions';
+import { Suspensions } from '../../../people';
 import { Tokens } from '../../application/tokens';
 import {
   AccountAnswer,
@@ -25,6 +26,7 @@ import {
   LanguageBody,
   RecoveryCodesAnswer,
 } from './account.wire';
+import { suspensionAnswer } from '../../../people';
 import { Done } from './identity.wire';
 import { rememberBrowser } from './session-cookies';
 import { qrCode } from './qr-code';
@@ -39,6 +41,7 @@ export class AccountController {
     private readonly tokens: Tokens,
     private readonly account: OwnAccount,
     private readonly sessions: Sessions,
+    private readonly suspensions: Suspensions,
     private readonly changePassword: ChangePassword,
     private readonly changeLanguage: ChangeLanguage,
     private readonly beginSecondFactor: BeginSecondFactor,
@@ -51,11 +54,19 @@ export class AccountController {
   @Get()
   @Operation({
     id: 'getAccount',
-    summary: 'How you sign in, and the language of your pages',
+    summary: 'How you sign in, the language of your pages, and why your account is suspended',
     answer: AccountAnswer,
   })
-  async show(@CurrentSession() { personId, withheldRole }: Session): Promise<{ data: AccountAnswer }> {
-    return { data: { ...(await this.account.of(personId)), secondFactorNeeded: withheldRole !== undefined } };
+  async show(@CurrentSession() { personId, withheldRole, suspended }: Session): Promise<{ data: AccountAnswer }> {
+    const account = await this.account.of(personId);
+    const suspension = suspended ? await this.suspensions.currentOf(personId) : undefined;
+    return {
+      data: {
+        ...account,
+        secondFactorNeeded: withheldRole !== undefined,
+        suspension: suspension ? suspensionAnswer(suspension) : null,
+      },
+    };
   }
 
   @Access({ who: 'signed-in' })

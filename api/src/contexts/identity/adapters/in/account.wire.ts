@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@kaaj/contract';
 import { ChoiceField, PasswordField } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
+import { SuspensionAnswer } from '../../../people';
 import { CodeField } from './code-field';
 
 export class AccountAnswer {
@@ -27,6 +28,9 @@ export class AccountAnswer {
 
   @ResponseField('How many recovery codes were not used yet.', { type: 'integer' })
   readonly recoveryCodes!: number;
+
+  @ResponseField('Why the account is suspended; null where it is not.', { type: SuspensionAnswer, nullable: true })
+  readonly suspension!: SuspensionAnswer | null;
 }
 
 export class DeviceAnswer {

@@ -11,7 +11,7 @@ import { JwtTokens } from './jwt-tokens';
 
 const SESSION = sql`
   SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
-    person.second_factor_at AS secondFactorAt, session.second_factor AS withFactor, session.proved_at AS provedAt
+    person.second_factor_at AS secondFactorAt, person.suspended_at AS suspendedAt, session.second_factor AS withFactor, session.proved_at AS provedAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -21,6 +21,7 @@ interface Found {
   readonly role: Role;
   readonly verifiedAt: number | null;
   readonly secondFactorAt: number | null;
+  readonly suspendedAt: number | null;
   readonly withFactor: number;
   readonly provedAt: number;
 }
@@ -58,11 +59,12 @@ export class SqlAuthentication extends Authentication {
     const now = this.clock.now();
     const [found] = await this.database.query<Found>(SESSION, [sessionId, now]);
     if (!found) return undefined;
-    const { personId, email, role, verifiedAt, secondFactorAt, withFactor, provedAt } = found;
+    const { personId, email, role, verifiedAt, secondFactorAt, suspendedAt, withFactor, provedAt } = found;
     const proved = secondFactorAt !== null && withFactor === 1;
     const withheld = role === 'Admin' && this.settings.adminSecondFactor && !proved;
     return {
       ...{ sessionId, personId, email, verified: verifiedAt !== null, fresh: now - provedAt < FRESH_MS },
+      suspended: suspendedAt !== null,
       ...(withheld ? { role: undefined, withheldRole: role } : { role, withheldRole: undefined }),
     };
   }

@@ -144,6 +144,12 @@ export class TypeormSessions extends Sessions {
     await this.sessions.delete({ personId });
   }
 
+  async endBrowsersOf(personId: Id): Promise<void> {
+    await this.outdate(personId);
+    await this.tellEnd(personId);
+    await this.sessions.delete({ personId, browser: Not(IsNull()) });
+  }
+
   async endOthersOf(personId: Id, sessionId: Id): Promise<void> {
     await this.endWithAll(personId, sessionId);
     await this.tellEnd(personId);
@@ -188,8 +194,12 @@ export class TypeormSessions extends Sessions {
 
   /** Before sessions are deleted: OpenSession holds this row while it adds one. */
   private async endWithAll(id: Id, spared: Id | undefined): Promise<void> {
-    await this.identities.update({ id }, { version: () => 'version + 1' });
+    await this.outdate(id);
     for (const end of this.endings) await end(id, spared);
+  }
+
+  private async outdate(id: Id): Promise<void> {
+    await this.identities.update({ id }, { version: () => 'version + 1' });
   }
 
   /** Before the end itself: told for nothing does no harm, and a process may die in between. */

@@ -42,6 +42,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
       verified: true,
       fresh: false,
       withheldRole: undefined,
+      suspended: false,
     } as const;
     const stream = world.app.get(LiveFeed).open(session, undefined);
     const subscription = stream.subscribe(({ type, data }: MessageEvent) => {

@@ -37,6 +37,11 @@ class ClosingAnswer {
   })
   readonly coinsLost!: number;
 
+  @ResponseField('Coins of these that you earned; whoever takes them all needs no minimum for the withdrawal.', {
+    type: 'integer',
+  })
+  readonly earned!: number;
+
   @ResponseField('Coins that you can spend or withdraw now.', { type: 'integer' })
   readonly available!: number;
 
@@ -95,8 +100,9 @@ export class ClosingController {
     answer: ClosingAnswer,
   })
   async preview(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
-    const { business, refusal } = await this.closeAccount.prospect(personId);
-    return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), ...business } };
+    const { business, earned, refusal } = await this.closeAccount.prospect(personId);
+    const { ownDisputes: _, ...shown } = business;
+    return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), earned, ...shown } };
   }
 
   @Access({ who: 'signed-in' })

@@ -4,7 +4,7 @@ import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
-import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { ChoiceField, FlagField, PasswordField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
@@ -31,6 +31,21 @@ class RoleBody {
 
   @PasswordField("The Admin's own password; needed where the new role is Admin.", { optional: true })
   readonly password?: string;
+}
+
+class RemoveUserBody {
+  @TextField('Why; the person and the audit log are told.', {
+    ...{ max: LENGTHS.suspensionReason, lines: true, optional: true },
+  })
+  readonly reason?: string;
+
+  @FlagField(
+    'Whether coins that were granted or bought are forfeited; earned ones never are. True where it is left out.',
+    {
+      optional: true,
+    },
+  )
+  readonly forfeit?: boolean;
 }
 
 class RemovedUser {
@@ -106,15 +121,18 @@ export class ModerationController {
     id: 'removeUser',
     summary: 'Remove a person',
     description:
-      'Their tasks close, their pending work and withdrawals are settled, their coins are forfeited, their personal data is gone. Never on an Admin.',
+      'Their tasks close, and work that waits for them is paid. Coins that they earned stay theirs: with such coins it is a suspension until all ' +
+      'is withdrawn, and work of theirs that waits is left to its buyers. Without any the account is erased at once; with a reason it waits for work and ' +
+      'disputes of theirs that nobody decided. Never on an Admin.',
     answer: RemovedUser,
     errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
   })
   async remove(
     @Param('id', ParseIdPipe) personId: Id,
+    @Body() body: RemoveUserBody | undefined,
     @CurrentSession() { personId: adminId }: Session,
   ): Promise<{ data: RemovedUser }> {
-    await this.removePerson.execute({ adminId, personId });
+    await this.removePerson.execute({ adminId, personId, reason: body?.reason, forfeit: body?.forfeit });
     return { data: { _id: personId } };
   }
 

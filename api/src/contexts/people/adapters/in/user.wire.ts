@@ -27,6 +27,9 @@ export class UserAnswer {
 
   @ResponseField('Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw.')
   readonly emailVerified!: boolean;
+
+  @ResponseField('Whether the account is suspended: its person can read, withdraw what they earned, and object.')
+  readonly suspended!: boolean;
 }
 
 export class BestWorkerAnswer {
@@ -44,7 +47,7 @@ export class BestWorkerAnswer {
 }
 
 export function userAnswer(
-  { id, name, email, image, role, verifiedAt }: Person,
+  { id, name, email, image, role, verifiedAt, suspendedAt }: Person,
   balance: Balance | undefined,
 ): UserAnswer {
   return {
@@ -56,5 +59,6 @@ export function userAnswer(
     coin: balance?.coin ?? 0,
     availableCoin: balance?.available ?? 0,
     emailVerified: verifiedAt !== null,
+    suspended: suspendedAt !== null,
   };
 }

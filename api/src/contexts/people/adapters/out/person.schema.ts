@@ -18,6 +18,8 @@ const personColumns = {
   verifiedAt: nullable(integerColumn),
   /** Since when they sign in with a second factor, kept here for the sake of every request; null: without. */
   secondFactorAt: nullable(integerColumn),
+  /** Since when the account is suspended, kept here for the sake of every request; null: it is not. */
+  suspendedAt: nullable(integerColumn),
   createdAt: integerColumn,
   removedAt: nullable(integerColumn),
 };
@@ -25,7 +27,10 @@ const personColumns = {
 export type PersonRow = RowOf<typeof personColumns>;
 
 /** A person as the domain knows them. */
-export const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
+export const PERSON = {
+  ...{ id: true, email: true, name: true, image: true, role: true },
+  ...{ verifiedAt: true, suspendedAt: true },
+} as const;
 
 /** The same, as a written statement lists it. */
 export const PERSON_FIELDS = selectList(PERSON);

@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { Members } from '../../application/members';
 import { CachedPersonSummaries } from '../../application/cached-person-summaries';
-import { type Person, type Profile } from '../../domain/person';
+import { type NewMember, type Person, type Profile } from '../../domain/person';
 import { MOST_SEARCH_NAME } from './person.schema';
 
 const searchNameOf = (name: string): string => folded(name, MOST_SEARCH_NAME);
@@ -31,7 +31,7 @@ export class SqlMembers extends Members {
     return person;
   }
 
-  add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
+  add({ id, email, name, image, role, verifiedAt }: NewMember, now: number): Promise<boolean> {
     const row = { id, email, name, searchName: searchNameOf(name), image, role, verifiedAt, createdAt: now };
     return insertIfAbsent(() => insertRows(this.database, 'person', [row]));
   }
@@ -56,6 +56,13 @@ export class SqlMembers extends Members {
     ]);
   }
 
+  async suspend(id: Id, since: number | null): Promise<void> {
+    await this.database.execute(sql`UPDATE person SET suspended_at = ? WHERE id = ? AND removed_at IS NULL`, [
+      since,
+      id,
+    ]);
+  }
+
   async changeRole(id: Id, role: Role): Promise<boolean> {
     const changed = await this.database.execute(
       sql`UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
@@ -71,7 +78,7 @@ export class SqlMembers extends Members {
   async remove(id: Id, now: number): Promise<boolean> {
     const removed = await this.changeCard(
       id,
-      sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, removed_at = ?
+      sql`UPDATE person SET email = ?, name = '', search_name = '', image = '', second_factor_at = NULL, suspended_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id instead of the address keeps the column unique and leaves nothing of the person.
       [`removed:${id}`, now, id],

@@ -5,6 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
+import { fromStateCondition } from '../../../../platform/database/guards';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { joinSql, identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { type Changed, type ClosedItem, Tasks } from '../../application/tasks';
@@ -98,6 +99,15 @@ export class SqlTasks extends Tasks {
     return open.filter(({ slots }) => slots > 0);
   }
 
+  async hideAllOf(buyerId: Id, hidden: boolean): Promise<void> {
+    const where = fromStateCondition(TASK_MOVES[hidden ? 'hidden' : 'shown']);
+    await this.database.execute(sql`UPDATE task SET status = ? WHERE buyer_id = ? AND ${where}`, [
+      hidden ? 'hidden' : 'open',
+      buyerId,
+    ]);
+    this.list.invalidate();
+  }
+
   async slotsGivenUp(id: Id): Promise<number> {
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row?.slots_before ?? 0;
@@ -109,7 +119,7 @@ export class SqlTasks extends Tasks {
   }
 
   async newestOpen(buyerId: Id): Promise<Id | undefined> {
-    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status = 'open' ORDER BY is_full, id DESC LIMIT 1`;
+    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('open', 'hidden') ORDER BY is_full, id DESC LIMIT 1`;
     return (await this.ids(open, [buyerId]))[0];
   }
 

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '@kaaj/contract';
+import { type Id, newId } from '../../../kernel/ids';
+import { type Mail, Mailer } from '../../../platform/mail/mailer';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { IdentityProvider } from './identity-provider';
+import { IdentitySettings } from './identity-settings';
+
+const KIND = 'account-mail';
+
+const WORDS = {
+  en: {
+    reason: (reason: string) => `The reason: ${reason}`,
+    suspended: {
+      subject: 'Kaaj: your account is suspended',
+      what: 'An Admin suspended your account.',
+      next: 'You can still sign in, read this, withdraw what you earned by accepted work without a minimum, and object once:',
+    },
+    removed: {
+      subject: 'Kaaj: your account is removed',
+      what: 'An Admin removed your account. What you earned by accepted work stays yours.',
+      next: 'You can still sign in, withdraw it without a minimum, and object once. The account is erased when nothing is left:',
+    },
+    erased: {
+      subject: 'Kaaj: your account was erased',
+      what: 'An Admin removed your account, and your personal data was deleted. Nothing you had earned was left in it.',
+      next: 'This is where Kaaj is:',
+    },
+    'suspension-lifted': {
+      subject: 'Kaaj: your account is open again',
+      what: 'The suspension of your account was lifted.',
+      next: 'Everything is open to you as before:',
+    },
+    'objection-refused': {
+      subject: 'Kaaj: your objection was decided',
+      what: 'An Admin decided on your objection: the suspension stays.',
+      next: 'You can still sign in, and withdraw what you earned by accepted work:',
+    },
+  },
+  bn: {
+    reason: (reason: string) => `কারণ: ${reason}`,
+    suspended: {
+      subject: 'কাজ: আপনার অ্যাকাউন্ট স্থগিত',
+      what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট স্থগিত করেছেন।',
+      next: 'আপনি এখনো সাইন ইন করে এটি পড়তে, গৃহীত কাজের আয় ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন:',
+    },
+    removed: {
+      subject: 'কাজ: আপনার অ্যাকাউন্ট সরানো হয়েছে',
+      what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট সরিয়েছেন। গৃহীত কাজের আয় আপনারই থাকছে।',
+      next: 'আপনি এখনো সাইন ইন করে তা ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন। কিছু বাকি না থাকলে অ্যাকাউন্ট মুছে যাবে:',
+    },
+    erased: {
+      subject: 'কাজ: আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
+      what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট সরিয়েছেন, আর আপনার ব্যক্তিগত তথ্য মুছে ফেলা হয়েছে। তাতে আপনার কোনো আয় বাকি ছিল না।',
+      next: 'কাজ-এর ঠিকানা:',
+    },
+    'suspension-lifted': {
+      subject: 'কাজ: আপনার অ্যাকাউন্ট আবার খোলা',
+      what: 'আপনার অ্যাকাউন্টের স্থগিতাদেশ তুলে নেওয়া হয়েছে।',
+      next: 'সবকিছু আগের মতো খোলা:',
+    },
+    'objection-refused': {
+      subject: 'কাজ: আপনার আপত্তির সিদ্ধান্ত হয়েছে',
+      what: 'একজন অ্যাডমিন আপনার আপত্তি দেখেছেন: স্থগিতাদেশ থাকছে।',
+      next: 'আপনি এখনো সাইন ইন করে গৃহীত কাজের আয় তুলতে পারবেন:',
+    },
+  },
+} as const;
+
+/** What became of an account by an Admin's hand. */
+export type AccountEvent = Exclude<keyof (typeof WORDS)['en'], 'reason'>;
+
+/** A mail that nothing keeps. */
+export interface AccountLetter {
+  readonly id: Id;
+  readonly mail: Mail;
+}
+
+interface Payload {
+  readonly identityId: Id;
+  readonly event: AccountEvent;
+  /** In an Admin's words; empty for none. */
+  readonly reason: string;
+}
+
+/** Mails somebody at once what became of their account and why, whatever they chose to be mailed. An address that nobody proved gets none. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly settings: IdentitySettings,
+    private readonly identities: IdentityProvider,
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.send(entry));
+  }
+
+  /** Joins the caller's unit of work; the mail leaves after it. */
+  write(identityId: Id, event: AccountEvent, reason: string): Promise<void> {
+    return this.outbox.add(KIND, { identityId, event, reason } satisfies Payload);
+  }
+
+  /** A letter to somebody whose address is about to be deleted. */
+  async letterTo(identityId: Id, event: AccountEvent, reason: string): Promise<AccountLetter | undefined> {
+    const identity = await this.identities.find(identityId);
+    if (!identity || identity.verifiedAt === null) return undefined;
+    const { email, language } = identity;
+    return { id: newId(), mail: mailOf(email, language || 'en', event, reason, this.settings.publicOrigin) };
+  }
+
+  deliver({ id, mail }: AccountLetter): Promise<void> {
+    return this.mailer.send(id, mail);
+  }
+
+  private async send({ id, payload }: OutboxEntry): Promise<void> {
+    const { identityId, event, reason } = payload as Payload;
+    const letter = await this.letterTo(identityId, event, reason);
+    if (letter) await this.mailer.send(id, letter.mail);
+  }
+}
+
+function mailOf(to: string, language: Language, event: AccountEvent, reason: string, origin: string): Mail {
+  const words = WORDS[language];
+  const { subject, what, next } = words[event];
+  const place = event === 'erased' || event === 'suspension-lifted' ? origin : `${origin}/profile/suspension`;
+  const why = reason === '' ? [] : [words.reason(reason)];
+  return { to, subject, text: [what, ...why, `${next}\n${place}`].join('\n\n') };
+}

@@ -1,0 +1,228 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { CursorField, FlagField, SizeField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import {
+  ObjectionAnswer,
+  objectionAnswer,
+  People,
+  type PersonSummary,
+  type Suspension,
+  SuspensionAnswer,
+  suspensionAnswer,
+  Suspensions,
+} from '../../../people';
+import { LiftSuspension } from '../../application/lift-suspension';
+import { DecideObjection, ObjectToSuspension } from '../../application/objections';
+import { SuspendPerson } from '../../application/suspend-person';
+
+class SuspendBody {
+  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.suspensionReason, lines: true })
+  readonly reason!: string;
+
+  @FlagField('true: the suspension ends.', { optional: true })
+  readonly lifted?: boolean;
+}
+
+class SuspendedUser {
+  @ResponseField('Id of the person.')
+  readonly _id!: string;
+
+  @ResponseField('The suspension; null where it was lifted.', { type: SuspensionAnswer, nullable: true })
+  readonly suspension!: SuspensionAnswer | null;
+}
+
+class ObjectBody {
+  @TextField('What you say against it.', { max: LENGTHS.statement, lines: true })
+  readonly statement!: string;
+}
+
+class ObjectionsParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+class DecideObjectionBody {
+  @FlagField('Whether the suspension is lifted.')
+  readonly lifted!: boolean;
+
+  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.objectionReason, lines: true })
+  readonly reason!: string;
+}
+
+class ConcernedPersonAnswer {
+  @ResponseField('Id of the person.')
+  readonly _id!: string;
+
+  @ResponseField('Name; empty for somebody who was removed.')
+  readonly name!: string;
+
+  @ResponseField('E-mail address; empty for somebody who was removed.')
+  readonly email!: string;
+}
+
+@ResponseSchema('An objection to a suspension, with what it is about.')
+class ListedObjectionAnswer extends ObjectionAnswer {
+  @ResponseField('Who objects.', { type: ConcernedPersonAnswer })
+  readonly person!: ConcernedPersonAnswer;
+
+  @ResponseField('The Admin who suspended them.', { type: ConcernedPersonAnswer })
+  readonly admin!: ConcernedPersonAnswer;
+
+  @ResponseField('Why they are suspended.')
+  readonly suspensionReason!: string;
+
+  @ResponseField('Since when.', { format: 'date-time' })
+  readonly since!: string;
+
+  @ResponseField('Whether the account is removed.')
+  readonly removal!: boolean;
+}
+
+@ApiTags('Moderation')
+@Controller('user')
+export class SuspensionController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly suspend: SuspendPerson,
+    private readonly lift: LiftSuspension,
+    private readonly object: ObjectToSuspension,
+    private readonly decide: DecideObjection,
+    private readonly suspensions: Suspensions,
+    private readonly people: People,
+  ) {}
+
+  @Access({ who: ['Admin'] })
+  @Patch('suspend/:id')
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'suspendUser',
+    summary: 'Suspend a person with a reason, or lift that',
+    description:
+      'They are signed out, their open tasks are hidden, and keys open nothing. They can sign in to read the reason, to withdraw what they earned, and to ' +
+      'object once. Never on an Admin.',
+    answer: SuspendedUser,
+    errors: {
+      404: ['request/not-found'],
+      409: ['account/not-suspended', 'user/admin-is-protected'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  suspendUser(
+    @Param('id', ParseIdPipe) personId: Id,
+    @Body() { reason, lifted = false }: SuspendBody,
+    @CurrentSession() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: SuspendedUser }> {
+    return this.once.execute(key, async () => {
+      if (!lifted) {
+        const suspension = await this.suspend.execute({ adminId, personId, reason });
+        return { data: { _id: personId, suspension: suspensionAnswer(suspension) } };
+      }
+      await this.lift.execute({ adminId, personId, reason });
+      return { data: { _id: personId, suspension: null } };
+    });
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('objection')
+  @Operation({
+    id: 'objectToSuspension',
+    summary: 'Object to your suspension, once',
+    answer: ObjectionAnswer,
+    status: 201,
+    errors: {
+      409: ['account/not-suspended', 'account/already-objected'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  objectTo(
+    @Body() { statement }: ObjectBody,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: ObjectionAnswer }> {
+    return this.once.execute(key, async () => ({
+      data: objectionAnswer(await this.object.execute({ personId, statement })),
+    }));
+  }
+
+  @Access({ who: ['Admin'] })
+  @Get('objection')
+  @Operation({
+    id: 'listObjections',
+    summary: 'List objections to suspensions: undecided ones first, then the newest',
+    answer: [ListedObjectionAnswer],
+    paged: true,
+  })
+  async list(
+    @Query() { cursor, size = LIMITS.listPageSize }: ObjectionsParameters,
+  ): Promise<{ data: ListedObjectionAnswer[]; page: { next: string | null } }> {
+    const place = decodeCursor(cursor, [0, ''] as const);
+    const { rows, next } = toPage(await this.suspensions.objections(size + 1, place), size, ({ objection }) => [
+      objection?.decision ? 1 : 0,
+      objection?.id ?? '',
+    ]);
+    return { data: await this.shown(rows), page: { next } };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Patch('objection/:id')
+  @ApiParam({ name: 'id', description: 'Id of the objection.' })
+  @Operation({
+    id: 'decideObjection',
+    summary: 'Decide on an objection',
+    description: 'Whoever suspended the person decides only where there is no other Admin.',
+    answer: ListedObjectionAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['account/other-admin-decides', 'account/objection-decided'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  decideOn(
+    @Param('id', ParseIdPipe) objectionId: Id,
+    @Body() { lifted, reason }: DecideObjectionBody,
+    @CurrentSession() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: ListedObjectionAnswer }> {
+    return this.once.execute(key, async () => {
+      const decided = await this.decide.execute({ objectionId, adminId, lifted, reason });
+      const [shown] = await this.shown([decided]);
+      return { data: shown as ListedObjectionAnswer };
+    });
+  }
+
+  private async shown(suspensions: readonly Suspension[]): Promise<ListedObjectionAnswer[]> {
+    const people = await this.people.cards(suspensions.flatMap(({ personId, adminId }) => [personId, adminId]));
+    return suspensions.flatMap(({ personId, adminId, reason, since, removal, objection }) =>
+      objection
+        ? {
+            ...objectionAnswer(objection),
+            person: concerned(personId, people),
+            admin: concerned(adminId, people),
+            suspensionReason: reason,
+            since: new Date(since).toISOString(),
+            removal,
+          }
+        : [],
+    );
+  }
+}
+
+function concerned(id: Id, people: ReadonlyMap<Id, PersonSummary>): ConcernedPersonAnswer {
+  const card = people.get(id);
+  return { _id: id, name: card?.name ?? '', email: card?.email ?? '' };
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import { Job } from '../../../platform/scheduler/job';
+import { People, type Suspension, Suspensions } from '../../people';
+import { Balances, Wallets } from '../../wallet';
+import { isWoundUp } from '../domain/removal';
+import { AccountDeletion } from './account-deletion';
+import { OpenObligationsReader } from './open-obligations-reader';
+
+/** Accounts that are looked at in one run. */
+const AT_ONCE = 100;
+
+/** Erases accounts of people who were removed once they have withdrawn what was theirs. */
+@Injectable()
+export class EraseEmptiedAccounts extends Job {
+  readonly name = 'erase emptied accounts';
+  /** Where the next run goes on. */
+  private place: Id = '';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly suspensions: Suspensions,
+    private readonly people: People,
+    private readonly balances: Balances,
+    private readonly wallets: Wallets,
+    private readonly business: OpenObligationsReader,
+    private readonly departure: AccountDeletion,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    const removals = await this.suspensions.removals(this.place, AT_ONCE);
+    const balances = await this.balances.of(removals.map(({ personId }) => personId));
+    for (const removal of removals.filter(({ personId }) => (balances.get(personId)?.coin ?? 0) === 0)) {
+      try {
+        await this.unitOfWork.run(() => this.erase(removal));
+      } catch (error) {
+        report(error);
+      }
+    }
+    const more = removals.length === AT_ONCE;
+    this.place = more ? (removals.at(-1)?.id ?? '') : '';
+    return more;
+  }
+
+  private async erase({ id, personId, adminId }: Suspension): Promise<void> {
+    if (!(await this.people.stays(personId))) return this.suspensions.endByErasure(id, this.clock.now());
+    const person = await this.people.get(personId);
+    const holdings = await this.wallets.holdings(personId);
+    if (!isWoundUp(holdings, await this.business.of(personId))) return;
+    await this.suspensions.endByErasure(id, this.clock.now());
+    if (!(await this.departure.of(person, id))) throw new Error(`The account ${personId} cannot be erased.`);
+    await this.audit.record({ adminId, action: 'account-erased', subject: personId, personId, details: {} });
+  }
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import { AccountMails } from '../../identity';
+import { Notifier } from '../../messages';
+import { type Objection, People, type Suspension, Suspensions } from '../../people';
+import { AlreadyObjected, NotSuspended, ObjectionDecided, OtherAdminDecides } from '../domain/moderation.errors';
+import { LiftSuspension } from './lift-suspension';
+
+interface Objecting {
+  readonly personId: Id;
+  readonly statement: string;
+}
+
+/** Lets somebody who is suspended object, once; every Admin is told. Throws NotSuspended and AlreadyObjected. */
+@Injectable()
+export class ObjectToSuspension {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly suspensions: Suspensions,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ personId, statement }: Objecting): Promise<Objection> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(personId);
+      const current = await this.suspensions.currentOf(personId);
+      if (!current) throw new NotSuspended();
+      const objection = { id: newId(), statement, at: this.clock.now() };
+      if (!(await this.suspensions.object(current.id, objection))) throw new AlreadyObjected();
+      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'account/objection', {});
+      await this.audit.record({
+        adminId: personId,
+        action: 'suspension-objected',
+        subject: personId,
+        personId,
+        details: {},
+      });
+      return { ...objection, decision: null };
+    });
+  }
+}
+
+interface Deciding {
+  readonly objectionId: Id;
+  readonly adminId: Id;
+  readonly lifted: boolean;
+  readonly reason: string;
+}
+
+/**
+ * Decides on an objection, once; the same decision again changes nothing. Whoever suspended the person decides only where there is no other
+ * Admin. Throws NotFound, OtherAdminDecides and ObjectionDecided.
+ */
+@Injectable()
+export class DecideObjection {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly suspensions: Suspensions,
+    private readonly lifting: LiftSuspension,
+    private readonly notifier: Notifier,
+    private readonly mails: AccountMails,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ objectionId, adminId, lifted, reason }: Deciding): Promise<Suspension> {
+    return this.unitOfWork.run(async () => {
+      const personId = (await this.find(objectionId)).personId;
+      await this.people.hold(personId);
+      const suspension = await this.find(objectionId);
+      const decided = suspension.objection?.decision;
+      if (decided) {
+        if (decided.lifted !== lifted) throw new ObjectionDecided();
+        return suspension;
+      }
+      if (suspension.endedAt !== null) throw new NotFound();
+      const admins = await this.people.admins();
+      if (suspension.adminId === adminId && admins.some((id) => id !== adminId)) throw new OtherAdminDecides();
+      const decision = { adminId, lifted, reason, at: this.clock.now() };
+      if (!(await this.suspensions.decideObjection(objectionId, decision))) throw new ObjectionDecided();
+      await this.audit.record({
+        adminId,
+        action: 'objection-decided',
+        subject: personId,
+        personId,
+        details: { lifted, reason },
+      });
+      if (lifted) await this.lifting.lift(await this.find(objectionId), { adminId, personId, reason });
+      else {
+        await this.notifier.notify(personId, 'account/objection-refused', { reason });
+        await this.mails.write(personId, 'objection-refused', reason);
+      }
+      return this.find(objectionId);
+    });
+  }
+
+  private async find(objectionId: Id): Promise<Suspension> {
+    const found = await this.suspensions.findByObjection(objectionId);
+    if (!found) throw new NotFound();
+    return found;
+  }
+}

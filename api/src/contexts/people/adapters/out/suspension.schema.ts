@@ -1,0 +1,44 @@
+import { EntitySchema } from 'typeorm';
+import {
+  flag,
+  id,
+  longText,
+  nullable,
+  primaryId,
+  type RowOf,
+  integerColumn,
+} from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  personId: id,
+  adminId: id,
+  reason: longText,
+  since: integerColumn,
+  /** It ends with the erasure of the account. */
+  removal: flag,
+  /** When it was lifted, or the account erased; null while it lasts. */
+  endedAt: nullable(integerColumn),
+  liftReason: nullable(longText),
+  /** What its person says against it; null for nothing. */
+  objectionId: nullable(id),
+  statement: nullable(longText),
+  objectedAt: nullable(integerColumn),
+  /** 0 for an objection that nobody decided on, and where there is none. */
+  decidedAt: { ...integerColumn, default: 0 },
+  decidedBy: nullable(id),
+  decisionLifted: flag,
+  decisionReason: nullable(longText),
+};
+
+export type SuspensionRow = RowOf<typeof columns>;
+
+export const SuspensionSchema = new EntitySchema<SuspensionRow>({
+  name: 'suspension',
+  columns,
+  indices: [
+    { name: 'suspension_of_person', columns: ['personId', 'endedAt'] },
+    { name: 'suspension_objection', columns: ['objectionId'], unique: true },
+    { name: 'suspension_removal', columns: ['removal', 'endedAt', 'id'] },
+  ],
+});

@@ -1,0 +1,403 @@
+import { type Answer } from '../support/api';
+import { mailsTo } from '../support/mails';
+import { Program } from '../support/program';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+interface Suspension {
+  readonly _id: string;
+  readonly reason: string;
+  readonly since: string;
+  readonly removal: boolean;
+  readonly objection: null | {
+    readonly _id: string;
+    readonly statement: string;
+    readonly decision: null | { readonly lifted: boolean; readonly reason: string };
+  };
+}
+
+describeOnEachDatabase('suspension and removal', (engine) => {
+  let world: World;
+  let admin: Person;
+  let other: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+    other = await world.person('Admin', { name: 'The other Admin' });
+  });
+  afterAll(() => world.close());
+  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+
+  const suspend = (id: string, reason = 'Junk in every task.', by = admin) =>
+    by.patch(`/user/suspend/${id}`, { reason });
+  const lift = (id: string, reason = 'It was a mistake.') =>
+    admin.patch(`/user/suspend/${id}`, { lifted: true, reason });
+  const remove = (id: string, body?: object) =>
+    admin.send({ method: 'DELETE', path: `/user/deleteuser/${id}`, ...(body && { body }) });
+  const suspensionOf = async (person: Person) =>
+    (await person.get('/account')).data<{ suspension: Suspension | null }>().suspension;
+  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
+  const balance = async (person: Person) =>
+    (await admin.get(`/user?${person.self}`)).data<{ coin: number; availableCoin: number }>().coin;
+
+  /** A worker who earned so many coins beside their ten starting coins. */
+  async function earner(coins: number, buyer?: Person): Promise<Person> {
+    const worker = await world.person('Worker');
+    const payer = buyer ?? (await world.person('Buyer', { coins }));
+    const task = idOf(await deeds.post(payer, { payableAmount: coins }));
+    (await deeds.review(payer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    return worker;
+  }
+
+  const paidOut = async (withdrawal: string) => {
+    (await deeds.decide(admin, withdrawal, 'accepted')).data();
+    (await deeds.takeBatch(admin)).data();
+    (await deeds.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
+  };
+
+  describe('a suspended person', () => {
+    it('is signed out, signs in again, and reads the reason', async () => {
+      const worker = await world.person('Worker');
+      const { data } = { data: (await suspend(worker.id)).data<{ _id: string; suspension: Suspension }>() };
+      expect(data).toMatchObject({
+        _id: worker.id,
+        suspension: { reason: 'Junk in every task.', removal: false, objection: null },
+      });
+      expect((await worker.get('/account')).status).toBe(401);
+      await worker.signIn();
+      expect(await suspensionOf(worker)).toEqual(data.suspension);
+      expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ suspended: true });
+      expect((await worker.get(`/notification?${worker.self}`)).text).toContain('account/suspended');
+      expect((await worker.get(`/receipt/suspension/${data.suspension._id}`)).data()).toMatchObject({
+        kind: 'suspension',
+        worker: { _id: worker.id },
+        suspension: { reason: 'Junk in every task.', endedAt: null, liftReason: null },
+        transfers: [],
+      });
+      expect((await admin.get('/audit?action=person-suspended')).data<object[]>()[0]).toMatchObject({
+        details: { reason: 'Junk in every task.' },
+        person: { _id: worker.id },
+      });
+    });
+
+    it('is told by e-mail at once, with the reason', async () => {
+      const worker = await world.person('Worker');
+      (await suspend(worker.id, 'Copied answers.')).data();
+      await world.stopOutbox();
+      const mails = mailsTo(world, worker.email).join();
+      expect(mails).toContain('Subject: Kaaj: your account is suspended');
+      expect(mails).toContain('The reason: Copied answers.');
+    });
+
+    it('is refused everything else with 422, stays signed in, and comes with no key', async () => {
+      const worker = await world.person('Worker');
+      const program = await Program.of(worker, ['wallet:read', 'tasks:read']);
+      const buyer = await world.person('Buyer', { coins: 100 });
+      const task = idOf(await deeds.post(buyer));
+      (await suspend(worker.id)).data();
+      await worker.signIn();
+      const refused = [
+        await deeds.submit(worker, task),
+        await deeds.claim(worker, task),
+        await worker.post('/key', { name: 'A program', scopes: ['tasks:read'] }),
+        await worker.get('/task-filter'),
+        await worker.post('/task', {}),
+        await worker.patch(`/user/suspend/${worker.id}`, { lifted: true, reason: 'Me.' }),
+        await program.get(`/user?${worker.self}`),
+        await program.get('/task'),
+      ];
+      expect(refused.map(refusal)).toEqual(refused.map(() => [422, 'account/suspended']));
+      const open = [
+        '/account',
+        `/user?${worker.self}`,
+        '/settings',
+        '/payout-account',
+        `/withdrawal?${worker.self}`,
+        `/wallet/statement?${worker.self}`,
+        `/notification?${worker.self}`,
+        `/submission/worker?${worker.self}`,
+        `/dispute?${worker.self}`,
+        '/account/closing',
+        '/task',
+        `/task/${task}`,
+      ];
+      for (const path of open) expect([path, (await worker.get(path)).status]).toEqual([path, 200]);
+      expect((await lift(worker.id)).data()).toEqual({ _id: worker.id, suspension: null });
+      expect((await program.get(`/user?${worker.self}`)).status).toBe(200);
+      expect((await deeds.submit(worker, task)).status).toBe(201);
+      expect(await suspensionOf(worker)).toBeNull();
+    });
+
+    it('withdraws what they earned without a minimum, and nothing that was granted', async () => {
+      const worker = await earner(7);
+      (await suspend(worker.id)).data();
+      await worker.signIn();
+      expect(refusal(await deeds.withdraw(worker, 8))).toEqual([422, 'withdrawal/not-enough-coins']);
+      const withdrawal = idOf(await deeds.withdraw(worker, 7));
+      world.nameWallet('suspended', worker);
+      expect(await world.balances()).toMatchObject({ suspended: 10, 'suspended held': 7 });
+      expect(refusal(await deeds.withdraw(worker, 1))).toEqual([422, 'withdrawal/not-enough-coins']);
+      await paidOut(withdrawal);
+      expect(await world.balances()).toMatchObject({ suspended: 10, 'suspended held': 0 });
+      await world.runJobs();
+      expect(await suspensionOf(worker)).toMatchObject({ reason: 'Junk in every task.' });
+    });
+
+    it('can dispute a rejection and send a version that was asked for', async () => {
+      const buyer = await world.person('Buyer', { coins: 100 });
+      const worker = await world.person('Worker');
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2 }));
+      const second = idOf(await deeds.post(buyer));
+      const [rejected, asked] = [idOf(await deeds.submit(worker, task)), idOf(await deeds.submit(worker, second))];
+      (await deeds.review(buyer, rejected, 'rejected')).data();
+      (await deeds.askForChanges(buyer, asked)).data();
+      (await suspend(worker.id)).data();
+      await worker.signIn();
+      expect((await deeds.dispute(worker, rejected)).status).toBe(201);
+      expect((await deeds.sendVersion(worker, asked)).ok).toBe(true);
+    });
+
+    it('has open tasks that nobody sees or takes; claims go on, silence decides, and lifting shows them again', async () => {
+      const buyer = await world.person('Buyer', { coins: 100 });
+      const [worker, second] = [await world.person('Worker'), await world.person('Worker')];
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 4, title: 'Hidden for a while' }));
+      const sent = idOf(await deeds.submit(second, task));
+      (await deeds.claim(worker, task)).data();
+      world.nameWallet('buyer', buyer);
+      const before = await world.balances();
+      (await suspend(buyer.id)).data();
+      expect((await world.visitor().get('/task')).text).not.toContain('Hidden for a while');
+      expect((await world.visitor().get(`/task/${task}`)).status).toBe(404);
+      const third = await world.person('Worker');
+      expect(refusal(await deeds.claim(third, task))).toEqual([409, 'task/closed']);
+      expect(refusal(await deeds.submit(third, task))).toEqual([409, 'task/closed']);
+      const claimed = idOf(await deeds.submit(worker, task));
+      expect(await world.balances()).toEqual(before);
+      await buyer.signIn();
+      expect(refusal(await deeds.review(buyer, sent, 'rejected'))).toEqual([422, 'account/suspended']);
+      world.clock.advance(8 * 24 * 3600 * 1000);
+      await world.runJobs();
+      world.clock.reset();
+      expect(await balance(second)).toBe(15);
+      expect(await balance(worker)).toBe(15);
+      (await lift(buyer.id)).data();
+      expect(claimed).not.toBe(sent);
+    });
+
+    it('has tasks in the list again once it is lifted', async () => {
+      const buyer = await world.person('Buyer', { coins: 100 });
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, title: 'Shown again' }));
+      const batch = idOf(await deeds.postBatch(buyer, { title: 'Posted meanwhile {{picture}}' }));
+      (await suspend(buyer.id)).data();
+      await world.runJobs();
+      expect((await world.visitor().get('/task')).text).not.toMatch(/Shown again|Posted meanwhile/);
+      (await lift(buyer.id)).data();
+      expect((await world.visitor().get('/task')).text).toMatch(/Shown again/);
+      expect((await world.visitor().get('/task')).text).toMatch(/Posted meanwhile one.png/);
+      expect((await deeds.submit(await world.person('Worker'), task)).status).toBe(201);
+      expect(batch).not.toBe('');
+    });
+  });
+
+  it('answers the same suspension again, protects Admins, and lifts only what is there', async () => {
+    const worker = await world.person('Worker');
+    const first = (await suspend(worker.id)).data();
+    const again = await suspend(worker.id, 'Another reason.', other);
+    expect(again.status).toBe(200);
+    expect(again.data()).toEqual(first);
+    expect(refusal(await suspend(other.id))).toEqual([409, 'user/admin-is-protected']);
+    expect(refusal(await suspend(admin.id))).toEqual([409, 'user/admin-is-protected']);
+    (await lift(worker.id)).data();
+    expect(refusal(await lift(worker.id))).toEqual([409, 'account/not-suspended']);
+    expect((await suspend('01M83R6FM8DE3X6793M45X6KEP')).status).toBe(404);
+    expect((await admin.patch(`/user/suspend/${worker.id}`, {})).status).toBe(400);
+  });
+
+  describe('an objection', () => {
+    const object = (person: Person, statement = 'I did the work myself.') =>
+      person.post('/user/objection', { statement });
+    const decide = (by: Person, id: string, lifted: boolean) =>
+      by.patch(`/user/objection/${id}`, { lifted, reason: 'We have looked.' });
+
+    async function objector(): Promise<{ worker: Person; id: string }> {
+      const worker = await world.person('Worker');
+      (await suspend(worker.id)).data();
+      await worker.signIn();
+      return { worker, id: idOf(await object(worker)) };
+    }
+
+    it('is made once, is shown to the Admins, and another Admin decides', async () => {
+      const { worker, id } = await objector();
+      expect(refusal(await object(worker))).toEqual([409, 'account/already-objected']);
+      expect(await suspensionOf(worker)).toMatchObject({
+        objection: { _id: id, statement: 'I did the work myself.', decision: null },
+      });
+      expect((await other.get('/user/objection?size=1')).data()).toMatchObject([
+        { person: { email: worker.email }, admin: { email: admin.email }, suspensionReason: 'Junk in every task.' },
+      ]);
+      expect((await other.get(`/notification?${other.self}`)).text).toContain('account/objection');
+      expect(refusal(await decide(admin, id, true))).toEqual([409, 'account/other-admin-decides']);
+      expect((await decide(other, id, true)).data()).toMatchObject({ decision: { lifted: true } });
+      expect(await suspensionOf(worker)).toBeNull();
+      expect((await worker.get('/task-filter')).status).toBe(200);
+      expect((await decide(other, id, true)).status).toBe(200);
+      expect(refusal(await decide(other, id, false))).toEqual([409, 'account/objection-decided']);
+      expect(refusal(await object(worker))).toEqual([409, 'account/not-suspended']);
+    });
+
+    it('that is not accepted leaves the suspension, and is told with the reason', async () => {
+      const { worker, id } = await objector();
+      (await decide(other, id, false)).data();
+      expect(await suspensionOf(worker)).toMatchObject({
+        objection: { decision: { lifted: false, reason: 'We have looked.' } },
+      });
+      expect((await worker.get(`/notification?${worker.self}`)).text).toContain('account/objection-refused');
+      expect(refusal(await object(worker))).toEqual([409, 'account/already-objected']);
+    });
+
+    it('is decided by whoever suspended where there is no other Admin', async () => {
+      const { id } = await objector();
+      await world.sql("UPDATE person SET role = 'Worker' WHERE id = ?", [other.id]);
+      expect((await decide(admin, id, true)).status).toBe(200);
+      await world.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [other.id]);
+    });
+
+    it('is walked page by page, those that nobody decided first', async () => {
+      await objector();
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const answer: Answer = await other.get(`/user/objection?size=1${cursor && `&cursor=${cursor}`}`);
+        seen.push(...answer.data<{ _id: string }[]>().map(({ _id }) => _id));
+        cursor = (JSON.parse(answer.text) as { page: { next: string | null } }).page.next;
+      }
+      const whole = (await other.get('/user/objection')).data<{ _id: string; decision: object | null }[]>();
+      expect(seen).toEqual(whole.map(({ _id }) => _id));
+      expect(whole.length).toBeGreaterThan(3);
+      expect(whole[0]?.decision).toBeNull();
+      expect(whole.at(-1)?.decision).not.toBeNull();
+    });
+  });
+
+  describe('a removal', () => {
+    it('leaves earned coins payable, forfeits the others, and erases the account once all is paid', async () => {
+      const worker = await earner(30);
+      world.nameWallet('removed', worker);
+      (await remove(worker.id, { reason: 'Several accounts.', forfeit: true })).data();
+      expect(await world.balances()).toMatchObject({ removed: 30, 'removed held': 0 });
+      await worker.signIn();
+      const suspension = await suspensionOf(worker);
+      expect(suspension).toMatchObject({ reason: 'Several accounts.', removal: true });
+      expect((await worker.get(`/receipt/suspension/${suspension?._id}`)).data()).toMatchObject({
+        transfers: [{ kind: 'user-removed', coins: 10, from: 'available', to: 'forfeited' }],
+      });
+      const withdrawal = idOf(await deeds.withdraw(worker, 30));
+      await world.runJobs();
+      expect((await worker.get('/account')).status).toBe(200);
+      (await deeds.decide(admin, withdrawal, 'accepted')).data();
+      await world.runJobs();
+      expect((await worker.get('/account')).status).toBe(200);
+      (await deeds.takeBatch(admin)).data();
+      (await deeds.reportPayout(admin, withdrawal, `confirmed,REF-${withdrawal},`)).data();
+      await world.runJobs();
+      expect((await worker.get('/account')).status).toBe(401);
+      expect((await worker.post('/auth/login', { email: worker.email, password: worker.password })).status).toBe(401);
+      expect(await world.balances()).toMatchObject({ removed: 0, 'removed held': 0 });
+      expect((await admin.get('/audit?action=account-erased')).data<{ details: object }[]>()).toHaveLength(1);
+    });
+
+    it.each([
+      ['without a body', undefined],
+      ['with a reason', { reason: 'Several accounts.' }],
+    ])('%s erases an account without earned coins at once, and forfeits what it has', async (_, body) => {
+      const worker = await world.person('Worker', { coins: 200 });
+      world.nameWallet('erased', worker);
+      expect((await remove(worker.id, body)).data()).toEqual({ _id: worker.id });
+      expect((await worker.get('/account')).status).toBe(401);
+      expect(await world.balances()).toMatchObject({ erased: 0, 'erased held': 0 });
+    });
+
+    it('with forfeit: false leaves granted coins payable, too', async () => {
+      const worker = await world.person('Worker', { coins: 25 });
+      world.nameWallet('kept', worker);
+      (await remove(worker.id, { reason: 'Closed on request.', forfeit: false })).data();
+      expect(await world.balances()).toMatchObject({ kept: 25 });
+      await worker.signIn();
+      await paidOut(idOf(await deeds.withdraw(worker, 25)));
+      await world.runJobs();
+      expect((await worker.get('/account')).status).toBe(401);
+      expect(await world.balances()).toMatchObject({ kept: 0 });
+    });
+
+    it('with a reason leaves work that waits to its buyer: accepted, it is paid', async () => {
+      const buyer = await world.person('Buyer', { coins: 50 });
+      const worker = await world.person('Worker');
+      const work = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: 20 }))));
+      world.nameWallet('waits', worker);
+      (await remove(worker.id, { reason: 'Several accounts.' })).data();
+      expect(await world.balances()).toMatchObject({ waits: 0 });
+      await world.runJobs();
+      (await deeds.review(buyer, work, 'accepted')).data();
+      expect(await world.balances()).toMatchObject({ waits: 20 });
+      await worker.signIn();
+      await paidOut(idOf(await deeds.withdraw(worker, 20)));
+      await world.runJobs();
+      expect((await worker.get('/account')).status).toBe(401);
+    });
+
+    it('cancels a request that holds coins which are forfeited, and keeps one of earned coins', async () => {
+      const [granted, earned] = [await earner(30), await earner(240)];
+      (await deeds.correct(admin, granted.id, 240)).data();
+      world.nameWallet('granted', granted);
+      world.nameWallet('earned', earned);
+      for (const worker of [granted, earned]) (await deeds.withdraw(worker, 240)).data();
+      for (const { id } of [granted, earned]) (await remove(id, { reason: 'Gone.' })).data();
+      expect(await world.balances()).toMatchObject({
+        ...{ granted: 30, 'granted held': 0 },
+        ...{ earned: 0, 'earned held': 240 },
+      });
+    });
+
+    it('of a buyer pays what waits, brings escrow home, and forfeits what was bought', async () => {
+      const buyer = await world.person('Buyer', { coins: 100 });
+      const worker = await world.person('Worker');
+      const task = idOf(await deeds.post(buyer, { requiredWorkers: 3, payableAmount: 10 }));
+      (await deeds.submit(worker, task)).data();
+      world.nameWallet('gone buyer', buyer);
+      (await remove(buyer.id)).data();
+      expect(await balance(worker)).toBe(20);
+      expect(await world.balances()).toMatchObject({ 'gone buyer': 0 });
+      expect((await buyer.get('/account')).status).toBe(401);
+    });
+
+    it('of a suspended person takes over their suspension; again it changes nothing', async () => {
+      const worker = await earner(5);
+      (await suspend(worker.id)).data();
+      await worker.signIn();
+      const objection = idOf(await worker.post('/user/objection', { statement: 'No.' }));
+      (await remove(worker.id, { reason: 'For good.' })).data();
+      await worker.signIn();
+      expect(await suspensionOf(worker)).toMatchObject({
+        removal: true,
+        reason: 'For good.',
+        objection: { _id: objection },
+      });
+      expect((await remove(worker.id, { reason: 'Once more.' })).status).toBe(200);
+      expect(await suspensionOf(worker)).toMatchObject({ reason: 'For good.' });
+      (await other.patch(`/user/objection/${objection}`, { lifted: true, reason: 'We were wrong.' })).data();
+      expect(await suspensionOf(worker)).toBeNull();
+      (await remove(worker.id, { reason: 'A second time.' })).data();
+      await worker.signIn();
+      expect(await suspensionOf(worker)).toMatchObject({ reason: 'A second time.', objection: null });
+    });
+  });
+
+  describe('whoever closes their own account', () => {
+    it('sees what they earned, and withdraws that first without a minimum', async () => {
+      const worker = await earner(12);
+      expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 12, available: 22, coinsLost: 22 });
+      expect(refusal(await deeds.withdraw(worker, 11))).toEqual([422, 'withdrawal/below-minimum']);
+      await paidOut(idOf(await deeds.withdraw(worker, 12)));
+      expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 10, available: 10 });
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { decideObjection as tags } from '../../tags';
+import { type DecideObjectionApiResponse, type DecideObjectionApiArg } from '../types';
+
+export const decideObjection = call('decideObjection', '0039ee', (build) => build.mutation<DecideObjectionApiResponse, DecideObjectionApiArg>({
+      query: (queryArg) => ({
+        url: `/user/objection/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.decideObjectionBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useDecideObjectionMutation = decideObjection.useMutation;

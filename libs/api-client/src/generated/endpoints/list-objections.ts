@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { listObjections as tags } from '../../tags';
+import { type ListObjectionsApiResponse, type ListObjectionsApiArg } from '../types';
+
+export const listObjections = call('listObjections', '522e5a', (build) => build.query<ListObjectionsApiResponse, ListObjectionsApiArg>({
+      query: (queryArg) => ({
+        url: `/user/objection`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }), ...tags }));
+export const useListObjectionsQuery = listObjections.useQuery;
+export const useLazyListObjectionsQuery = listObjections.useLazyQuery;

@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { objectToSuspension as tags } from '../../tags';
+import { type ObjectToSuspensionApiResponse, type ObjectToSuspensionApiArg } from '../types';
+
+export const objectToSuspension = call('objectToSuspension', '19d650', (build) => build.mutation<ObjectToSuspensionApiResponse, ObjectToSuspensionApiArg>({
+      query: (queryArg) => ({
+        url: `/user/objection`,
+        method: 'POST',
+        body: queryArg.objectBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useObjectToSuspensionMutation = objectToSuspension.useMutation;

@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { suspendUser as tags } from '../../tags';
+import { type SuspendUserApiResponse, type SuspendUserApiArg } from '../types';
+
+export const suspendUser = call('suspendUser', '9a4a7d', (build) => build.mutation<SuspendUserApiResponse, SuspendUserApiArg>({
+      query: (queryArg) => ({
+        url: `/user/suspend/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.suspendBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useSuspendUserMutation = suspendUser.useMutation;
