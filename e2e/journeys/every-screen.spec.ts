@@ -65,6 +65,7 @@ const WORKER: Pages = {
   '/profile/webhooks': ['Webhooks', 'Add a webhook', 'You have no webhooks.'],
   '/profile/edit': ['Name and picture', 'Your picture', 'Save'],
   '/profile/security': ['Sign-in and security', 'Turn on', 'Change password', 'This browser', 'See what I would lose'],
+  '/profile/suspension': ['Suspension of your account', 'Your account is not suspended.'],
   '/profile/notices': ['Email notifications', 'Which notifications', 'Disputes', 'How often', 'Immediately'],
   '/profile/keys': ['API keys', 'Create a key', 'You have no API keys.'],
   '/dashboard/statement': ['Wallet'],

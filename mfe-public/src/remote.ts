@@ -26,6 +26,7 @@ export const remote = defineRemote(facts, {
     '/profile/webhooks': () => import('./features/webhooks/webhooks-page'),
     '/profile/edit': () => import('./features/profile/edit-profile-page'),
     '/profile/security': () => import('./features/security/security-page'),
+    '/profile/suspension': () => import('./features/suspension/suspension-page'),
     '/profile/notices': () => import('./features/notice-mail/notice-mail-page'),
     '/notices/off': () => import('./features/notice-mail/mail-off-page'),
     '/dashboard/receipt/:kind/:id': () => import('./features/receipt/receipt-page'),

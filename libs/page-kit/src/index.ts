@@ -32,6 +32,7 @@ export { useTaskSort } from './tasks/use-task-sort';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
 export { type Prices, usePrices } from './settings/use-prices';
+export { useMinimumWithdrawal } from './settings/use-minimum-withdrawal';
 export { useToday } from './settings/use-today';
 export { firstStepsFinished, useFirstSteps } from './persons/use-first-steps';
 export { type OwnBalance, useBalance } from './persons/use-balance';

@@ -11,6 +11,7 @@ import { useMessages } from '../messages';
 import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
 import { registerServiceWorker } from '../kept/register-service-worker';
+import { SuspendedBanner } from './suspended-banner';
 import { UnverifiedBanner } from './unverified-banner';
 import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
@@ -37,6 +38,7 @@ export default function DashboardLayout() {
       </Drawer>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <SandboxBanner />
+        <SuspendedBanner />
         <UnverifiedBanner />
         <Outlet />
       </main>

@@ -103,6 +103,7 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /task/user/:email',
       'GET /user/alluser',
       'GET /user/bestworker',
+      'GET /user/objection',
       'GET /wallet/statement',
       'GET /webhook',
       'GET /webhook/:id/delivery',

@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchAgreement, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type ItemAgreement, type KeyBearer, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkAgreement, type WorkerAgreement, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -659,14 +659,6 @@ export type GetSubmissionApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetWorkAgreementApiResponse =
-  /** status 200 How the answers of the worker who sent this compare within its batch, where they are compared. */ {
-    data: WorkAgreement;
-  };
-export type GetWorkAgreementApiArg = {
-  /** Id of the record, 26 characters. */
-  id: string;
-};
 export type AskForChangesApiResponse =
   /** status 200 Ask for changes instead of deciding, once for each piece of work. */ {
     data: Submission;
@@ -850,50 +842,31 @@ export type GetBatchApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListBatchAgreementApiResponse =
-  /** status 200 How far the answers to each row of one of your batches agree, the least first. */ {
-    /** How far the answers to each row of one of your batches agree, the least first. */
-    data: ItemAgreement[];
+export type ListBatchAnnotatorsApiResponse =
+  /** status 200 How the answers of each worker fit the labels of one of your batches; most answers first. */ {
+    /** How the answers of each worker fit the labels of one of your batches; most answers first. */
+    data: Annotator[];
     /** Where the list goes on. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
     };
   };
-export type ListBatchAgreementApiArg = {
+export type ListBatchAnnotatorsApiArg = {
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  field?: string;
+  /** majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err. */
+  method?: 'majority' | 'dawid-skene';
+  /** csv: all of it as a file; left out, a page as JSON. */
+  format?: 'csv';
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type GetBatchAgreementApiResponse = /** status 200 Get the agreement summary of a batch */ {
-  data: BatchAgreement;
-};
-export type GetBatchAgreementApiArg = {
-  /** Id of the record, 26 characters. */
-  id: string;
-};
-export type ListBatchWorkersApiResponse =
-  /** status 200 How often each worker of one of your batches is with the majority, and misses control items; most missed first. */ {
-    /** How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
-    data: WorkerAgreement[];
-    /** Where the list goes on. */
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
-  };
-export type ListBatchWorkersApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-  /** Id of the record, 26 characters. */
-  id: string;
-};
-export type CancelBatchApiResponse = /** status 200 Cancel a batch; unposted tasks are refunded */ {
+export type CancelBatchApiResponse = /** status 200 Cancel a batch; unposted tasks and open places are refunded */ {
   data: Batch;
 };
 export type CancelBatchApiArg = {
@@ -901,6 +874,40 @@ export type CancelBatchApiArg = {
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListBatchLabelsApiResponse =
+  /** status 200 What the answers to each item of one of your batches come to, in the order of its file. */ {
+    /** What the answers to each item of one of your batches come to, in the order of its file. */
+    data: Label[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListBatchLabelsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Name of the field of the form; the first choice, scale or line of text where it is left out. */
+  field?: string;
+  /** majority: what most said, the smallest of those that were said as often. dawid-skene: weighs workers by how often they err. */
+  method?: 'majority' | 'dawid-skene';
+  /** csv: all of it as a file; left out, a page as JSON. */
+  format?: 'csv';
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ClaimNextItemApiResponse = /** status 200 Claim the next item of a batch */ {
+  data: NextItem;
+};
+export type ClaimNextItemApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  nextItemBody: NextItemBody;
 };
 export type GetBatchResultsApiResponse = unknown;
 export type GetBatchResultsApiArg = {
@@ -1012,6 +1019,8 @@ export type GiveBackPlaceApiResponse = /** status 200 Release your claim (idempo
   data: GivenBack;
 };
 export type GiveBackPlaceApiArg = {
+  /** true: an item of a batch is not offered to you again. */
+  skip?: 'true' | 'false' | '';
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */

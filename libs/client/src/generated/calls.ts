@@ -294,7 +294,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/annotators`, query }, options);
   }
 
-  /** Cancel a batch; unposted tasks are refunded. Opened by `tasks:write`. */
+  /** Cancel a batch; unposted tasks and open places are refunded. Opened by `tasks:write`. */
   async cancelBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(

@@ -226,7 +226,7 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
+  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -234,7 +234,7 @@ export interface Batch {
   readonly posted: number;
   /** Coins that were set aside for all of its tasks. */
   readonly cost: number;
-  /** Coins that came back for tasks that were not posted. */
+  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
   /** How many workers answer each item. */
   readonly overlap: number;

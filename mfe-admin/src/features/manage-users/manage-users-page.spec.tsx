@@ -23,7 +23,7 @@ const open = (people: Stub = aPage([aUser(), admin]), api: Stubs = {}, more: obj
     at: '/dashboard/manageusers',
     messages,
     user: admin,
-    api: { 'GET /user/alluser': people, ...api },
+    api: { 'GET /user/alluser': people, 'GET /user/objection': aPage([]), ...api },
     ...more,
   });
 
@@ -191,7 +191,7 @@ describe('removing somebody', () => {
     await remove();
     expect(page.answer(true)).toMatchObject({
       title: 'Are you sure you want to remove this user?',
-      text: "Rina Akter's tasks and submissions go too, and 110 coins are forfeited.",
+      text: "Rina Akter's tasks close, and of 110 coins those that were not earned by work are forfeited. Earned coins stay theirs to withdraw.",
       danger: true,
     });
     await waitFor(() =>
@@ -312,5 +312,66 @@ describe('correcting a balance', () => {
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.server.callsOf(CORRECT)).toEqual([]);
+  });
+});
+
+describe('suspending somebody', () => {
+  const SUSPEND = 'PATCH /user/suspend/person-1';
+  const press = async (name: string) => user.click((await row()).getByRole('button', { name }));
+
+  it('takes a reason, which is sent, and says so', async () => {
+    const page = await open(undefined, { [SUSPEND]: { data: {} } });
+    await press('Suspend');
+    const modal = within(screen.getByRole('dialog', { name: 'Suspend Rina Akter' }));
+    await user.click(modal.getByRole('button', { name: 'Suspend' }));
+    expect(page.server.callsOf(SUSPEND)).toEqual([]);
+    await paste(modal.getByLabelText(/^Reason/), ' Copied answers. ');
+    await user.click(modal.getByRole('button', { name: 'Suspend' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.server.callsOf(SUSPEND).map(({ body }) => body)).toEqual([{ reason: 'Copied answers.' }]);
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The account is suspended.' }]);
+  });
+
+  it('is lifted with a reason', async () => {
+    const page = await open(aPage([aUser({ suspended: true })]), { [SUSPEND]: { data: {} } });
+    expect((await row()).getByText('Suspended')).toBeInTheDocument();
+    await press('Lift the suspension');
+    const modal = within(screen.getByRole('dialog', { name: 'Lift the suspension of Rina Akter' }));
+    await paste(modal.getByLabelText(/^Reason/), 'A mistake.');
+    await user.click(modal.getByRole('button', { name: 'Lift the suspension' }));
+    await waitFor(() => expect(page.server.callsOf(SUSPEND)).toHaveLength(1));
+    expect(page.server.callsOf(SUSPEND)[0]?.body).toEqual({ reason: 'A mistake.', lifted: true });
+  });
+
+  it('is not offered for an Admin', async () => {
+    await open();
+    expect((await row(/Asha/)).getByRole('button', { name: 'Suspend' })).toBeDisabled();
+  });
+});
+
+describe('an objection', () => {
+  const objection = {
+    ...{ _id: 'objection-1', statement: 'I did it myself.', at: '2026-11-28T10:00:00.000Z', decision: null },
+    ...{ person: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' }, removal: false },
+    ...{ admin: { _id: 'person-8', name: 'Farhana', email: 'farhana@example.com' } },
+    ...{ suspensionReason: 'Copied answers.', since: '2026-11-27T10:00:00.000Z' },
+  };
+  const DECIDE = 'PATCH /user/objection/objection-1';
+
+  it('stands beside the users until it is decided, with a reason', async () => {
+    const decided = { ...objection, _id: 'objection-0', statement: 'Decided before.', decision: { lifted: false } };
+    const page = await open(undefined, {
+      'GET /user/objection': aPage([objection, decided]),
+      [DECIDE]: { data: {} },
+    });
+    expect(await screen.findByText('I did it myself.')).toBeInTheDocument();
+    expect(screen.getByText('Copied answers.')).toBeInTheDocument();
+    expect(screen.queryByText('Decided before.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Do not accept' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Keep this suspension?' }));
+    await paste(modal.getByLabelText(/^Reason/), 'The answers are the same.');
+    await user.click(modal.getByRole('button', { name: 'Do not accept' }));
+    await waitFor(() => expect(page.server.callsOf(DECIDE)).toHaveLength(1));
+    expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ lifted: false, reason: 'The answers are the same.' });
   });
 });

@@ -10,7 +10,9 @@ import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
 import { RoleChangeModal, type RoleChange } from './role-change-modal';
+import { Objections } from './objections';
 import { RoleSelect } from './role-select';
+import { SuspendModal } from './suspend-modal';
 import { UserActions } from './user-actions';
 
 export default function ManageUsersPage() {
@@ -19,17 +21,20 @@ export default function ManageUsersPage() {
   const [correcting, setCorrecting] = useState<User>();
   const people = useStableList(useInfiniteRows(useUserPagesInfiniteQuery(search ? { search } : {})), search);
   const [change, setChange] = useState<RoleChange>();
+  const [suspending, setSuspending] = useState<User>();
   return (
     <SearchedList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
       list={people}
-      columns={useColumns(people, setCorrecting, setChange)}
+      columns={useColumns(people, { onCorrect: setCorrecting, onChange: setChange, onSuspend: setSuspending })}
       choice={useColumnChoice('manage-users')}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
+      <Objections />
+      <SuspendModal user={suspending} onClose={() => setSuspending(undefined)} />
       <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchedList>
   );
@@ -37,8 +42,15 @@ export default function ManageUsersPage() {
 
 function useColumns(
   { isGone, remove }: Pick<StableRows<User>, 'isGone' | 'remove'>,
-  onCorrect: (user: User) => void,
-  onChange: (change: RoleChange) => void,
+  {
+    onCorrect,
+    onChange,
+    onSuspend,
+  }: {
+    readonly onCorrect: (user: User) => void;
+    readonly onChange: (change: RoleChange) => void;
+    readonly onSuspend: (user: User) => void;
+  },
 ): Column<User>[] {
   const t = useMessages();
   const common = useCommonMessages();
@@ -50,7 +62,16 @@ function useColumns(
       card: 'none',
       render: ({ name, image }) => <Avatar name={name} src={image} />,
     },
-    { key: 'name', title: t('users.name'), card: 'title', render: ({ name }) => <bdi>{name}</bdi> },
+    {
+      key: 'name',
+      title: t('users.name'),
+      card: 'title',
+      render: ({ name, suspended }) => (
+        <>
+          <bdi>{name}</bdi> {suspended && <StatusBadge status="rejected">{t('users.isSuspended')}</StatusBadge>}
+        </>
+      ),
+    },
     {
       key: 'email',
       title: t('users.email'),
@@ -76,7 +97,12 @@ function useColumns(
         isGone(user) ? (
           <StatusBadge status="gone">{common('status.removed')}</StatusBadge>
         ) : (
-          <UserActions user={user} onCorrect={() => onCorrect(user)} onRemoved={() => remove(user._id)} />
+          <UserActions
+            user={user}
+            onCorrect={() => onCorrect(user)}
+            onSuspend={() => onSuspend(user)}
+            onRemoved={() => remove(user._id)}
+          />
         ),
     },
   ];

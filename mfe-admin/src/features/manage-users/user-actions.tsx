@@ -1,7 +1,7 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
-import { EditIcon, TrashIcon } from '@kaaj/ui/icons';
+import { EditIcon, PauseIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
 import { useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
@@ -11,11 +11,12 @@ import styles from './user-actions.module.css';
 interface UserActionsProps {
   user: User;
   onCorrect: () => void;
+  onSuspend: () => void;
   onRemoved: () => void;
 }
 
-/** Correct the balance, or remove the person. An Admin cannot be removed. */
-export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
+/** Correct the balance, suspend the person or lift that, or remove them. An Admin cannot be removed. */
+export function UserActions({ user, onCorrect, onSuspend, onRemoved }: UserActionsProps) {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();
@@ -38,6 +39,17 @@ export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
       <Tooltip>
         <Button variant="ghost" size="small" icon={<EditIcon />} disabled={button.disabled} onClick={onCorrect}>
           {t('users.correct')}
+        </Button>
+      </Tooltip>
+      <Tooltip>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<PauseIcon />}
+          disabled={user.role === 'Admin' || button.disabled}
+          onClick={onSuspend}
+        >
+          {t(user.suspended ? 'users.lift' : 'users.suspend')}
         </Button>
       </Tooltip>
       <Tooltip>

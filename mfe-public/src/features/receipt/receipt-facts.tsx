@@ -24,14 +24,14 @@ interface Fact {
   readonly exact?: boolean;
 }
 
-function useFacts({ _id, worker, buyer, work, payout, purchase }: Receipt): readonly Fact[] {
+function useFacts({ _id, worker, buyer, work, payout, purchase, suspension }: Receipt): readonly Fact[] {
   const t = useMessages();
   const format = useFormat();
   const named = (person: Receipt['worker'], label: string): Fact[] =>
     person ? [{ label, value: person.name || t('receipt.gone') }] : [];
   return [
     { label: t('receipt.number'), value: _id, exact: true },
-    ...named(worker, t('receipt.worker')),
+    ...named(worker, t(suspension ? 'receipt.person' : 'receipt.worker')),
     ...named(buyer, t('receipt.buyer')),
     ...(work ? [{ label: t('receipt.pays'), value: format.coins(work.payableAmount) }] : []),
     ...(payout
@@ -55,10 +55,37 @@ function useFacts({ _id, worker, buyer, work, payout, purchase }: Receipt): read
           { label: t('receipt.transaction'), value: purchase.transID, exact: true },
         ]
       : []),
+    ...(suspension ? suspensionFacts(suspension, t, format) : []),
   ];
 }
 
 /** Where the money of a withdrawal is, or that none is coming. */
 function standingOf({ status, payout }: Withdrawal) {
   return status === 'rejected' ? 'rejected' : (payout?.state ?? 'waiting');
+}
+
+/** Each step of a suspension, in its order. */
+function suspensionFacts(
+  { reason, since, removal, objection, endedAt, liftReason }: NonNullable<Receipt['suspension']>,
+  t: ReturnType<typeof useMessages>,
+  { dateTime }: ReturnType<typeof useFormat>,
+): readonly Fact[] {
+  const decision = objection?.decision;
+  return [
+    { label: t(removal ? 'receipt.removed' : 'receipt.suspended'), value: dateTime(since) },
+    { label: t('receipt.reason'), value: reason || t('suspension.noReason') },
+    ...(objection
+      ? [{ label: t('receipt.objection'), value: `${dateTime(objection.at)}: ${objection.statement}` }]
+      : []),
+    ...(decision
+      ? [{ label: t('receipt.objectionDecided'), value: `${dateTime(decision.at)}: ${decision.reason}` }]
+      : []),
+    ...(endedAt === null
+      ? []
+      : [
+          liftReason === null
+            ? { label: t('receipt.erased'), value: dateTime(endedAt) }
+            : { label: t('receipt.lifted'), value: `${dateTime(endedAt)}: ${liftReason}` },
+        ]),
+  ];
 }

@@ -36,6 +36,7 @@ const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   dispute: null,
   payout: null,
   purchase: null,
+  suspension: null,
   transfers: [
     {
       _id: 'transfer-1',
@@ -86,6 +87,22 @@ it('says what was asked, sent and decided, by whom, and which coins moved', asyn
   ]) {
     expect(sheet).toHaveTextContent(words);
   }
+});
+
+it('tells each step of a suspension', async () => {
+  const suspension = {
+    ...{ _id: 'suspension-1', reason: 'Copied answers.', since: '2030-01-14T10:00:00.000Z', removal: false },
+    objection: {
+      ...{ _id: 'objection-1', statement: 'I did it myself.', at: '2030-01-15T10:00:00.000Z' },
+      decision: { lifted: true, reason: 'We were wrong.', at: '2030-01-16T10:00:00.000Z' },
+    },
+    ...{ endedAt: '2030-01-16T10:00:00.000Z', liftReason: 'We were wrong.' },
+  };
+  const none = { buyer: null, work: null, transfers: [] };
+  await open({ data: aReceipt({ kind: 'suspension', suspension, ...none }) });
+  const sheet = await screen.findByRole('article');
+  for (const words of ['A suspension', 'Rina Akter', 'Copied answers.', 'I did it myself.', 'Lifted', 'We were wrong.'])
+    expect(sheet).toHaveTextContent(words);
 });
 
 it('tells of a dispute, and of a picture whose bytes are not kept here', async () => {

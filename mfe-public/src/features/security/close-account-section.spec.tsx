@@ -12,6 +12,7 @@ const aClosing = (changes: Partial<Closing> = {}): { data: Closing } => ({
   data: {
     refusal: null,
     coinsLost: 0,
+    earned: 0,
     available: 0,
     openTasks: NONE,
     unpostedTasks: NONE,
@@ -32,6 +33,7 @@ const ACCOUNT: Account = {
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodes: 0,
+  suspension: null,
 };
 
 interface Visitor {

@@ -1,7 +1,7 @@
 import { useCloseAccountMutation, usePreviewClosingQuery } from '@kaaj/api-client';
-import { MINIMUM_WITHDRAWAL_COINS, type Account, type Closing } from '@kaaj/contract';
+import { type Account, type Closing } from '@kaaj/contract';
 import { Banner, Button, ErrorState, Form, Link, SkeletonRegion, Row, SkeletonCard, SwitchField } from '@kaaj/ui';
-import { useSend } from '@kaaj/page-kit';
+import { useMinimumWithdrawal, useSend } from '@kaaj/page-kit';
 import { signOut, useCommonMessages, useNavigate, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -41,7 +41,8 @@ function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
   const common = useCommonMessages();
   const { user } = useSession();
   const words = useClosingWords(closing);
-  const mayWithdraw = user?.role === 'Worker' && closing.available >= MINIMUM_WITHDRAWAL_COINS;
+  const minimum = useMinimumWithdrawal();
+  const mayWithdraw = user?.role === 'Worker' && (closing.earned > 0 || closing.available >= minimum);
   return (
     <>
       <ul className={styles.losses}>
@@ -51,7 +52,10 @@ function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
       </ul>
       {mayWithdraw && (
         <p>
-          {t('closing.withdrawFirst')} <Link href="/dashboard/withdrawals">{t('closing.withdraw')}</Link>
+          {closing.earned > 0
+            ? t('closing.earnedFirst', { coins: common('coins', { count: closing.earned }) })
+            : t('closing.withdrawFirst')}{' '}
+          <Link href="/dashboard/withdrawals">{t('closing.withdraw')}</Link>
         </p>
       )}
       {closing.refusal ? (

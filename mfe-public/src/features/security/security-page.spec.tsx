@@ -15,6 +15,7 @@ const anAccount = (changes: Partial<Account> = {}): Account => ({
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodes: 0,
+  suspension: null,
   ...changes,
 });
 

@@ -1,8 +1,8 @@
 import { useListWithdrawalsQuery } from '@kaaj/api-client';
-import { MINIMUM_WITHDRAWAL_COINS, type WorkerOverview } from '@kaaj/contract';
+import { type WorkerOverview } from '@kaaj/contract';
 import { ButtonLink } from '@kaaj/ui';
 import { StepList } from '@kaaj/ui/data';
-import { firstStepsFinished, useFirstSteps, useSettings } from '@kaaj/page-kit';
+import { firstStepsFinished, useFirstSteps, useMinimumWithdrawal, useSettings } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -22,14 +22,15 @@ function usePayoutAsked(accepted: boolean): boolean | undefined {
 export function FirstSteps({ overview }: { readonly overview: WorkerOverview | undefined }) {
   const t = useMessages();
   const { user } = useSession();
+  const minimum = useMinimumWithdrawal();
   const reviewDays = useSettings()?.limits.reviewDays ?? 0;
   const sent = (overview?.submissionCount ?? 0) > 0;
   const accepted = (overview?.totalEarning.totalPayableAmount ?? 0) > 0;
   const asked = usePayoutAsked(accepted);
   const show = useFirstSteps(overview && asked !== undefined ? !(accepted && asked) : undefined);
   if (show === 'gone') return null;
-  const available = Math.min(user?.availableCoin ?? 0, MINIMUM_WITHDRAWAL_COINS);
-  const figures = { coins: available, minimum: MINIMUM_WITHDRAWAL_COINS };
+  const available = Math.min(user?.availableCoin ?? 0, minimum);
+  const figures = { coins: available, minimum };
   return (
     <StepList
       title={t('steps.title')}
@@ -63,8 +64,8 @@ export function FirstSteps({ overview }: { readonly overview: WorkerOverview | u
           title: t('steps.payout.title'),
           text: t('steps.payout.count', figures),
           done: asked ?? false,
-          progress: { value: available, max: MINIMUM_WITHDRAWAL_COINS },
-          action: available === MINIMUM_WITHDRAWAL_COINS && (
+          progress: { value: available, max: minimum },
+          action: available === minimum && (
             <ButtonLink size="small" href="/dashboard/withdrawals">
               {t('steps.payout.action')}
             </ButtonLink>

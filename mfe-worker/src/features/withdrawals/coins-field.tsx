@@ -1,4 +1,4 @@
-import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { useMinimumWithdrawal } from '@kaaj/page-kit';
 import { Button, NumberField, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './coins-field.module.css';
@@ -15,7 +15,8 @@ interface CoinsFieldProps {
 export function CoinsField({ value, available, error, onChange }: CoinsFieldProps) {
   const t = useMessages();
   const format = useFormat();
-  const missing = MINIMUM_WITHDRAWAL_COINS - available;
+  const minimum = useMinimumWithdrawal();
+  const missing = minimum - available;
   return (
     <div>
       <div className={styles.field}>
@@ -23,7 +24,7 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
           label={t('withdraw.coins')}
           required
           error={error}
-          hint={t('withdraw.hint')}
+          hint={t('withdraw.hint', { minimum })}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />
@@ -41,10 +42,10 @@ export function CoinsField({ value, available, error, onChange }: CoinsFieldProp
           <progress
             className="k-progress"
             value={available}
-            max={MINIMUM_WITHDRAWAL_COINS}
+            max={minimum}
             aria-label={t('withdraw.progress', {
               coins: available,
-              minimum: MINIMUM_WITHDRAWAL_COINS,
+              minimum,
             })}
           />
           <strong>{t('withdraw.toGo', { coins: missing })}</strong>

@@ -1,7 +1,7 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
-import { useBalance, usePrices, useSend } from '@kaaj/page-kit';
+import { useBalance, useMinimumWithdrawal, usePrices, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -27,6 +27,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const worth = useCoinValue();
   const format = useFormat();
   const { available } = useBalance();
+  const minimum = useMinimumWithdrawal();
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const [numberLeft, setNumberLeft] = useState(false);
@@ -39,19 +40,21 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
   const saved = accounts.find(({ _id }) => _id === to);
   const account = saved?.accountNumberMasked ?? plainAccountNumber(wanted.account, wanted.system);
-  const wrong = mistakesOf(wanted, available);
+  const wrong = mistakesOf(wanted, available, minimum);
   const early = earlyMistake(wanted, numberLeft);
   const error = (name: keyof typeof WIRE_NAMES) => {
     const mistake = checked ? wrong[name] : name === 'account' ? early : undefined;
     if (mistake === undefined) return refused[WIRE_NAMES[name]];
-    return mistake === 'tooFew' || mistake === 'tooMany' ? t(`withdraw.${mistake}`) : common(`field.${mistake}`);
+    return mistake === 'tooFew' || mistake === 'tooMany'
+      ? t(`withdraw.${mistake}`, { minimum })
+      : common(`field.${mistake}`);
   };
 
   const review = () => {
     if (asked || button.pending) return;
     setChecked(true);
     clear();
-    if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew'));
+    if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew', { minimum }));
     const system = saved?.paymentSystem ?? wanted.system;
     if (!system || wrong.coins || (!saved && wrong.account)) return;
     setAsked({ coins, system, account, payableFrom: saved?.payableFrom ?? null });

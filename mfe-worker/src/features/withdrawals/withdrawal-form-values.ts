@@ -1,7 +1,6 @@
 import {
   accountMistake,
   type AccountMistake,
-  MINIMUM_WITHDRAWAL_COINS,
   type NumberMistake,
   type PaymentSystem,
   plainAccountNumber,
@@ -23,18 +22,22 @@ export interface FieldErrors {
   readonly account?: AccountMistake | 'required';
 }
 
-function coinMistake(text: string, available: number): FieldErrors['coins'] {
-  const { value, mistake } = readWholeNumber(text, { min: MINIMUM_WITHDRAWAL_COINS });
+function coinMistake(text: string, available: number, minimum: number): FieldErrors['coins'] {
+  const { value, mistake } = readWholeNumber(text, { min: minimum });
   if (mistake === 'min') return 'tooFew';
   if (mistake === 'max') return 'tooMany';
   return mistake ?? (value > available ? 'tooMany' : undefined);
 }
 
-/** What is wrong with each field, as far as can be told before it is sent; `available` in coins. */
-export function mistakesOf({ coins, system, account }: WithdrawalFormValues, available: number): FieldErrors {
+/** What is wrong with each field, as far as can be told before it is sent; `available` and `minimum` in coins. */
+export function mistakesOf(
+  { coins, system, account }: WithdrawalFormValues,
+  available: number,
+  minimum: number,
+): FieldErrors {
   const rule = system ? accountMistake(system, plainAccountNumber(account, system)) : undefined;
   return {
-    coins: coinMistake(coins, available),
+    coins: coinMistake(coins, available, minimum),
     system: system ? undefined : 'required',
     account: plainAccountNumber(account, system) === '' ? 'required' : rule,
   };

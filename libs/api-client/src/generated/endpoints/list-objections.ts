@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { listObjections as tags } from '../../tags';
 import { type ListObjectionsApiResponse, type ListObjectionsApiArg } from '../types';
 
-export const listObjections = call('listObjections', '522e5a', (build) => build.query<ListObjectionsApiResponse, ListObjectionsApiArg>({
+export const listObjections = defineEndpoint('listObjections', '522e5a', (build) => build.query<ListObjectionsApiResponse, ListObjectionsApiArg>({
       query: (queryArg) => ({
         url: `/user/objection`,
         params: {

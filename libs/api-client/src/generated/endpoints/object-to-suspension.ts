@@ -1,8 +1,8 @@
-import { call } from '../../call';
+import { defineEndpoint } from '../../define-endpoint';
 import { objectToSuspension as tags } from '../../tags';
 import { type ObjectToSuspensionApiResponse, type ObjectToSuspensionApiArg } from '../types';
 
-export const objectToSuspension = call('objectToSuspension', '19d650', (build) => build.mutation<ObjectToSuspensionApiResponse, ObjectToSuspensionApiArg>({
+export const objectToSuspension = defineEndpoint('objectToSuspension', '19d650', (build) => build.mutation<ObjectToSuspensionApiResponse, ObjectToSuspensionApiArg>({
       query: (queryArg) => ({
         url: `/user/objection`,
         method: 'POST',

@@ -1,0 +1,135 @@
+import { useGetAccountQuery, useObjectToSuspensionMutation } from '@kaaj/api-client';
+import { type Account, LENGTHS } from '@kaaj/contract';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  ErrorState,
+  Form,
+  Link,
+  SkeletonRegion,
+  PageHeading,
+  SectionHeading,
+  SkeletonCard,
+  Stack,
+  TextAreaField,
+  useFormat,
+} from '@kaaj/ui';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { typed } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { Page } from '../../shared/page';
+
+type Suspension = NonNullable<Account['suspension']>;
+
+/** Why one's account is suspended, what is open all the same, and the one objection. */
+export default function SuspensionPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, refetch } = useGetAccountQuery();
+  usePageTitle(t('suspension.title'));
+  return (
+    <Page>
+      <PageHeading title={t('suspension.title')} />
+      {data ? (
+        data.data.suspension ? (
+          <Suspended suspension={data.data.suspension} />
+        ) : (
+          <Banner kind="good">{t('suspension.none')}</Banner>
+        )
+      ) : isError ? (
+        <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRegion>
+          <SkeletonCard />
+        </SkeletonRegion>
+      )}
+    </Page>
+  );
+}
+
+function Suspended({ suspension }: { readonly suspension: Suspension }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { user } = useSession();
+  const { _id, reason, since, removal } = suspension;
+  return (
+    <Stack gap={5}>
+      <Card as="section" padding="large" aria-labelledby="suspension-reason">
+        <Stack gap={4}>
+          <SectionHeading id="suspension-reason" size="small" title={t('suspension.reason')} />
+          <blockquote dir="auto">{reason || t('suspension.noReason')}</blockquote>
+          <p>{t(removal ? 'suspension.removedSince' : 'suspension.since', { when: format.dateTime(since) })}</p>
+          <p>{t(removal ? 'suspension.openRemoved' : 'suspension.open')}</p>
+          {user?.role === 'Worker' && <ButtonLink href="/dashboard/withdrawals">{t('suspension.withdraw')}</ButtonLink>}
+          <p>
+            <Link href={`/dashboard/receipt/suspension/${_id}`}>{t('suspension.receipt')}</Link>
+          </p>
+        </Stack>
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="suspension-objection">
+        <Stack gap={4}>
+          <SectionHeading id="suspension-objection" size="small" title={t('suspension.objection')} />
+          {suspension.objection ? <Objected objection={suspension.objection} /> : <ObjectionForm />}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Objected({ objection }: { readonly objection: NonNullable<Suspension['objection']> }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { statement, at, decision } = objection;
+  return (
+    <>
+      <p>{t('suspension.objected', { when: format.dateTime(at) })}</p>
+      <blockquote dir="auto">{statement}</blockquote>
+      {decision ? (
+        <>
+          <p>{t('suspension.kept', { when: format.dateTime(decision.at) })}</p>
+          <blockquote dir="auto">{decision.reason}</blockquote>
+        </>
+      ) : (
+        <Banner kind="info">{t('suspension.waiting')}</Banner>
+      )}
+    </>
+  );
+}
+
+function ObjectionForm() {
+  const t = useMessages();
+  const toast = useToast();
+  const { send, wrong, button } = useSend();
+  const [object] = useObjectToSuspensionMutation();
+
+  function submit(form: HTMLFormElement) {
+    const statement = typed(form, 'statement');
+    void send(() => object({ objectBody: { statement } }).unwrap(), {
+      form,
+      wrong: { statement: statement === '' },
+      done: () => toast.success(t('suspension.sent')),
+    });
+  }
+
+  return (
+    <>
+      <p>{t('suspension.objectText')}</p>
+      <Form className={formStyles.form} onSubmit={({ currentTarget }) => submit(currentTarget)}>
+        <TextAreaField
+          label={t('suspension.statement')}
+          name="statement"
+          maxLength={LENGTHS.statement}
+          required
+          error={wrong['statement']}
+        />
+        <Button type="submit" {...button}>
+          {t('suspension.object')}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Banner, ButtonLink } from '@kaaj/ui';
+import { useSession } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import styles from './dashboard-layout.module.css';
+
+/** Says that the account is suspended, and leads to the reason. */
+export function SuspendedBanner() {
+  const t = useMessages();
+  const { user } = useSession();
+  if (!user?.suspended) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner
+        kind="warn"
+        title={t('suspended.title')}
+        action={
+          <ButtonLink size="small" variant="secondary" href="/profile/suspension">
+            {t('suspended.more')}
+          </ButtonLink>
+        }
+      >
+        {t('suspended.text')}
+      </Banner>
+    </div>
+  );
+}
