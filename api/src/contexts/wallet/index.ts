@@ -20,5 +20,4 @@ export {
   payableOf,
 } from './domain/account';
 export { type Transfer, transferFor, type TransferKind } from './domain/postings';
-export { earnedLeft } from './domain/lien';
 export { NotEnoughCoins } from './domain/wallet.errors';

@@ -6,10 +6,10 @@ import {
   type WithdrawalStatus,
 } from '@kaaj/contract';
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
+import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
 import { canTransition } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
-import { earnedLeft } from '../../wallet';
 import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
 import { AlreadyDecided, BelowMinimum, NotEnoughToWithdraw, TooManyPending } from './withdrawal.errors';
 
@@ -33,12 +33,7 @@ export interface Withdrawal {
 export type DecidedWithdrawal = Withdrawal & { readonly status: Decided };
 
 /** What decides how few coins, and which, somebody may withdraw. */
-export interface Entitlement {
-  /** Coins that they can spend, and those that wait for a decision. */
-  readonly available: number;
-  readonly held: number;
-  /** Coins that they ever earned. */
-  readonly earned: number;
+export interface Entitlement extends Holdings {
   /** What stays open to somebody who is suspended: what they earned; with a removal all that is left to them. */
   readonly suspended: 'no' | 'earned' | 'all';
 }

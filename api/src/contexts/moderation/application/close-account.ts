@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { earnedLeft } from '../../../kernel/earned-coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { ConfirmPassword, Membership, type OwnSession } from '../../identity';
 import { People } from '../../people';
-import { Balances, earnedLeft, Wallets } from '../../wallet';
+import { Balances, Wallets } from '../../wallet';
 import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';
 import { coinsLost, type OpenObligations, closureBlocker } from '../domain/open-obligations';
 import { OpenObligationsReader } from './open-obligations-reader';

@@ -1,12 +1,5 @@
-import { earnedLeft } from '../../wallet';
+import { earnedLeft, type Holdings } from '../../../kernel/earned-coins';
 import { coinsLost, type OpenObligations } from './open-obligations';
-
-interface Holdings {
-  readonly available: number;
-  readonly held: number;
-  /** Coins that they ever earned. */
-  readonly earned: number;
-}
 
 /**
  * Whether the account of somebody who is removed stays until all is withdrawn: coins are left that they earned, or that are not forfeited, or that

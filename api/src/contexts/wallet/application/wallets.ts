@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Coins, coins } from '../../../kernel/coins';
+import { earnedLeft } from '../../../kernel/earned-coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
-import { type Assets, earnedLeft, takeable } from '../domain/lien';
+import { type Assets, takeable } from '../domain/lien';
 import { Ledger } from './ledger';
 import { Liens } from './liens';
 import { PersonalAccounts } from './personal-accounts';

@@ -12,8 +12,3 @@ export interface Assets {
 export function takeable({ available, held, earned, withdrawn }: Assets): number {
   return Math.max(0, available - Math.max(0, earned - withdrawn - held));
 }
-
-/** Of what a person has, coins that they earned: those that were granted or bought count as spent first. */
-export function earnedLeft({ available, held, earned }: Omit<Assets, 'withdrawn'>): number {
-  return Math.min(available + held, earned);
-}
