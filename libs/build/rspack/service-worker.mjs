@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
 /** Names of what is kept; sign-out forgets the second by its name (session/kept-answers.ts). */
-const FRAME = 'kaaj-frame';
-const OWN = 'kaaj-own';
-const FILES = 'kaaj-files';
+export const FRAME = 'kaaj-frame';
+export const OWN = 'kaaj-own';
+export const FILES = 'kaaj-files';
 
 const DAY_S = 86_400;
 
@@ -88,6 +88,39 @@ const asOwnPage = (entries) => ({
   warnings: [],
 });
 
+/** What is kept, where, and for how long. */
+export const runtimeCaching = [
+  {
+    urlPattern: isOwnPage,
+    handler: 'NetworkFirst',
+    options: { cacheName: FRAME, networkTimeoutSeconds: PAGE_S, plugins: [unlessForbidden, oneFrame] },
+  },
+  {
+    urlPattern: isRemotesList,
+    handler: 'NetworkFirst',
+    options: { cacheName: FRAME, networkTimeoutSeconds: LIST_S, plugins: [unlessForbidden] },
+  },
+  {
+    urlPattern: isHashed,
+    handler: 'CacheFirst',
+    options: {
+      cacheName: FILES,
+      plugins: [unlessForbidden],
+      expiration: { maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true },
+    },
+  },
+  {
+    urlPattern: isReadable,
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: OWN,
+      networkTimeoutSeconds: ANSWER_S,
+      expiration: { maxEntries: 100, maxAgeSeconds: DAY_S, purgeOnQuotaError: true },
+      plugins: [keptApart],
+    },
+  },
+];
+
 /**
  * Writes service-worker.js beside the pages. It never stands before the line: what is live is asked for first, and what is
  * kept answers where there is no line. Only files whose names say what is in them are taken from what is kept, so that tabs
@@ -108,37 +141,7 @@ export class ServiceWorkerPlugin {
         skipWaiting: true,
         clientsClaim: true,
         cleanupOutdatedCaches: true,
-        runtimeCaching: [
-          {
-            urlPattern: isOwnPage,
-            handler: 'NetworkFirst',
-            options: { cacheName: FRAME, networkTimeoutSeconds: PAGE_S, plugins: [unlessForbidden, oneFrame] },
-          },
-          {
-            urlPattern: isRemotesList,
-            handler: 'NetworkFirst',
-            options: { cacheName: FRAME, networkTimeoutSeconds: LIST_S, plugins: [unlessForbidden] },
-          },
-          {
-            urlPattern: isHashed,
-            handler: 'CacheFirst',
-            options: {
-              cacheName: FILES,
-              plugins: [unlessForbidden],
-              expiration: { maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true },
-            },
-          },
-          {
-            urlPattern: isReadable,
-            handler: 'NetworkFirst',
-            options: {
-              cacheName: OWN,
-              networkTimeoutSeconds: ANSWER_S,
-              expiration: { maxEntries: 100, maxAgeSeconds: DAY_S, purgeOnQuotaError: true },
-              plugins: [keptApart],
-            },
-          },
-        ],
+        runtimeCaching,
       });
     });
   }

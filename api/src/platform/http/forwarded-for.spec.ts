@@ -1,6 +1,6 @@
 import { withoutPorts } from './forwarded-for';
 
-describe('S46 the addresses of X-Forwarded-For', () => {
+describe('S34 the addresses of X-Forwarded-For', () => {
   it.each([
     ['203.0.113.5:10001', '203.0.113.5'],
     ['203.0.113.5', '203.0.113.5'],
@@ -12,5 +12,5 @@ describe('S46 the addresses of X-Forwarded-For', () => {
     ['203.0.113.5:1, 10.0.0.1:80 ,::1', '203.0.113.5, 10.0.0.1, ::1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('S46 %j is %j', (header, addresses) => expect(withoutPorts(header)).toBe(addresses));
+  ])('S34 %j is %j', (header, addresses) => expect(withoutPorts(header)).toBe(addresses));
 });

@@ -1,0 +1,27 @@
+import { FILES, FRAME, OWN, runtimeCaching } from '../libs/build/rspack/service-worker.mjs';
+
+interface Plugin {
+  readonly cacheWillUpdate?: (update: { readonly response: Response }) => Promise<Response | null>;
+}
+
+const optionsOf = (name: string) =>
+  runtimeCaching.map(({ options }) => options).filter(({ cacheName }) => cacheName === name);
+
+describe('what the service worker keeps', () => {
+  it('S61 forgets answers to somebody within a day', () => {
+    expect(optionsOf(OWN).map(({ expiration }) => expiration?.maxAgeSeconds)).toEqual([86_400]);
+  });
+
+  it.each([FRAME, FILES])('S61 keeps no file in %s that says no-store, and no failed answer', async (name) => {
+    const kept = async (response: Response) => {
+      const plugins = optionsOf(name).flatMap((options) => options.plugins as readonly Plugin[]);
+      const answers = await Promise.all(plugins.map(({ cacheWillUpdate }) => cacheWillUpdate?.({ response })));
+      return !answers.includes(null);
+    };
+    const answered = (cacheControl: string, status = 200) =>
+      new Response('', { status, headers: { 'cache-control': cacheControl } });
+    expect(await kept(answered('private, no-store'))).toBe(false);
+    expect(await kept(answered('no-cache', 404))).toBe(false);
+    expect(await kept(answered('no-cache'))).toBe(true);
+  });
+});
