@@ -31,6 +31,8 @@ import { PayoutAccountSchema } from './contexts/cash-out/adapters/out/payout-acc
 import { PayoutBatchSchema } from './contexts/cash-out/adapters/out/payout-batch.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
+import { LinkSecretSchema } from './contexts/tasks/adapters/out/link-secret.schema';
+import { LinkWorkerSchema, WrongCodeSchema } from './contexts/submissions/adapters/out/link.schema';
 import { SkippedItemSchema } from './contexts/submissions/adapters/out/skipped-item.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
@@ -84,6 +86,9 @@ export const entities: EntitySchema[] = [
   TaskTextSchema,
   WorkTimeSchema,
   TaskStreamSchema,
+  LinkSecretSchema,
+  LinkWorkerSchema,
+  WrongCodeSchema,
   BatchSchema,
   BatchRowSchema,
   AgreementItemSchema,

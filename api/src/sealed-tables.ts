@@ -17,5 +17,6 @@ export const sealedTables: readonly EncryptedTable[] = [
   { table: 'second_factor', key: 'id', columns: ['sealed'] },
   { table: 'webhook_endpoint', key: 'id', columns: ['secret', 'former_secret'] },
   { table: 'book_key', key: 'number', owner: 'id', columns: ['sealed'] },
+  { table: 'link_secret', key: 'id', columns: ['sealed'] },
   { table: 'kept_key', key: 'name', columns: ['sealed'] },
 ];

@@ -5,6 +5,7 @@ import { Config } from '../../src/config';
 import { BookKeys } from '../../src/contexts/books';
 import { StartingCoinsRegistry } from '../../src/contexts/identity/application/starting-coins-registry';
 import { Endpoints } from '../../src/contexts/integrations/application/endpoints';
+import { LinkSecrets } from '../../src/contexts/tasks';
 import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
 import { Withdrawals } from '../../src/contexts/cash-out/application/withdrawals';
 import { Database } from '../../src/platform/database/database';
@@ -14,7 +15,7 @@ import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-k
 import { seal } from '../../src/platform/encryption/sealing';
 import { sealedTables } from '../../src/sealed-tables';
 import { newId } from '../../src/kernel/ids';
-import { deeds, describeOnEachDatabase, idOf, type Person, TEST_SETTINGS, World } from '../world';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, TEST_SETTINGS, World } from '../world';
 
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const NUMBER = '01712345678';
@@ -65,6 +66,8 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     (await rahim.post(`/webhook/${webhook}/secret`)).data();
     (await rahim.post('/account/second-factor', { password: rahim.password })).data();
+    const link = { url: 'https://survey.example/', code: 'signed' };
+    (await (await world.person('Buyer')).post('/task', { ...taskBody(), link })).data();
     await world.app.get(BookKeys).signer();
     await world.runJobs();
     return { withdrawalId: idOf(withdrawal), account };
@@ -93,6 +96,9 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
         formerSecret,
       ]),
       factor: (await app.get(SecondFactors, { strict: false }).find(rahim.id))?.secret,
+      links: await app
+        .get(LinkSecrets, { strict: false })
+        .of((await world.sql<{ id: string }>('SELECT id FROM task'))[0]?.id ?? ''),
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
       // A hash that cannot be made anew says what it said.
       welcomed: await app.get(StartingCoinsRegistry, { strict: false }).add(rahim.email),

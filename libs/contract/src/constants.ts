@@ -280,6 +280,8 @@ export const LENGTHS = {
   submissionInfo: 2000,
   proofText: 1000,
   submissionDetail: 10_000,
+  completionCode: 100,
+  linkUrl: 2000,
   /** Of a question, an option or an end of a scale; all options of a question, one on each line. */
   answerLabel: 300,
   /** Name of a field of a form. */

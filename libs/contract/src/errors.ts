@@ -62,6 +62,7 @@ export const ERROR_SENTENCES = {
   'task/closed': 'This task no longer accepts work.',
   'task/text-changed':
     'The buyer changed this task after you opened it. Read the changes, then submit your work again.',
+  'claim/needed': 'Reserve a spot first, then open the link.',
   'task/form-invalid': 'This form cannot be used. See which fields are wrong.',
   'task/no-open-slot': 'All spots of this task are taken.',
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
@@ -75,6 +76,8 @@ export const ERROR_SENTENCES = {
   'submission/not-a-worker': 'Buyer cannot submit work',
   'submission/workers-only': 'Only workers can submit work.',
   'submission/answers-invalid': 'Some answers are missing or do not fit the form.',
+  'submission/code-wrong': 'This completion code is not right.',
+  'submission/too-many-codes': 'Too many wrong completion codes. No more are accepted from you for this task.',
   'submission/already-submitted': 'You have already submitted work for this task.',
   'submission/already-reviewed': 'This work has already been reviewed.',
   'submission/proof-missing': 'Your work does not include everything the task requires.',

@@ -14,6 +14,7 @@ import { IntegrationsModule } from '../integrations/integrations.module';
 import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
 import { SqlStreamWork } from './adapters/out/sql-stream-work';
+import { SqlLinkStore } from './adapters/out/sql-link-store';
 import { SqlClaims } from './adapters/out/sql-claims';
 import { SqlBrakes } from './adapters/out/sql-brakes';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
@@ -27,6 +28,8 @@ import { SendVersion } from './application/send-version';
 import { ClaimOffboarding } from './application/claim-offboarding';
 import { ClaimSlot } from './application/claim-slot';
 import { ClaimNextItem } from './application/claim-next-item';
+import { CompletionCodes } from './application/completion-codes';
+import { LinkStore } from './application/link-store';
 import { Claims } from './application/claims';
 import { PurgePairCounters } from './application/purge-pair-counters';
 import { ReleaseClaim } from './application/release-claim';
@@ -65,6 +68,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
   providers: [
     ClaimSlot,
     ClaimNextItem,
+    CompletionCodes,
     ReleaseClaim,
     ExpireClaims,
     LiveClaims,
@@ -87,6 +91,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     PurgePairCounters,
     { provide: RejectionSuspensions, useClass: SqlBrakes },
     { provide: Claims, useClass: SqlClaims },
+    { provide: LinkStore, useClass: SqlLinkStore },
     { provide: StreamWork, useClass: SqlStreamWork },
     { provide: Submissions, useClass: SqlSubmissions },
     SubmissionPagesQuery,
@@ -105,6 +110,7 @@ export class SubmissionsModule {
     closing: SubmissionOffboarding,
     claims: ClaimOffboarding,
     work: StreamWork,
+    links: LinkStore,
     heldItems: HeldItems,
     kept: Claims,
   ) {
@@ -113,6 +119,7 @@ export class SubmissionsModule {
     scheduler.add(decideOverdue);
     scheduler.add(forgetOldPairs);
     departure.settle('submissions', (personId, limit, stays) => closing.closeSome(personId, limit, stays));
+    departure.forget(({ id }) => links.forget(id));
     departure.forget(({ id }) => work.forgetSkipsOf(id));
     departure.settle('claims', (personId, limit) => claims.closeSome(personId, limit));
   }

@@ -7,7 +7,7 @@ export {
   TaskAnswer,
   TaskListParameters,
 } from './adapters/in/task.dto';
-export { AnswerFormAnswer, ANSWERS_SHAPE } from './adapters/in/form.dto';
+export { AnswerFormAnswer, ANSWERS_SHAPE, TaskLinkAnswer } from './adapters/in/form.dto';
 export { serveTaskPage } from './adapters/in/task-page';
 export { TaskOffboarding } from './application/task-offboarding';
 export { type AnsweredText, AnsweredTexts } from './application/answered-texts';
@@ -15,6 +15,8 @@ export { TaskPagesQuery } from './adapters/out/task-pages.query';
 export { formColumn, storedForm } from './adapters/out/task-row';
 export { TaskPosting } from './application/task-posting';
 export { type HeldItem, HeldItems } from './application/held-items';
+export { LinkSecrets } from './application/link-secrets';
+export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
 export { TaskSlots } from './application/task-slots';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';

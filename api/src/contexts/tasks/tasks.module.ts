@@ -10,6 +10,7 @@ import { ReputationModule } from '../reputation/reputation.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
+import { SqlLinkSecrets } from './adapters/out/sql-link-secrets';
 import { SqlTaskStreams } from './adapters/out/sql-task-streams';
 import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
@@ -32,6 +33,7 @@ import { TaskListCachePort } from './application/task-list-cache-port';
 import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
+import { LinkSecrets } from './application/link-secrets';
 import { TaskStreams } from './application/task-streams';
 import { WorkDurationRecorder, WorkTimes } from './application/work-duration-recorder';
 import { Tasks } from './application/tasks';
@@ -72,6 +74,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     { provide: WorkTimes, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
+    { provide: LinkSecrets, useClass: SqlLinkSecrets },
     { provide: TaskStreams, useClass: SqlTaskStreams },
     TaskPagesQuery,
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
@@ -91,6 +94,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
   exports: [
     AnsweredTexts,
     HeldItems,
+    LinkSecrets,
     TaskOffboarding,
     TaskListCache,
     TaskPagesQuery,

@@ -119,7 +119,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -145,6 +145,16 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "task_stream_by_date" ON "task_stream" ("completion_date", "id") ');
     await runner.query(
       'CREATE TABLE "skipped_item" ("worker_id" varchar(26) NOT NULL, "batch_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, PRIMARY KEY ("worker_id", "batch_id", "task_id"))',
+    );
+    await runner.query(
+      'CREATE TABLE "link_secret" ("id" varchar(26) PRIMARY KEY NOT NULL, "sealed" varchar(300) NOT NULL)',
+    );
+    await runner.query(
+      'CREATE TABLE "link_worker" ("buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "alias" varchar(26) NOT NULL, PRIMARY KEY ("buyer_id", "worker_id"))',
+    );
+    await runner.query('CREATE INDEX "link_worker_of_worker" ON "link_worker" ("worker_id") ');
+    await runner.query(
+      'CREATE TABLE "wrong_code" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "wrong" bigint NOT NULL, PRIMARY KEY ("task_id", "worker_id"))',
     );
     await runner.query(
       'CREATE TABLE "task_text" ("task_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, PRIMARY KEY ("task_id", "version"))',
@@ -176,7 +186,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "review_brake_on" ON "review_brake" ("lifted_at", "since") ');
     await runner.query(
-      'CREATE TABLE "claim" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "since" bigint NOT NULL DEFAULT (0), "until" bigint NOT NULL, "state" varchar(10) NOT NULL, "live" varchar(53), "batch_id" varchar(26))',
+      'CREATE TABLE "claim" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "since" bigint NOT NULL DEFAULT (0), "until" bigint NOT NULL, "state" varchar(10) NOT NULL, "live" varchar(53), "batch_id" varchar(26), "submission_id" varchar(26))',
     );
     await runner.query('CREATE UNIQUE INDEX "claim_live" ON "claim" ("live") ');
     await runner.query('CREATE INDEX "claim_of_worker" ON "claim" ("worker_id", "state", "until") ');
@@ -192,7 +202,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
-      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26), "control" boolean NOT NULL DEFAULT (0))',
+      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26), "control" boolean NOT NULL DEFAULT (0), "code" varchar(200))',
     );
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
@@ -397,6 +407,10 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "task_stream_by_pay"');
     await runner.query('DROP INDEX "task_stream_newest"');
     await runner.query('DROP TABLE "task_stream"');
+    await runner.query('DROP TABLE "wrong_code"');
+    await runner.query('DROP INDEX "link_worker_of_worker"');
+    await runner.query('DROP TABLE "link_worker"');
+    await runner.query('DROP TABLE "link_secret"');
     await runner.query('DROP TABLE "task_text"');
     await runner.query('DROP INDEX "task_due"');
     await runner.query('DROP INDEX "task_nearest"');

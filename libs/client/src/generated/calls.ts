@@ -44,6 +44,8 @@ import {
   type PersonRecord,
   type PostBatchBody,
   type PostTaskBody,
+  type PostedBatch,
+  type PostedTask,
   type ReceivedFor,
   type ReviewBody,
   type SentFor,
@@ -263,8 +265,8 @@ export abstract class Calls {
   }
 
   /** Post a task; the coins of all its places are set aside. Opened by `tasks:write`. */
-  async postTask(body: PostTaskBody, options?: CallOptions): Promise<Task> {
-    return (await this.one<Envelope<Task>>({ method: 'POST', path: '/task', body, keyed: true }, options)).data;
+  async postTask(body: PostTaskBody, options?: CallOptions): Promise<PostedTask> {
+    return (await this.one<Envelope<PostedTask>>({ method: 'POST', path: '/task', body, keyed: true }, options)).data;
   }
 
   /** Your batches, newest first. Opened by `tasks:read`. */
@@ -273,8 +275,9 @@ export abstract class Calls {
   }
 
   /** Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. Opened by `tasks:write`. */
-  async postBatch(body: PostBatchBody, options?: CallOptions): Promise<Batch> {
-    return (await this.one<Envelope<Batch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options)).data;
+  async postBatch(body: PostBatchBody, options?: CallOptions): Promise<PostedBatch> {
+    return (await this.one<Envelope<PostedBatch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options))
+      .data;
   }
 
   /** Preview a batch and its cost. Opened by `tasks:write`. */

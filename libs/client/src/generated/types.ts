@@ -190,6 +190,8 @@ export interface Claim {
   readonly title: string;
   /** Coins that the place pays. */
   readonly payableAmount: number;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface Claimed {
@@ -200,6 +202,8 @@ export interface Claimed {
    * Until when a place of it is kept for you.
    */
   readonly until: string;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface ControlItem {
@@ -435,6 +439,8 @@ export interface DisputedSubmission {
   readonly decision: Decision | null;
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
+  /** The completion code of work that was done elsewhere; null for none. */
+  readonly code?: string | null;
 }
 
 export interface DisputedTask {
@@ -507,6 +513,14 @@ export interface FieldProblem {
   readonly message: string;
   /** Number of the line of a file that is meant, from 1; for rows of files alone. */
   readonly line?: number;
+}
+
+export interface FilledLink {
+  /**
+   * The address to open, with your id at this buyer, the task and your submission filled in.
+   * @example https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD
+   */
+  readonly url: string;
 }
 
 /** One field of an answer form. Settings that its kind does not have are refused. */
@@ -935,6 +949,8 @@ export interface NextItem {
   readonly until: string;
   /** How far you are in the batch. */
   readonly progress: StreamProgress;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface NextItemBody {
@@ -966,6 +982,8 @@ export interface OwnClaim {
    * Until when it is kept.
    */
   readonly until: string;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 /** What is known of somebody in the role that they have. */
@@ -1025,6 +1043,8 @@ export interface PostBatchBody {
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** How many workers answer each item: the open places of each task, in place of requiredWorkers. */
   readonly overlap?: number;
   /** What work has to hold. */
@@ -1079,10 +1099,110 @@ export interface PostTaskBody {
     | 'other';
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   readonly reviewDays?: number;
+}
+
+export interface PostedBatch {
+  /** Id of the batch. */
+  readonly _id: string;
+  /** Template of the titles of its tasks. */
+  readonly title: string;
+  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** How many of its tasks are posted. */
+  readonly posted: number;
+  /** Coins that were set aside for all of its tasks. */
+  readonly cost: number;
+  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  readonly returned: number;
+  /** How many workers answer each item. */
+  readonly overlap: number;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /**
+   * Format: date-time
+   * When it came.
+   */
+  readonly createdAt: string;
+  /**
+   * Format: date-time
+   * When all of its tasks were posted, or it was stopped; null before.
+   */
+  readonly endedAt: string | null;
+  /**
+   * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
+   * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
+   */
+  readonly linkSecret?: string;
+}
+
+export interface PostedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  readonly batch?: TaskBatch;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /**
+   * What completion codes are signed with, where the link says so. Answered here and never again.
+   * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
+   */
+  readonly linkSecret?: string;
 }
 
 /** RFC 9457 problem document. */
@@ -1136,6 +1256,7 @@ export interface Problem {
     | 'batch/ended'
     | 'batch/faulty-rows'
     | 'batch/nothing-left'
+    | 'claim/needed'
     | 'claim/paused'
     | 'claim/too-many'
     | 'claim/twice-a-day'
@@ -1189,11 +1310,13 @@ export interface Problem {
     | 'submission/answers-invalid'
     | 'submission/changes-already-asked'
     | 'submission/changes-awaited'
+    | 'submission/code-wrong'
     | 'submission/link-missing'
     | 'submission/no-changes-asked'
     | 'submission/not-a-worker'
     | 'submission/pictures-missing'
     | 'submission/proof-missing'
+    | 'submission/too-many-codes'
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
@@ -1380,6 +1503,8 @@ export interface Submission {
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Face;
+  /** The completion code of work that was done elsewhere; null for none. */
+  readonly code?: string | null;
 }
 
 export interface SubmissionState {
@@ -1443,6 +1568,8 @@ export interface SubmitWorkBody {
   readonly answers?: {
     readonly [key: string]: string | number | readonly string[];
   };
+  /** The completion code, where the work of the task is done elsewhere. */
+  readonly code?: string;
   /**
    * Pictures that show it.
    * @default []
@@ -1608,10 +1735,28 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /** Where the work is done; null for here. */
+  readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+}
+
+/** Work that lives elsewhere: a page to open, and the completion code that proves it. */
+export interface TaskLink {
+  /**
+   * An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.
+   * @example https://survey.example/s?worker={{worker}}&id={{submission}}
+   */
+  readonly url: string;
+  /**
+   * The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.
+   * @example signed
+   */
+  readonly code?: string;
+  /** How many wrong codes were sent; for its buyer. */
+  readonly wrongCodes?: number;
 }
 
 export interface TotalPaid {

@@ -517,6 +517,8 @@ export interface Claim {
   readonly title: string;
   /** Coins that the place pays. */
   readonly payableAmount: number;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface Claimed {
@@ -527,6 +529,8 @@ export interface Claimed {
    * Until when a place of it is kept for you.
    */
   readonly until: string;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface CloseAccountBody {
@@ -900,6 +904,8 @@ export interface DisputedSubmission {
   readonly decision: Decision | null;
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
+  /** The completion code of work that was done elsewhere; null for none. */
+  readonly code?: string | null;
 }
 
 export interface DisputedTask {
@@ -1002,6 +1008,14 @@ export interface Figures {
   readonly earningsPaidDollars: number;
   /** Tasks with open places. */
   readonly activeJobs: number;
+}
+
+export interface FilledLink {
+  /**
+   * The address to open, with your id at this buyer, the task and your submission filled in.
+   * @example https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD
+   */
+  readonly url: string;
 }
 
 /** One field of an answer form. Settings that its kind does not have are refused. */
@@ -1441,6 +1455,8 @@ export interface NextItem {
   readonly until: string;
   /** How far you are in the batch. */
   readonly progress: StreamProgress;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface NextItemBody {
@@ -1563,6 +1579,8 @@ export interface OwnClaim {
    * Until when it is kept.
    */
   readonly until: string;
+  /** Where the work is done, if elsewhere. */
+  readonly link?: FilledLink;
 }
 
 export interface Package {
@@ -1934,6 +1952,8 @@ export interface PostBatchBody {
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** How many workers answer each item: the open places of each task, in place of requiredWorkers. */
   readonly overlap?: number;
   /** What work has to hold. */
@@ -1987,10 +2007,99 @@ export interface PostTaskBody {
   readonly category?: TaskCategory;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   readonly reviewDays?: number;
+}
+
+export interface PostedBatch {
+  /** Id of the batch. */
+  readonly _id: string;
+  /** Template of the titles of its tasks. */
+  readonly title: string;
+  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: BatchState;
+  /** How many tasks it has. */
+  readonly tasks: number;
+  /** How many of its tasks are posted. */
+  readonly posted: number;
+  /** Coins that were set aside for all of its tasks. */
+  readonly cost: number;
+  /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
+  readonly returned: number;
+  /** How many workers answer each item. */
+  readonly overlap: number;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
+  /**
+   * Format: date-time
+   * When it came.
+   */
+  readonly createdAt: string;
+  /**
+   * Format: date-time
+   * When all of its tasks were posted, or it was stopped; null before.
+   */
+  readonly endedAt: string | null;
+  /**
+   * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
+   * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
+   */
+  readonly linkSecret?: string;
+}
+
+export interface PostedTask {
+  /** Id of the task. */
+  readonly _id: string;
+  /** Title of the task. */
+  readonly title: string;
+  /** What is to be done. */
+  readonly taskDetail: string;
+  /** Open places. */
+  readonly requiredWorkers: number;
+  /** All places: the open ones and those with work. */
+  readonly places: number;
+  /** Coins for each worker. */
+  readonly payableAmount: number;
+  /**
+   * Format: date
+   * Last day that takes work, YYYY-MM-DD.
+   */
+  readonly completionDate: string;
+  /** What a worker sends as proof. */
+  readonly submissionInfo: string;
+  /** Address of the picture. */
+  readonly imageURL: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+  /** What kind of work it is. */
+  readonly category: TaskCategory;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  /** What work has to hold. */
+  readonly proof: ProofOfWork;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  readonly version: number;
+  /** The completion date has passed: it takes no more work. */
+  readonly closed: boolean;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  readonly medianMinutes: number | null;
+  /** Who posted it. */
+  readonly buyer: TaskBuyer;
+  /** How they have judged work; null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
+  /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
+  readonly batch?: TaskBatch;
+  /** E-mail address of its buyer; for signed-in people. */
+  readonly buyerEmail?: string;
+  /**
+   * What completion codes are signed with, where the link says so. Answered here and never again.
+   * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
+   */
+  readonly linkSecret?: string;
 }
 
 /** RFC 9457 problem document. */
@@ -2616,6 +2725,8 @@ export interface Submission {
   readonly worker: SubmissionWorker;
   /** Who decides. */
   readonly buyer: Face;
+  /** The completion code of work that was done elsewhere; null for none. */
+  readonly code?: string | null;
 }
 
 export interface SubmissionState {
@@ -2689,6 +2800,8 @@ export interface SubmitWorkBody {
    * Decided by the server; ignored when sent.
    */
   readonly buyerEmail?: string;
+  /** The completion code, where the work of the task is done elsewhere. */
+  readonly code?: string;
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2927,6 +3040,8 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /** Where the work is done; null for here. */
+  readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
@@ -3004,6 +3119,22 @@ export interface TaskFormBody {
    * @default
    */
   readonly title?: string;
+}
+
+/** Work that lives elsewhere: a page to open, and the completion code that proves it. */
+export interface TaskLink {
+  /**
+   * An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.
+   * @example https://survey.example/s?worker={{worker}}&id={{submission}}
+   */
+  readonly url: string;
+  /**
+   * The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.
+   * @example signed
+   */
+  readonly code?: string;
+  /** How many wrong codes were sent; for its buyer. */
+  readonly wrongCodes?: number;
 }
 
 /** A form that a buyer keeps to begin new tasks with. */

@@ -85,7 +85,7 @@ export class ClaimNextItem {
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
     const taskId = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
     const offer = (await this.tasks.offer(taskId)) as TaskOffer;
-    const taken = claim(offer, workerId, newId(), this.clock.now());
+    const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
     await this.claims.add(taken);
     return progress(taken);
   }

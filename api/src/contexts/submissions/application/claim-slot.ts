@@ -42,7 +42,7 @@ export class ClaimSlot {
       await this.people.hold(workerId);
       const offer = openOffer(await this.tasks.offer(taskId), this.clock.today());
       const now = this.clock.now();
-      const wanted = claim(offer, workerId, newId(), now);
+      const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
       const kept = await this.claims.of(workerId);
       const same = kept.find((each) => each.taskId === taskId);
       if (same && same.until > now) return same;

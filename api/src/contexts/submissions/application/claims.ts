@@ -10,6 +10,9 @@ export abstract class Claims {
   /** Those a worker has now, also ones whose time is over and that nobody has ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 
+  /** The one that a worker has for a task. */
+  abstract live(taskId: Id, workerId: Id): Promise<Claim | undefined>;
+
   /** What became of the worker's since `time` (milliseconds since the epoch). */
   abstract endedSince(workerId: Id, taskId: Id, time: number): Promise<EndedClaims>;
 

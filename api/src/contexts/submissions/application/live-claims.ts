@@ -3,6 +3,7 @@ import { type Claim as WireClaim } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { TaskSlots } from '../../tasks';
+import { CompletionCodes } from './completion-codes';
 import { Claims } from './claims';
 
 /** The places that are kept for a worker and have time left. */
@@ -11,6 +12,7 @@ export class LiveClaims {
   constructor(
     private readonly claims: Claims,
     private readonly tasks: TaskSlots,
+    private readonly codes: CompletionCodes,
     private readonly clock: Clock,
   ) {}
 
@@ -27,9 +29,12 @@ export class LiveClaims {
   }
 
   /** That of one task; null for none. */
-  async forTask(taskId: Id, workerId: Id): Promise<{ readonly until: string } | null> {
+  async forTask(
+    taskId: Id,
+    workerId: Id,
+  ): Promise<{ readonly until: string; readonly link?: { readonly url: string } } | null> {
     const kept = (await this.live(workerId)).find((claim) => claim.taskId === taskId);
-    return kept ? { until: new Date(kept.until).toISOString() } : null;
+    return kept ? { until: new Date(kept.until).toISOString(), ...(await this.codes.linkOf(kept)) } : null;
   }
 
   private async live(workerId: Id) {

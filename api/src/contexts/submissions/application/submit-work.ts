@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { assertWorker, type SentParts, submit } from '../domain/submission';
+import { CompletionCodes } from './completion-codes';
 import { Offers } from './offers';
 import { SentWork } from './sent-work';
 import { ShownSubmissions } from './shown-submissions';
@@ -19,7 +20,7 @@ interface Sending extends SentParts {
 }
 
 /**
- * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
+ * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged, ClaimNeeded, CodeWrong,
  * DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
@@ -30,6 +31,7 @@ export class SubmitWork {
     private readonly submissions: Submissions,
     private readonly pages: ShownSubmissions,
     private readonly sentWork: SentWork,
+    private readonly codes: CompletionCodes,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -38,7 +40,8 @@ export class SubmitWork {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       const held = await this.offers.hold({ taskId, workerId, version });
-      const work = { id: newId(), workerId, ...sent };
+      await this.codes.assertRight(held.offer, held.claim, sent.code);
+      const work = { id: held.claim?.submissionId ?? newId(), workerId, ...sent };
       const submission = submit(held.offer, work, this.clock.now(), this.settings.reviewDays);
       // What is said at once shares a round trip, in this order: the answer tells the places that are open behind it.
       const [, , shown] = await Promise.all([

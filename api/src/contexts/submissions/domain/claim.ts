@@ -11,6 +11,8 @@ export interface Claim {
   /** Of its task; null for a task of its own. */
   readonly batchId: Id | null;
   readonly workerId: Id;
+  /** What the work that uses it will be called, where it is done elsewhere; else null. */
+  readonly submissionId: Id | null;
   /** What the place pays; set aside with it. */
   readonly reward: Coins;
   /** Milliseconds since the epoch, as the following: since when it is kept; 0 where nobody noted it. */
@@ -49,8 +51,19 @@ export function claim(
   workerId: Id,
   id: Id,
   now: number,
+  submissionId: Id | null = null,
 ): Claim {
-  return { taskId, buyerId, batchId, reward, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
+  return {
+    taskId,
+    buyerId,
+    batchId,
+    reward,
+    id,
+    workerId,
+    submissionId,
+    since: now,
+    until: now + allowanceMinutes * MINUTE,
+  };
 }
 
 /** How many minutes work took for which a place was kept, one at least; undefined where nobody noted since when. */

@@ -35,6 +35,12 @@ export class ProofMissing extends DomainError {
 /** Answers are missing, or do not fit the form of the task. */
 export const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');
 
+/** Work that was done elsewhere came without the completion code, or with a wrong one. */
+export const CodeWrong = domainError('submission/code-wrong', 'unprocessable', 'code');
+
+/** The worker has sent so many wrong ones for the task that no more are looked at. */
+export const TooManyCodes = domainError('submission/too-many-codes', 'too-many');
+
 /** The task has no form, and nothing was written. */
 export class DetailMissing extends DomainError {
   readonly code = 'request/invalid';

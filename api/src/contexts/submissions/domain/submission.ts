@@ -52,6 +52,8 @@ export interface Submission {
   readonly pictures: readonly string[];
   /** By the names of the form's fields; null where the task had no form. */
   readonly answers: Answers | null;
+  /** The completion code of work that was done elsewhere; null for none. Undefined where it was not read. */
+  readonly code?: string | null;
   /** 1 for the work as it was sent first, 2 once its worker has sent the changes that were asked for. */
   readonly version: number;
   readonly status: SubmissionStatus;
@@ -88,12 +90,14 @@ export interface SentParts {
   readonly detail?: string | undefined;
   readonly pictures?: readonly string[] | undefined;
   readonly answers?: object | undefined;
+  readonly code?: string | undefined;
 }
 
 /** What a version of a task's text asks for. */
 interface Asked {
   readonly proof: ProofOfWork;
   readonly form?: AnswerForm | null;
+  readonly link?: object | null;
 }
 
 /** The task's side of a new submission. */
@@ -136,7 +140,7 @@ export function submit(
 ): Submission {
   const { taskId, title: taskTitle, textVersion, buyerId, batchId, control, reward, reviewDays } = answered;
   return {
-    ...{ id, workerId, ...workFor(answered, sent) },
+    ...{ id, workerId, ...workFor(answered, sent), code: answered.link ? (sent.code ?? null) : null },
     ...{ taskId, taskTitle, textVersion, buyerId, batchId, control, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: autoAcceptAt(now, reviewDays, usualDays) },
     ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
@@ -150,8 +154,8 @@ const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
  * The work, with the form's answers as text where the task has one. Throws DetailMissing, AnswersInvalid or ProofMissing where it is not
  * what the task asks for.
  */
-export function workFor({ proof, form }: Asked, sent: SentParts): Work {
-  const work = form ? filledIn(form, sent) : written(sent);
+export function workFor({ proof, form, link }: Asked, sent: SentParts): Work {
+  const work = form ? filledIn(form, sent) : written(link ? { ...sent, detail: sent.detail ?? sent.code } : sent);
   assertProof(proof, work);
   return work;
 }

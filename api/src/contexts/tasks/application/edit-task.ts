@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { type Task, type TaskEdit } from '../domain/task';
+import { assertOneOf } from '../domain/link';
 import { Tasks } from './tasks';
 
 interface Edit {
@@ -11,7 +12,7 @@ interface Edit {
   readonly edit: TaskEdit;
 }
 
-/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound. */
+/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound, or FormInvalid where it has a link. */
 @Injectable()
 export class EditTask {
   constructor(
@@ -21,6 +22,7 @@ export class EditTask {
 
   execute({ taskId, buyerId, edit }: Edit): Promise<Task> {
     return this.unitOfWork.run(async () => {
+      if (edit.form) assertOneOf(edit.form, (await this.tasks.find(taskId))?.link);
       if (!(await this.tasks.reword(taskId, buyerId, edit))) throw new NotFound();
       return (await this.tasks.find(taskId)) as Task;
     });

@@ -6,6 +6,8 @@ import { Balances, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
 import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
+import { SIGNED_CODE } from '../domain/link';
+import { LinkSecrets } from './link-secrets';
 import { Tasks } from './tasks';
 
 /** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast or NotEnoughCoins. */
@@ -14,6 +16,7 @@ export class PostTask {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly secrets: LinkSecrets,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
     private readonly announcements: Announcements,
@@ -24,6 +27,7 @@ export class PostTask {
     const task = postTask(draft, newId(), this.clock.today());
     return this.unitOfWork.run(async () => {
       await this.tasks.add(task);
+      if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
       await this.tellLowBalance(task);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;

@@ -4,6 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
 import { type BatchItem, postTask, type TaskDraft } from '../domain/task';
+import { SIGNED_CODE } from '../domain/link';
+import { LinkSecrets } from './link-secrets';
 import { type NewStream, TaskStreams } from './task-streams';
 import { type ClosedItem, Tasks } from './tasks';
 
@@ -20,6 +22,7 @@ export class TaskPosting {
     private readonly tasks: Tasks,
     private readonly streams: TaskStreams,
     private readonly people: People,
+    private readonly secrets: LinkSecrets,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +32,9 @@ export class TaskPosting {
   }
 
   /** A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. */
-  begin(stream: NewStream): Promise<void> {
-    return this.streams.add(stream);
+  async begin(stream: NewStream & Pick<TaskDraft, 'link'>): Promise<void> {
+    await this.streams.add(stream);
+    if (stream.link?.code === SIGNED_CODE) await this.secrets.make(stream.id);
   }
 
   /** Adds items of a batch, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */

@@ -2,6 +2,7 @@ import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { type TaskLink } from './link';
 import { takesWork, type Task } from './task';
 import { TaskClosed, TextChanged } from './task.errors';
 
@@ -23,6 +24,8 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   readonly proof: ProofOfWork;
   /** Null for free text. */
   readonly form: AnswerForm | null;
+  /** Null where the work is done here. */
+  readonly link: TaskLink | null;
 }
 
 /** To anybody. Throws NotFound; TaskClosed once the completion date has passed; TextChanged where `version` is not the present one. */

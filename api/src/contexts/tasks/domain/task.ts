@@ -1,6 +1,7 @@
 import { type AnswerForm, type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { type TaskLink } from './link';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
 import { DeadlineInPast } from './task.errors';
 
@@ -44,6 +45,8 @@ export interface TaskDraft extends TaskText, TaskTerms {
   /** The last calendar day that takes work, YYYY-MM-DD. */
   readonly completionDate: string;
   readonly imageUrl: string;
+  /** Where the work lives, in place of a form; null for here. Undefined where a list left it out. */
+  readonly link?: TaskLink | null;
 }
 
 /** Where in a batch a task is. */

@@ -11,13 +11,20 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { draftOf } from '../../../tasks';
+import { draftOf, LinkSecrets } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
 import { RowReader } from '../../application/read-rows';
-import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, type GoldBody, PostBatchBody } from './batch.dto';
+import {
+  BatchAnswer,
+  BatchesParameters,
+  BatchPreviewAnswer,
+  type GoldBody,
+  PostBatchBody,
+  PostedBatchAnswer,
+} from './batch.dto';
 
 @ApiTags('Batches')
 @Controller('task/batch')
@@ -30,6 +37,7 @@ export class BatchController {
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
     private readonly pages: BatchPagesQuery,
+    private readonly secrets: LinkSecrets,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
@@ -54,7 +62,7 @@ export class BatchController {
     summary: 'Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside.',
     description:
       'All rows are looked at first: where one is not right, each is named by its line and nothing is posted. Then the tasks are posted piece by piece.',
-    answer: BatchAnswer,
+    answer: PostedBatchAnswer,
     status: 201,
     errors: {
       422: [
@@ -75,10 +83,12 @@ export class BatchController {
     const template = this.templateOf(body, personId);
     // Before the unit of work: ten thousand rows take longer to look at than others should wait.
     const rows = await this.reader.read(fileOf(body), template, personId);
-    return this.once.execute(key, async () => {
+    const { data } = await this.once.execute(key, async () => {
       const { id } = await this.post.execute(template, rows);
       return { data: await this.pages.one(id, personId) };
     });
+    const linkSecret = template.link && (await this.secrets.of(data._id));
+    return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:read' })

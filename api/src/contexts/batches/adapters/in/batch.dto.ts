@@ -143,6 +143,17 @@ export class BatchAnswer implements Batch {
   readonly endedAt: string | null;
 }
 
+export class PostedBatchAnswer extends BatchAnswer {
+  @ResponseField(
+    'What completion codes of all its tasks are signed with, where the link says so. Never answered again.',
+    {
+      required: false,
+      example: 'qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4',
+    },
+  )
+  readonly linkSecret?: string;
+}
+
 class BatchPreviewTaskAnswer implements BatchPreviewTask {
   @ResponseField('Number of the line where its row begins, from 1.', { type: 'integer' })
   readonly line: number;

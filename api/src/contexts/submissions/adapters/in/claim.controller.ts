@@ -10,6 +10,7 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { TaskPagesQuery } from '../../../tasks';
 import { ClaimNextItem } from '../../application/claim-next-item';
+import { CompletionCodes } from '../../application/completion-codes';
 import { ClaimSlot } from '../../application/claim-slot';
 import { ReleaseClaim } from '../../application/release-claim';
 import { LiveClaims } from '../../application/live-claims';
@@ -33,6 +34,7 @@ export class ClaimController {
     private readonly claims: LiveClaims,
     private readonly next: ClaimNextItem,
     private readonly tasks: TaskPagesQuery,
+    private readonly codes: CompletionCodes,
   ) {}
 
   @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
@@ -62,8 +64,9 @@ export class ClaimController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      const { until } = await this.claim.execute({ taskId, workerId, role });
-      return { data: { taskId, until: new Date(until).toISOString() } };
+      const kept = await this.claim.execute({ taskId, workerId, role });
+      const link = await this.codes.linkOf(kept);
+      return { data: { taskId, until: new Date(kept.until).toISOString(), ...link } };
     });
   }
 
@@ -92,8 +95,9 @@ export class ClaimController {
     return this.once.execute(key, async () => {
       const { claim, done, earned, left } = await this.next.execute({ batchId, workerId, role, ahead });
       const until = new Date(claim.until).toISOString();
-      const task = { ...(await this.tasks.one(claim.taskId, worker)), mySubmission: null, myClaim: { until } };
-      return { data: { task, until, progress: { done, earned, left } } };
+      const [one, link] = await Promise.all([this.tasks.one(claim.taskId, worker), this.codes.linkOf(claim)]);
+      const task = { ...one, mySubmission: null, myClaim: { until, ...link } };
+      return { data: { task, until, ...link, progress: { done, earned, left } } };
     });
   }
 

@@ -1,7 +1,7 @@
 import { type Claim, type NextItem, type StreamProgress } from '@kaaj/contract';
 import { ChoiceField, FlagField } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { TaskDetailsAnswer } from './submission.dto';
+import { FilledLinkAnswer, TaskDetailsAnswer } from './submission.dto';
 
 export class ClaimedAnswer {
   @ResponseField('Id of the task.')
@@ -9,6 +9,9 @@ export class ClaimedAnswer {
 
   @ResponseField('Until when a place of it is kept for you.', { format: 'date-time' })
   readonly until: string;
+
+  @ResponseField('Where the work is done, if elsewhere.', { type: FilledLinkAnswer, required: false })
+  readonly link?: FilledLinkAnswer;
 }
 
 @ResponseSchema('A place of a task that is kept for a worker.')
@@ -60,6 +63,9 @@ export class NextItemAnswer implements NextItem {
 
   @ResponseField('Until when a place of it is kept for you.', { format: 'date-time' })
   readonly until: string;
+
+  @ResponseField('Where the work is done, if elsewhere.', { type: FilledLinkAnswer, required: false })
+  readonly link?: FilledLinkAnswer;
 
   @ResponseField('How far you are in the batch.', { type: StreamProgressAnswer })
   readonly progress: StreamProgressAnswer;

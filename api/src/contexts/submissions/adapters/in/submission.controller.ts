@@ -9,6 +9,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { CompletionCodes } from '../../application/completion-codes';
 import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
@@ -45,6 +46,7 @@ export class SubmissionController {
     private readonly changes: AskForChanges,
     private readonly version: SendVersion,
     private readonly pages: SubmissionPagesQuery,
+    private readonly codes: CompletionCodes,
   ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
@@ -58,7 +60,7 @@ export class SubmissionController {
     errors: {
       400: ['image/not-own-proof'],
       404: ['request/not-found'],
-      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed'],
+      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed', 'claim/needed'],
       422: [
         'submission/not-a-worker',
         'submission/workers-only',
@@ -66,16 +68,19 @@ export class SubmissionController {
         'submission/pictures-missing',
         'submission/link-missing',
         'submission/answers-invalid',
+        'submission/code-wrong',
         'request/idempotency-mismatch',
       ],
+      429: ['submission/too-many-codes'],
     },
   })
-  submitWork(
-    @Body() { task: taskId, submissionDetail: detail, pictures, answers, version }: SubmitWorkBody,
+  async submitWork(
+    @Body() { task: taskId, submissionDetail: detail, pictures, answers, code, version }: SubmitWorkBody,
     @CurrentSession() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const work = { taskId, workerId, role, detail, pictures, answers, version };
+    const work = { taskId, workerId, role, detail, pictures, answers, code, version };
+    if (code !== undefined) await this.codes.try(taskId, workerId, code);
     return this.once.execute(key, async () => ({ data: await this.submit.execute(work) }));
   }
 

@@ -34,7 +34,7 @@ import {
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { FaceAnswer } from '../../../people';
-import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
+import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';
 
@@ -59,6 +59,12 @@ export class SubmitWorkBody {
 
   @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
+
+  @TextField('The completion code, where the work of the task is done elsewhere.', {
+    max: LENGTHS.completionCode,
+    optional: true,
+  })
+  readonly code?: string;
 
   @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
     optional: true,
@@ -271,6 +277,13 @@ export class SubmissionAnswer implements WireSubmission {
   })
   readonly answers: Answers | null;
 
+  @ResponseField('The completion code of work that was done elsewhere; null for none.', {
+    type: String,
+    nullable: true,
+    required: false,
+  })
+  readonly code?: string | null;
+
   @ResponseField(
     'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
     { type: 'integer' },
@@ -432,9 +445,19 @@ export class ReceivedForAnswer implements ReceivedFor {
   readonly waiting: number;
 }
 
+export class FilledLinkAnswer {
+  @ResponseField('The address to open, with your id at this buyer, the task and your submission filled in.', {
+    example: 'https://survey.example/s?worker=01M8KKKB0000000000000000AB&id=01M8KKKB0000000000000000CD',
+  })
+  readonly url: string;
+}
+
 class OwnClaimAnswer {
   @ResponseField('Until when it is kept.', { format: 'date-time' })
   readonly until: string;
+
+  @ResponseField('Where the work is done, if elsewhere.', { type: FilledLinkAnswer, required: false })
+  readonly link?: FilledLinkAnswer;
 }
 
 @ResponseSchema('One task on its own page.')
@@ -444,6 +467,9 @@ export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
     nullable: true,
   })
   readonly form: AnswerFormAnswer | null;
+
+  @ResponseField('Where the work is done; null for here.', { type: TaskLinkAnswer, nullable: true, required: false })
+  readonly link?: TaskLinkAnswer | null;
 
   @ResponseField('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,

@@ -6,6 +6,7 @@ import { OptionalSession, CurrentSession } from '../../../../platform/http/calle
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPagesQuery } from '../../../tasks';
+import { LinkStore } from '../../application/link-store';
 import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPagesQuery } from '../out/submission-pages.query';
 import { TaskDetailsAnswer } from './submission.dto';
@@ -19,6 +20,7 @@ export class TaskDetailsController {
     private readonly tasks: TaskPagesQuery,
     private readonly submissions: SubmissionPagesQuery,
     private readonly claims: LiveClaims,
+    private readonly codes: LinkStore,
   ) {}
 
   @Access({ who: ['Worker'], key: 'tasks:read' })
@@ -55,6 +57,10 @@ export class TaskDetailsController {
       viewer && this.submissions.sentFor(taskId, viewer.personId),
       viewer?.role === 'Worker' ? this.claims.forTask(taskId, viewer.personId) : undefined,
     ]);
+    if (task.link?.code !== undefined) {
+      const link = { ...task.link, wrongCodes: await this.codes.wrongFor(taskId) };
+      return { data: { ...task, link, ...(mySubmission !== undefined && { mySubmission }) } };
+    }
     const own = { ...(mySubmission !== undefined && { mySubmission }), ...(myClaim !== undefined && { myClaim }) };
     return { data: { ...task, ...own } };
   }

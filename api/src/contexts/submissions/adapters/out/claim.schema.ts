@@ -25,6 +25,8 @@ const columns = {
   live: nullable(text(53)),
   /** Of its task; null for a task of its own. */
   batchId: nullable(id),
+  /** What the work that uses it will be called, where it is done elsewhere. */
+  submissionId: nullable(id),
 };
 
 export type ClaimRow = RowOf<typeof columns>;
@@ -39,6 +41,7 @@ export const CLAIM = {
   since: true,
   until: true,
   batchId: true,
+  submissionId: true,
 } as const;
 
 export const ClaimSchema = new EntitySchema<ClaimRow>({

@@ -68,8 +68,12 @@ export class SqlClaims extends Claims {
     return (await this.database.execute(statement, [state, until, id])) === 1;
   }
 
+  async live(taskId: Id, workerId: Id): Promise<Claim | undefined> {
+    return (await this.read(sql`live = ?`, [liveKey(taskId, workerId)]))[0];
+  }
+
   async use(taskId: Id, workerId: Id): Promise<Claim | undefined> {
-    const [claim] = await this.read(sql`live = ?`, [liveKey(taskId, workerId)]);
+    const claim = await this.live(taskId, workerId);
     return claim && (await this.end(claim)) ? claim : undefined;
   }
 

@@ -23,11 +23,11 @@ export class SqlSubmissions extends Submissions {
 
   async add(submission: Submission): Promise<void> {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status } = submission;
-    const { answers, reviewDays, dueAt, sentAt, batchId = null, control = false } = submission;
+    const { answers, reviewDays, dueAt, sentAt, batchId = null, control = false, code = null } = submission;
     const row = {
       ...{ id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, reviewDays, dueAt, sentAt },
       ...{ searchText: searchTextOf(submission), pictures: storedPictures(pictures), answers: storedAnswers(answers) },
-      ...{ reason: '', decidedAt: 0, concealed: 0, batchId, control: control ? 1 : 0 },
+      ...{ reason: '', decidedAt: 0, concealed: 0, batchId, control: control ? 1 : 0, code },
     };
     if (!(await insertIfAbsent(() => insertRows(this.database, 'submission', [row])))) throw new AlreadySubmitted();
   }
@@ -132,7 +132,7 @@ export class SqlSubmissions extends Submissions {
     const some = placeholders(ids);
     await this.database.execute(sql`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
     return this.database.execute(
-      sql`UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL, answers = NULL WHERE concealed = 0 AND id IN (${some})`,
+      sql`UPDATE submission SET concealed = 1, detail = '', search_text = NULL, pictures = NULL, answers = NULL, code = NULL WHERE concealed = 0 AND id IN (${some})`,
       ids,
     );
   }

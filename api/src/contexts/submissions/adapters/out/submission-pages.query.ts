@@ -482,6 +482,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
         submissionDetail: row.detail,
         pictures: row.pictures,
         answers: row.answers,
+        code: row.code ?? null,
         version: row.version,
         changes: changesOf(row),
         currentDate: new Date(row.sentAt).toISOString(),

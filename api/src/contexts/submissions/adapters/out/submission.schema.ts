@@ -54,6 +54,8 @@ const columns = {
   batchId: nullable(id),
   /** Whether it answers a control item. */
   control: flag,
+  /** With which a page elsewhere said that the work is done. */
+  code: nullable(text(200)),
 };
 
 const SHOWN = {
@@ -66,6 +68,7 @@ const SHOWN = {
   detail: true,
   pictures: true,
   answers: true,
+  code: true,
   version: true,
   status: true,
   turn: true,

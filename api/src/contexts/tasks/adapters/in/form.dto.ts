@@ -5,6 +5,7 @@ import {
   FORM_LIMITS,
   type FormField,
   type FormOption,
+  type TaskLink,
 } from '@kaaj/contract';
 import { type ApiPropertyOptions } from '@nestjs/swagger';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
@@ -72,6 +73,24 @@ class FormFieldAnswer implements FormField {
 export class AnswerFormAnswer implements AnswerForm {
   @ResponseField(`1 to ${FORM_LIMITS.fields} fields.`, { type: [FormFieldAnswer] })
   readonly fields: readonly FormField[];
+}
+
+@ResponseSchema('Work that lives elsewhere: a page to open, and the completion code that proves it.')
+export class TaskLinkAnswer implements TaskLink {
+  @ResponseField(
+    'An https address. {{worker}} (the same for one buyer and worker, and nothing else), {{task}} and {{submission}} are filled in at the claim.',
+    { example: 'https://survey.example/s?worker={{worker}}&id={{submission}}' },
+  )
+  readonly url: string;
+
+  @ResponseField(
+    'The completion code; "any": each is kept; "signed": each submission has its own. Answered to its buyer alone.',
+    { required: false, example: 'signed' },
+  )
+  readonly code?: string;
+
+  @ResponseField('How many wrong codes were sent; for its buyer.', { type: 'integer', required: false })
+  readonly wrongCodes?: number;
 }
 
 /** How answers travel, in a body and in an answer. */

@@ -14,6 +14,7 @@ import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
 import { ManagedTasksQuery } from '../out/managed-tasks.query';
 import { PostTask } from '../../application/post-task';
+import { LinkSecrets } from '../../application/link-secrets';
 import { TaskPresenter } from '../../application/task-presenter';
 import { TaskPagesQuery } from '../out/task-pages.query';
 import { type Task } from '../../domain/task';
@@ -28,6 +29,7 @@ import {
   ManagedTaskAnswer,
   ManagedTasksParameters,
   OpenSlotsBody,
+  PostedTaskAnswer,
   PostTaskBody,
   TaskAnswer,
   TaskListParameters,
@@ -47,6 +49,7 @@ export class TaskController {
     private readonly pages: TaskPagesQuery,
     private readonly managed: ManagedTasksQuery,
     private readonly shown: TaskPresenter,
+    private readonly secrets: LinkSecrets,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
@@ -54,19 +57,22 @@ export class TaskController {
   @Operation({
     id: 'postTask',
     summary: 'Post a task; the coins of all its places are set aside.',
-    answer: TaskAnswer,
+    answer: PostedTaskAnswer,
     status: 201,
     errors: {
       422: ['task/deadline-in-past', 'task/form-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
     },
   })
-  postTask(
+  async postTask(
     @Body() body: PostTaskBody,
     @CurrentSession() session: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     const draft = draftOf(body, session.personId, this.config.timeZone);
-    return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
+    const { data } = await this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
+    // Behind what is kept of the answer: the secret lies encrypted alone.
+    const linkSecret = data && draft.link && (await this.secrets.of(data._id));
+    return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
 
   @Access({ who: 'anyone', session: 'if-live', key: 'tasks:read' })

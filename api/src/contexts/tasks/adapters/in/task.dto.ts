@@ -32,9 +32,10 @@ import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';
+import { assertOneOf, linkOf } from '../../domain/link';
 import { formOf } from '../../domain/form';
 import { CompletionDateField, dayOf } from './completion-date';
-import { AnswerFormAnswer } from './form.dto';
+import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
 
@@ -98,6 +99,13 @@ export class PostTaskBody extends EditTaskBody {
   @PictureField('Address of the picture.')
   readonly imageURL: string;
 
+  @FreeObjectField(
+    'Where the work is done, in place of a form: {url, code}.',
+    { type: TaskLinkAnswer },
+    { optional: true, nullable: true },
+  )
+  readonly link?: object | null;
+
   @IgnoredField()
   readonly buyerEmail?: unknown;
 
@@ -110,7 +118,9 @@ export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): Task
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
   const offer = { slots, payable: coins(payableAmount), completionDate };
-  return { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl };
+  const draft = { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl, link: linkOf(body.link) };
+  assertOneOf(draft.form, draft.link);
+  return draft;
 }
 
 export function editOf(body: EditTaskBody): TaskEdit {
@@ -339,6 +349,14 @@ export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
 
   @ResponseField('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
   readonly waitingCoins: number;
+}
+
+export class PostedTaskAnswer extends TaskAnswer {
+  @ResponseField('What completion codes are signed with, where the link says so. Answered here and never again.', {
+    required: false,
+    example: 'qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4',
+  })
+  readonly linkSecret?: string;
 }
 
 export class DeletedTaskAnswer {

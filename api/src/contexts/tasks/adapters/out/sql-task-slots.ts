@@ -11,7 +11,7 @@ import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { openOffer, type TaskOffer } from '../../domain/offer';
 import { NoOpenSlot } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
-import { proofOf, storedForm } from './task-row';
+import { proofOf, storedForm, storedLink } from './task-row';
 import { type ProofRow, type TaskRow } from './task.schema';
 
 type OfferRow = Pick<
@@ -26,9 +26,9 @@ type OfferRow = Pick<
   | 'completion_date'
   | 'text_version'
   | 'batch_id'
-> & { readonly form: string | null; readonly control: number };
+> & { readonly form: string | null; readonly control: number; readonly link: string | null };
 
-const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, status,
+const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
   completion_date, text_version, batch_id, control FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
@@ -108,6 +108,7 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     reviewDays: row.review_days,
     proof: proofOf(row),
     form: storedForm(row.form),
+    link: storedLink(row.link),
     status: row.status,
     completionDate: row.completion_date,
   };

@@ -18,7 +18,7 @@ import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTe
 
 type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
-const FIND = sql`SELECT ${TASK_COLUMNS}, form, slots_before FROM task WHERE id = ?`;
+const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
 const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1, item_slots = item_slots * 0`;
@@ -180,6 +180,7 @@ function rowOf(task: Task): StoredTask {
     batch_line: task.item?.line ?? 0,
     item_slots: task.item && task.openSlots,
     control: task.item?.control ? 1 : 0,
+    link: task.link ? JSON.stringify(task.link) : null,
   };
 }
 

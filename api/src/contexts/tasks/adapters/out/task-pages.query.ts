@@ -27,7 +27,7 @@ import {
 } from '../../application/answered-texts';
 import { People } from '../../../people';
 import { type Viewer } from '../../application/viewer';
-import { proofOf, storedForm, taskOf } from './task-row';
+import { proofOf, storedForm, storedLink, taskOf } from './task-row';
 import { ListedEntriesQuery, standsFor } from './listed-entries.query';
 import { TaskKeysetPagination, type TaskPlace } from './task-keyset-pagination';
 import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
@@ -89,14 +89,16 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 
   /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
-  async one(id: Id, viewer: Viewer): Promise<WireTask & Pick<TaskDetails, 'form'>> {
-    const [row] = await this.database.query<TaskRow & { form: string | null }>(
-      sql`SELECT ${TASK_COLUMNS}, form FROM task WHERE id = ? AND status <> 'deleted'`,
+  async one(id: Id, viewer: Viewer): Promise<WireTask & Pick<TaskDetails, 'form' | 'link'>> {
+    const [row] = await this.database.query<TaskRow & { form: string | null; link: string | null }>(
+      sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
     const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
     if (!row || !task || (!viewer && task.closed)) throw new NotFound();
-    return { ...task, form: storedForm(row.form) };
+    const link = storedLink(row.link);
+    const ofBuyer = viewer?.personId === row.buyer_id;
+    return { ...task, form: storedForm(row.form), link: link && (ofBuyer ? link : { url: link.url }) };
   }
 
   /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */

@@ -1,5 +1,6 @@
 import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
+import { type TaskLink } from '../../domain/link';
 import { type Task } from '../../domain/task';
 import { type ProofRow, type TaskRow } from './task.schema';
 
@@ -16,6 +17,7 @@ export function taskOf(row: TaskRow): Task {
     reviewDays: row.review_days,
     proof: proofOf(row),
     ...(row.form !== undefined && { form: storedForm(row.form) }),
+    ...(row.link !== undefined && { link: storedLink(row.link) }),
     payable: coins(row.payable),
     openSlots: row.open_slots,
     places: row.places,
@@ -34,6 +36,10 @@ export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): P
 
 export function storedForm(stored: string | null): AnswerForm | null {
   return stored === null ? null : (JSON.parse(stored) as AnswerForm);
+}
+
+export function storedLink(stored: string | null): TaskLink | null {
+  return stored === null ? null : (JSON.parse(stored) as TaskLink);
 }
 
 export function formColumn(form: AnswerForm | null | undefined): string | null {

@@ -62,13 +62,15 @@ const columns = {
   item_slots: nullable(integerColumn),
   /** Whether its buyer knows the answer. */
   control: flag,
+  /** Where the work lives, as JSON; null for here. */
+  link: nullable(longText),
 };
 
-/** What lists show of a task: neither bookkeeping nor the form; `search_text` is as long as the text itself. */
-const { slots_before, is_full, search_text, item_slots, control, form: _form, ...shown } = columns;
+/** What lists show of a task: neither bookkeeping nor form and link; `search_text` is as long as the text itself. */
+const { slots_before, is_full, search_text, item_slots, control, form: _form, link: _link, ...shown } = columns;
 
 export type StoredTask = RowOf<typeof columns>;
-export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null };
+export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null; readonly link?: string | null };
 
 export type ProofRow = RowOf<typeof proof>;
 

@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { id, integerColumn, primaryId, type RowOf } from '../../../../platform/database/columns';
+
+/** What a worker is called at the pages of one buyer. */
+const workerColumns = { buyer_id: primaryId, worker_id: primaryId, alias: id };
+
+export const LinkWorkerSchema = new EntitySchema<RowOf<typeof workerColumns>>({
+  name: 'link_worker',
+  columns: workerColumns,
+  indices: [{ name: 'link_worker_of_worker', columns: ['worker_id'] }],
+});
+
+const wrongColumns = { task_id: primaryId, worker_id: primaryId, wrong: integerColumn };
+
+/** How often a worker sent a wrong completion code. */
+export const WrongCodeSchema = new EntitySchema<RowOf<typeof wrongColumns>>({
+  name: 'wrong_code',
+  columns: wrongColumns,
+});

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { type Id, newId } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { adding, insertMissing, onConflict } from '../../../../platform/database/dialect';
+import { sql } from '../../../../platform/database/sql';
+import { LinkStore } from '../../application/link-store';
+
+const RANDOM_FROM = 10;
+
+/** In SQL: rows that are made where they are missing, by one statement. */
+@Injectable()
+export class SqlLinkStore extends LinkStore {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async alias(buyerId: Id, workerId: Id): Promise<string> {
+    const find = () =>
+      this.database.query<{ alias: string }>(sql`SELECT alias FROM link_worker WHERE buyer_id = ? AND worker_id = ?`, [
+        buyerId,
+        workerId,
+      ]);
+    const [known] = await find();
+    if (known) return known.alias;
+    // Of an id its random part alone: it says nothing of when.
+    await this.database.execute(
+      sql`${insertMissing(this.database)} link_worker (buyer_id, worker_id, alias) VALUES (?, ?, ?)`,
+      [buyerId, workerId, newId().slice(RANDOM_FROM)],
+    );
+    return (await find())[0]?.alias ?? '';
+  }
+
+  async count(taskId: Id, workerId: Id, by: 1 | -1): Promise<number> {
+    await this.database.execute(
+      sql`INSERT INTO wrong_code (task_id, worker_id, wrong) VALUES (?, ?, ?)
+       ${onConflict(this.database, 'task_id', 'worker_id')} ${adding(this.database, 'wrong')}`,
+      [taskId, workerId, by],
+    );
+    const [row] = await this.database.query<{ wrong: number }>(
+      sql`SELECT wrong FROM wrong_code WHERE task_id = ? AND worker_id = ?`,
+      [taskId, workerId],
+    );
+    return Number(row?.wrong ?? 0);
+  }
+
+  async wrongFor(taskId: Id): Promise<number> {
+    const [row] = await this.database.query<{ wrong: number | null }>(
+      sql`SELECT SUM(wrong) AS wrong FROM wrong_code WHERE task_id = ?`,
+      [taskId],
+    );
+    return Number(row?.wrong ?? 0);
+  }
+
+  async forget(personId: Id): Promise<void> {
+    await this.database.execute(sql`DELETE FROM link_worker WHERE worker_id = ?`, [personId]);
+    await this.database.execute(sql`DELETE FROM link_worker WHERE buyer_id = ?`, [personId]);
+  }
+}

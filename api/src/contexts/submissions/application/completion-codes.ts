@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { ANY_CODE, filledLink, LinkSecrets, SIGNED_CODE, type TaskOffer, TaskSlots } from '../../tasks';
+import { type Claim } from '../domain/claim';
+import { ClaimNeeded } from '../domain/claim.errors';
+import { isSameCode, MOST_WRONG_CODES, signedCode } from '../domain/code';
+import { CodeWrong, TooManyCodes } from '../domain/submission.errors';
+import { Claims } from './claims';
+import { LinkStore } from './link-store';
+
+/** Work that is done elsewhere: the address that a worker opens, and the completion code that they bring back. */
+@Injectable()
+export class CompletionCodes {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: TaskSlots,
+    private readonly secrets: LinkSecrets,
+    private readonly claims: Claims,
+    private readonly store: LinkStore,
+  ) {}
+
+  /** The address for whoever has this place, as a part of an answer; nothing where the work is done here. */
+  async linkOf({
+    taskId,
+    buyerId,
+    workerId,
+    submissionId,
+  }: Claim): Promise<{ readonly link?: { readonly url: string } }> {
+    if (submissionId === null) return {};
+    const [offer, worker] = await Promise.all([this.tasks.offer(taskId), this.store.alias(buyerId, workerId)]);
+    if (!offer?.link) return {};
+    return { link: { url: filledLink(offer.link, { worker, task: taskId, submission: submissionId }) } };
+  }
+
+  /**
+   * Counts a wrong code before work is sent. In a unit of work of its own: what refuses the work would undo the count. Throws CodeWrong or
+   * TooManyCodes.
+   */
+  async try(taskId: Id, workerId: Id, code: string): Promise<void> {
+    const [offer, claim] = await Promise.all([this.tasks.offer(taskId), this.claims.live(taskId, workerId)]);
+    if (!offer?.link || !claim) return;
+    const fits = await this.unitOfWork.run(async () => {
+      // Counted first, which holds the row: of many at once no more than these are looked at.
+      const tried = await this.store.count(taskId, workerId, 1);
+      const right = tried <= MOST_WRONG_CODES && (await this.fits(offer, claim, code));
+      if (right || tried > MOST_WRONG_CODES) await this.store.count(taskId, workerId, -1);
+      return tried > MOST_WRONG_CODES ? undefined : right;
+    });
+    if (fits === undefined) throw new TooManyCodes();
+    if (!fits) throw new CodeWrong();
+  }
+
+  /** Inside the unit of work that sends it. Throws ClaimNeeded or CodeWrong. */
+  async assertRight(offer: TaskOffer, claim: Claim | undefined, code: string | undefined): Promise<void> {
+    if (!offer.link) return;
+    if (!claim) throw new ClaimNeeded();
+    if (!(await this.fits(offer, claim, code ?? ''))) throw new CodeWrong();
+  }
+
+  private async fits({ taskId, batchId, link }: TaskOffer, { submissionId }: Claim, code: string): Promise<boolean> {
+    const sent = code.trim();
+    if (!link || sent === '') return false;
+    if (link.code === ANY_CODE) return true;
+    if (link.code !== SIGNED_CODE) return isSameCode(link.code, sent);
+    const secret = await this.secrets.of(batchId ?? taskId);
+    if (secret === undefined || submissionId === null) return false;
+    return isSameCode(signedCode(secret, submissionId), sent.toUpperCase());
+  }
+}

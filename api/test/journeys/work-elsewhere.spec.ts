@@ -1,0 +1,209 @@
+import { createHmac } from 'node:crypto';
+import { type NextItem, type Problem, type TaskDetails } from '@kaaj/contract';
+import { batchBody } from '../support/deeds';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+const URL_TEMPLATE = 'https://survey.example/s?w={{worker}}&t={{task}}&s={{submission}}#start';
+
+/** The line of code that docs/task-forms.md has for survey pages, in other words. */
+function codeOf(secret: string, submission: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  let [rest, digits] = [BigInt(`0x${createHmac('sha256', secret).update(submission).digest('hex')}`), ''];
+  for (rest >>= 206n; digits.length < 10; rest >>= 5n) digits = (alphabet[Number(rest & 31n)] ?? '') + digits;
+  return digits;
+}
+
+describeOnEachDatabase('work that lives elsewhere', (engine) => {
+  let world: World;
+  let ann: Person;
+  let bob: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    [ann, bob] = [await world.person('Buyer', { coins: 1000 }), await world.person('Worker')];
+  });
+
+  type Posted = { readonly _id: string; readonly linkSecret?: string };
+  type Claimed = { readonly link?: { readonly url: string } };
+  const post = (link: unknown, more = {}) => ann.post('/task', { ...taskBody({ requiredWorkers: 9 }), link, ...more });
+  const posted = async (code: string) => (await post({ url: URL_TEMPLATE, code })).data<Posted>();
+  const opened = async (worker: Person, task: string) => {
+    const { link } = (await deeds.claim(worker, task)).data<Claimed>();
+    const [, w = '', t = '', s = ''] =
+      /^https:\/\/survey\.example\/s\?w=([^&]*)&t=([^&]*)&s=([^#]*)#start$/.exec(link?.url ?? '') ?? [];
+    return { worker: w, task: t, submission: s };
+  };
+  const send = (worker: Person, task: string, code?: string) => worker.post('/submission', { task, code });
+  const refusal = async (link: unknown, more = {}) => {
+    const { status, problem } = await post(link, more);
+    return [status, problem.code, (problem.errors as Problem['errors'])?.map(({ field }) => field)];
+  };
+
+  it('fills in the task, the submission that will be, and an id of the worker', async () => {
+    const { _id } = await posted('any');
+    const { worker, task, submission } = await opened(bob, _id);
+    expect(task).toBe(_id);
+    expect(worker).toMatch(/^[0-9A-Z]{16}$/);
+    expect(idOf(await send(bob, _id, 'done'))).toBe(submission);
+  });
+
+  it('calls a worker the same at one buyer, otherwise at another, and nothing that tells who it is', async () => {
+    const cid = await world.person('Buyer', { coins: 100 });
+    const mine = [await posted('any'), await posted('any')] as const;
+    const other = (await cid.post('/task', { ...taskBody(), link: { url: URL_TEMPLATE, code: 'any' } })).data<Posted>();
+    const [one, two, three] = [
+      await opened(bob, mine[0]._id),
+      await opened(bob, mine[1]._id),
+      await opened(bob, other._id),
+    ];
+    expect(two.worker).toBe(one.worker);
+    expect(three.worker).not.toBe(one.worker);
+    expect(bob.id).not.toContain(one.worker);
+  });
+
+  it('is sent with a live claim alone', async () => {
+    const { _id } = await posted('any');
+    const refused = await send(bob, _id, 'done');
+    expect([refused.status, refused.code]).toEqual([409, 'claim/needed']);
+    await opened(bob, _id);
+    (await deeds.giveBack(bob, _id)).data();
+    expect((await send(bob, _id, 'done')).code).toBe('claim/needed');
+  });
+
+  it('keeps any code where the buyer checks none, but not none at all', async () => {
+    const { _id } = await posted('any');
+    await opened(bob, _id);
+    expect((await send(bob, _id)).code).toBe('submission/code-wrong');
+    const sent = (await send(bob, _id, ' c0de ')).data<{ code: string; submissionDetail: string }>();
+    expect(sent).toMatchObject({ code: 'c0de', submissionDetail: 'c0de' });
+    expect((await ann.get(`/submission/received`)).data()).toMatchObject([{ code: 'c0de' }]);
+  });
+
+  it('takes the code of the task and no other', async () => {
+    const { _id } = await posted('OPEN-1');
+    await opened(bob, _id);
+    for (const wrong of [undefined, 'open-1', 'OPEN-', 'OPEN-12']) {
+      const { status, problem } = await send(bob, _id, wrong);
+      expect([status, problem.code]).toEqual([422, 'submission/code-wrong']);
+      expect(problem.errors).toMatchObject([{ field: 'code' }]);
+    }
+    expect((await send(bob, _id, 'OPEN-1')).status).toBe(201);
+  });
+
+  it('takes the code that is signed for this submission, in any case, and that of no other', async () => {
+    const { _id, linkSecret = '' } = await posted('signed');
+    const cid = await world.person('Worker');
+    const [mine, others] = [await opened(bob, _id), await opened(cid, _id)];
+    expect((await send(bob, _id, codeOf(linkSecret, others.submission))).code).toBe('submission/code-wrong');
+    expect((await send(bob, _id, codeOf(linkSecret, mine.submission).toLowerCase())).status).toBe(201);
+    expect((await send(cid, _id, codeOf(linkSecret, others.submission))).status).toBe(201);
+  });
+
+  it('answers the secret once, to its buyer, and keeps it encrypted', async () => {
+    const key = { 'idempotency-key': 'a-link' };
+    const body = { ...taskBody(), link: { url: URL_TEMPLATE, code: 'signed' } };
+    const first = (await ann.post('/task', body, key)).data<Posted>();
+    expect(first.linkSecret).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await world.everything())).not.toContain(first.linkSecret);
+    const page = await ann.get(`/task/${first._id}`);
+    expect(page.data<TaskDetails>().link).toEqual({ url: URL_TEMPLATE, code: 'signed', wrongCodes: 0 });
+    expect(page.text).not.toContain(first.linkSecret);
+    expect((await posted('any')).linkSecret).toBeUndefined();
+  });
+
+  it('shows its address to everybody and its code to the buyer', async () => {
+    const { _id } = await posted('OPEN-1');
+    const link = async (someone: Person) => (await someone.get(`/task/${_id}`)).data<TaskDetails>();
+    expect((await link(ann)).link).toEqual({ url: URL_TEMPLATE, code: 'OPEN-1', wrongCodes: 0 });
+    expect(await link(bob)).toMatchObject({ link: { url: URL_TEMPLATE }, myClaim: null });
+    expect(JSON.stringify(await link(bob))).not.toContain('OPEN-1');
+    await opened(bob, _id);
+    expect((await link(bob)).myClaim).toMatchObject({ link: { url: expect.stringContaining(_id) as string } });
+    const plain = idOf(await deeds.post(ann));
+    expect((await bob.get(`/task/${plain}`)).data<TaskDetails>().link).toBeNull();
+  });
+
+  it('looks at no more codes after ten wrong ones, however many come at once, and tells the buyer', async () => {
+    const { _id } = await posted('OPEN-1');
+    await opened(bob, _id);
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => send(bob, _id, `guess ${index}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(422), ...Array(4).fill(429)]);
+    expect((await send(bob, _id, 'OPEN-1')).status).toBe(429);
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ wrongCodes: 10 });
+    const cid = await world.person('Worker');
+    await opened(cid, _id);
+    expect((await send(cid, _id, 'OPEN-1')).status).toBe(201);
+  });
+
+  it('counts a wrong code under an idempotency key as well, and a right one never', async () => {
+    const { _id } = await posted('OPEN-1');
+    await opened(bob, _id);
+    const under = (code: string) => bob.post('/submission', { task: _id, code }, { 'idempotency-key': `code-${code}` });
+    await under('wrong');
+    const sent = (await under('OPEN-1')).text;
+    expect((await under('OPEN-1')).text).toBe(sent);
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ wrongCodes: 1 });
+  });
+
+  it('is refused beside a form, and where the form comes later', async () => {
+    const form = { fields: [{ name: 'word', kind: 'text', label: 'Which word?' }] };
+    const link = { url: URL_TEMPLATE, code: 'any' };
+    expect(await refusal(link, { form })).toEqual([422, 'task/form-invalid', ['link']]);
+    const { _id } = await posted('any');
+    const edit = { title: 'New', taskDetail: 'New', submissionInfo: 'New' };
+    expect((await ann.patch(`/task/update/${_id}`, { ...edit, form })).code).toBe('task/form-invalid');
+    (await ann.patch(`/task/update/${_id}`, edit)).data();
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ code: 'any' });
+  });
+
+  it.each([
+    ['http://survey.example/'],
+    ['https://me:word@survey.example/'],
+    ['https://{{worker}}.example/'],
+    ['https://survey.example{{worker}}'],
+    ['https://survey.example/?mail={{email}}'],
+    ['https://survey.example/ space'],
+    ['javascript:alert(1)'],
+    [''],
+  ])('is refused at the address "%s"', async (url) => {
+    expect(await refusal({ url, code: 'any' })).toEqual([422, 'task/form-invalid', ['link.url']]);
+  });
+
+  it('is refused at an address of more than 2,000 characters', async () => {
+    const url = `https://survey.example/${'x'.repeat(2000)}`;
+    expect(await refusal({ url, code: 'any' })).toEqual([422, 'task/form-invalid', ['link.url']]);
+  });
+
+  it('is refused without a code, with more than both, and as no object', async () => {
+    expect(await refusal({ url: URL_TEMPLATE })).toEqual([422, 'task/form-invalid', ['link.code']]);
+    expect(await refusal({ url: URL_TEMPLATE, code: 'any', frame: true })).toEqual([
+      422,
+      'task/form-invalid',
+      ['link.frame'],
+    ]);
+    expect(await refusal('https://survey.example/')).toEqual([400, 'request/invalid', ['link']]);
+  });
+
+  it('goes item by item in a batch, under one secret', async () => {
+    const link = { url: URL_TEMPLATE, code: 'signed' };
+    const batch = (await ann.post('/task/batch', { ...batchBody(), link })).data<Posted>();
+    await world.runJobs();
+    const next = (await bob.post(`/task/batch/${batch._id}/next`)).data<NextItem>();
+    const submission = /&s=([^#]*)/.exec(next.link?.url ?? '')?.[1] ?? '';
+    expect(next.task.myClaim).toMatchObject({ link: next.link });
+    const sent = await send(bob, next.task._id, codeOf(batch.linkSecret ?? '', submission));
+    expect(idOf(sent)).toBe(submission);
+    expect((await ann.get(`/task/batch/${batch._id}`)).data<Posted>().linkSecret).toBeUndefined();
+  });
+
+  it('forgets what a removed worker was called', async () => {
+    const { _id } = await posted('any');
+    await opened(bob, _id);
+    (await deeds.remove(await world.admin(), bob.id)).data();
+    await world.runJobs();
+    expect(await world.sql('SELECT alias FROM link_worker WHERE worker_id = ?', [bob.id])).toEqual([]);
+  });
+});
