@@ -1,6 +1,7 @@
 export type { BatchResult } from './batch-result.ts';
 export type { CallOptions } from './call.ts';
 export * from './errors.ts';
+export { type ItemWork, WorkItem } from './work-item.ts';
 export type * from './generated/types.ts';
 export { Kaaj } from './kaaj.ts';
 export { type Page, Pages } from './pages.ts';

@@ -2,8 +2,9 @@ import { type BatchResult, jsonLinesOf } from './batch-result.ts';
 import { type Call, type CallOptions } from './call.ts';
 import { Calls, type Envelope } from './generated/calls.ts';
 import { type StoredImage, type Submission } from './generated/types.ts';
-import { NetworkError } from './errors.ts';
+import { isProblem, NetworkError } from './errors.ts';
 import { Pages } from './pages.ts';
+import { WorkItem } from './work-item.ts';
 import { Transport, type TransportSettings } from './transport.ts';
 
 interface PageOf<Row> extends Envelope<Row[]> {
@@ -63,6 +64,39 @@ export class Kaaj extends Calls {
     } catch (cause) {
       options?.signal?.throwIfAborted();
       throw new NetworkError('The results ended before their end.', { cause });
+    }
+  }
+
+  /**
+   * The items of a batch for a worker, one after the other, each with a place that is kept until it is sent or skipped:
+   * `for await (const item of kaaj.workOn(batch)) await item.send({ answers })`. An item that is neither is skipped; where the walk is left,
+   * the one at hand is released. Ends when nothing is left. Opened by `submissions:write`.
+   */
+  async *workOn(
+    batch: string | { readonly _id: string },
+    options?: Pick<CallOptions, 'signal'>,
+  ): AsyncGenerator<WorkItem, void, undefined> {
+    const id = typeof batch === 'string' ? batch : batch._id;
+    for (;;) {
+      const item = await this.nextItem(id, options);
+      if (!item) return;
+      let goesOn = false;
+      try {
+        yield item;
+        goesOn = true;
+      } finally {
+        if (!goesOn && !item.isEnded) await item.release();
+      }
+      if (!item.isEnded) await item.skip();
+    }
+  }
+
+  private async nextItem(id: string, options?: CallOptions): Promise<WorkItem | undefined> {
+    try {
+      return new WorkItem(this, await this.claimNextItem(id, {}, options), options);
+    } catch (error) {
+      if (isProblem(error, 'batch/nothing-left')) return undefined;
+      throw error;
     }
   }
 

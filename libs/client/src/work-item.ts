@@ -1,0 +1,56 @@
+import { type CallOptions } from './call.ts';
+import { type NextItem, type Submission, type SubmitWorkBody } from './generated/types.ts';
+import { type Kaaj } from './kaaj.ts';
+
+/** What a worker sends for an item. */
+export type ItemWork = Omit<SubmitWorkBody, 'task'>;
+
+/** An item of a batch, with a place that is kept for the worker. */
+export class WorkItem {
+  /** The item, with its form. */
+  readonly task: NextItem['task'];
+  /** Until when the place is kept. */
+  readonly until: string;
+  /** The page to open, where the work is done elsewhere. */
+  readonly link: NextItem['link'];
+  readonly progress: NextItem['progress'];
+  private ended = false;
+
+  constructor(
+    private readonly kaaj: Kaaj,
+    { task, until, link, progress }: NextItem,
+    private readonly options?: CallOptions,
+  ) {
+    this.task = task;
+    this.until = until;
+    this.link = link;
+    this.progress = progress;
+  }
+
+  /** Whether it was sent, skipped or released. */
+  get isEnded(): boolean {
+    return this.ended;
+  }
+
+  /** Sends the work. Refused work can be sent again. */
+  async send(work: ItemWork): Promise<Submission> {
+    const sent = await this.kaaj.submitWork({ ...work, task: this.task._id }, this.options);
+    this.ended = true;
+    return sent;
+  }
+
+  /** Lets others have it; it does not come again. */
+  skip(): Promise<void> {
+    return this.giveBack({ skip: 'true' });
+  }
+
+  /** Lets others have it; it may come again. */
+  release(): Promise<void> {
+    return this.giveBack({});
+  }
+
+  private async giveBack(query: { readonly skip?: 'true' }): Promise<void> {
+    await this.kaaj.giveBackPlace(this.task._id, query, this.options);
+    this.ended = true;
+  }
+}
