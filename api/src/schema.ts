@@ -29,6 +29,7 @@ import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.
 import { SavedFilterSchema } from './contexts/tasks/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/cash-out/adapters/out/payout-account.schema';
 import { PayoutBatchSchema } from './contexts/cash-out/adapters/out/payout-batch.schema';
+import { BonusSchema } from './contexts/submissions/adapters/out/bonus.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { LinkSecretSchema } from './contexts/tasks/adapters/out/link-secret.schema';
@@ -93,6 +94,7 @@ export const entities: EntitySchema[] = [
   BatchRowSchema,
   AgreementItemSchema,
   AgreementAnswerSchema,
+  BonusSchema,
   BrakeSchema,
   ClaimSchema,
   SkippedItemSchema,

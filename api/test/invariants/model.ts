@@ -125,6 +125,16 @@ export class Model {
     return undefined;
   }
 
+  bonus(submission: ModelSubmission, coins: number): Refusal {
+    const { worker, task, status } = submission;
+    if (status !== 'accepted') return 'submission/not-accepted';
+    if (worker.removed || worker.leaving) return 'request/not-found';
+    if (coins > task.buyer.available) return 'wallet/not-enough-coins';
+    task.buyer.available -= coins;
+    earn(worker, coins);
+    return undefined;
+  }
+
   /** An Admin lets a buyer reject again, of whom nothing counts that they decided before. */
   liftBrake(buyer: ModelPerson): Refusal {
     if (!buyer.braked) return 'request/not-found';

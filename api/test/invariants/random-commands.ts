@@ -86,6 +86,8 @@ const everybody = (model: Model) => model.people.filter(isActive);
 const present = (model: Model) => model.people.filter(({ removed, leaving }) => !removed && !leaving);
 const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => isActive(buyer));
 const reviewable = (model: Model) => model.submissions.filter(({ task }) => isActive(task.buyer));
+/** What an erased worker sent is there for nobody. */
+const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
 const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
 const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));
 const disputable = (model: Model, rejectedOnly: boolean) =>
@@ -214,6 +216,17 @@ const KINDS: readonly Kind[] = [
         expectSame(refusal, await deeds.review(realOf(model, real, submission.task.buyer), id, status));
       },
     ),
+  ),
+  command(
+    'bonus',
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 60 })),
+    (model) => bonusable(model).length > 0,
+    async (model, real, [which, coins]) => {
+      const submission = chosen(bonusable(model), which);
+      const refusal = model.bonus(submission, coins);
+      const id = real.submissions[model.submissions.indexOf(submission)] as string;
+      expectSame(refusal, await deeds.payBonus(realOf(model, real, submission.task.buyer), id, coins));
+    },
   ),
   command(
     'lift the brake',

@@ -83,6 +83,8 @@ export const ACCESS = {
   'GET /submission/decision-time': { who: ['Buyer', 'Admin'] },
   'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/decisions': { who: ['Buyer'], key: 'submissions:review' },
+  'POST /submission/:id/bonus': { who: ['Buyer'], key: 'submissions:review' },
+  'POST /submission/bonus': { who: ['Buyer'], key: 'submissions:review' },
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
   'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },

@@ -45,6 +45,12 @@ const othersBatch = async (stage: Stage) => {
 const submission = async (stage: Stage, buyer: Person) =>
   idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
 
+const acceptedWork = async (stage: Stage, buyer: Person) => {
+  const id = await submission(stage, buyer);
+  (await deeds.review(buyer, id, 'accepted')).data();
+  return id;
+};
+
 /** Work of the worker, with its buyer, on a task with another open place. */
 const workOf = async (stage: Stage, worker: Person) => {
   const buyer = await stage.person('Buyer');
@@ -215,6 +221,12 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /submission/decisions': { body: () => ({ decisions: [{ id: '0'.repeat(26), status: 'accepted' }] }) },
   'PATCH /submission/update/status/:id': { record: submission, owner: 'Buyer', body: () => ({ status: 'accepted' }) },
 
+  'POST /submission/:id/bonus': {
+    record: acceptedWork,
+    owner: 'Buyer',
+    body: () => ({ coins: 2, reason: 'Very thorough.' }),
+  },
+  'POST /submission/bonus': { body: () => ({ bonuses: [{ id: '0'.repeat(26), coins: 1, reason: 'Thanks.' }] }) },
   'PATCH /submission/:id/changes': { record: submission, owner: 'Buyer', body: () => ({ note: 'In Bangla, please.' }) },
   'POST /submission/:id/version': {
     record: askedForChanges,

@@ -52,6 +52,14 @@ export const deeds = {
   review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/update/status/${submissionId}`, { status }, headers),
 
+  payBonus: (
+    buyer: Person,
+    submissionId: string,
+    coins: number,
+    reason = 'Very thorough.',
+    headers = {},
+  ): Promise<Answer> => buyer.post(`/submission/${submissionId}/bonus`, { coins, reason }, headers),
+
   askForChanges: (buyer: Person, submissionId: string, note = 'In Bangla, please.', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/${submissionId}/changes`, { note }, headers),
 

@@ -12,6 +12,7 @@ import {
   type ListBuyerTasksApiResponse,
   type ListManagedTasksApiResponse,
   type ListTasksApiResponse,
+  type PayBonusApiArg,
   type ReviewSubmissionApiArg,
   type SubmitWorkApiArg,
 } from './generated/types';
@@ -116,6 +117,9 @@ export const submitWork: Invalidates<SubmitWorkApiArg> = {
   },
 };
 // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
+export const payBonus: Invalidates<PayBonusApiArg> = {
+  invalidatesTags: (_, __, { id }) => [...MONEY, tagOf('Submission', id)],
+};
 export const reviewSubmission: Invalidates<ReviewSubmissionApiArg> = {
   invalidatesTags: (_submission, _error, { id, reviewBody: { status } }) => [
     tagOf('Submission', id),

@@ -118,7 +118,9 @@ export const LIMITS = {
   reviewDays: { min: 1, max: 7 },
   /** Pictures that come with a piece of work. */
   proofPictures: { min: 0, max: 5 },
-  /** Pieces of work that are decided on in one call. */
+  /** Coins of one bonus. */
+  bonus: { min: 1, max: 100_000 },
+  /** Pieces of work that are decided on, or get a bonus, in one call. */
   decisionsAtOnce: 100,
   /** Payouts in one file, to be paid or with their references. */
   payoutsInFile: 500,
@@ -241,7 +243,7 @@ export const STATEMENT_GROUPS = ['earned', 'tasks', 'bought', 'withdrawn', 'othe
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
 
 /** What a receipt is of. */
-export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase', 'suspension'] as const;
+export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase', 'suspension', 'bonus'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
 
 /** What was wrong with work that is rejected; `other` is said in words alone. */
@@ -292,6 +294,7 @@ export const LENGTHS = {
   webhookUrl: 2000,
   decisionReason: 1000,
   rejectionReason: 1000,
+  bonusReason: 1000,
   correctionReason: 500,
   suspensionReason: 1000,
   objectionReason: 1000,

@@ -79,6 +79,7 @@ export const ERROR_SENTENCES = {
   'submission/code-wrong': 'This completion code is not right.',
   'submission/too-many-codes': 'Too many wrong completion codes. No more are accepted from you for this task.',
   'submission/already-submitted': 'You have already submitted work for this task.',
+  'submission/not-accepted': 'A bonus is paid for accepted work only.',
   'submission/already-reviewed': 'This work has already been reviewed.',
   'submission/proof-missing': 'Your work does not include everything the task requires.',
   'submission/pictures-missing': 'The task requires more pictures.',

@@ -19,6 +19,7 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'submission/accepted-in-time': 'work',
   'submission/decided-for-you': 'tasks',
   'submission/accepted-buyer-left': 'work',
+  'submission/bonus': 'work',
   'submission/received': 'tasks',
   'submission/changes-asked': 'work',
   'submission/revised': 'tasks',

@@ -10,6 +10,7 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
   'submission/decided-for-you':
     '“{title}” টাস্কের একটি কাজে আপনি সময়মতো সিদ্ধান্ত দেননি, তাই তা গৃহীত হয়েছে এবং {coins} কয়েন দেওয়া হয়েছে।',
   'submission/accepted-buyer-left': '“{title}” টাস্কের ক্রেতা চলে গেছেন, তাই আপনার কাজ গৃহীত হয়েছে। আপনি {coins} কয়েন পেয়েছেন।',
+  'submission/bonus': '“{title}” টাস্কের জন্য আপনি {coins} কয়েন বোনাস পেয়েছেন: {reason}',
   'submission/received': '“{title}” টাস্কের একটি কাজ যাচাইয়ের জন্য এসেছে।',
   'submission/changes-asked': '“{title}” টাস্কের ক্রেতা {hours} ঘণ্টার মধ্যে আপনার কাজে পরিবর্তন চেয়েছেন: {note}',
   'submission/revised': '“{title}” টাস্কের কাজে আপনি যে পরিবর্তন চেয়েছিলেন তা এসেছে।',

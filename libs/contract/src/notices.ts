@@ -13,6 +13,7 @@ export const NOTICE_SENTENCES = {
   'submission/decided-for-you':
     'You did not review work for "{title}" in time, so it was accepted and paid {coins} coins.',
   'submission/accepted-buyer-left': 'The buyer of "{title}" left, so your work was accepted. You earned {coins} coins.',
+  'submission/bonus': 'You received a bonus of {coins} coins for "{title}": {reason}',
   'submission/received': 'New work for "{title}" is ready for your review.',
   'submission/changes-asked': 'The buyer of "{title}" requests changes within {hours} hours: {note}',
   'submission/revised': 'Revised work for "{title}" is ready for your review.',
@@ -111,6 +112,7 @@ export const NOTICE_SUBJECTS = {
   'submission/accepted-in-time': 'submission',
   'submission/decided-for-you': 'submission',
   'submission/accepted-buyer-left': 'submission',
+  'submission/bonus': 'submission',
   'submission/received': 'submission',
   'submission/changes-asked': 'submission',
   'submission/revised': 'submission',

@@ -9,6 +9,7 @@ const kinds = [
   'slots-added',
   'slots-given-up',
   'submission-accepted',
+  'bonus',
   'submission-rejected',
   'claim-ended',
   'dispute-place-kept',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { settingsOf } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AgreementModule } from '../agreement/agreement.module';
@@ -12,6 +13,11 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { BrakeController } from './adapters/in/brake.controller';
+import { BonusController } from './adapters/in/bonus.controller';
+import { BonusSchema } from './adapters/out/bonus.schema';
+import { TypeormBonuses } from './adapters/out/typeorm-bonuses';
+import { Bonuses } from './application/bonuses';
+import { PayBonus } from './application/pay-bonus';
 import { ClaimController } from './adapters/in/claim.controller';
 import { SqlStreamWork } from './adapters/out/sql-stream-work';
 import { SqlLinkStore } from './adapters/out/sql-link-store';
@@ -55,6 +61,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([BonusSchema]),
     AgreementModule,
     PeopleModule,
     ImagesModule,
@@ -64,7 +71,14 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
+  controllers: [
+    BonusController,
+    BrakeController,
+    ClaimController,
+    SubmissionController,
+    TaskDetailsController,
+    ResultsController,
+  ],
   providers: [
     ClaimSlot,
     ClaimNextItem,
@@ -77,6 +91,8 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     Offers,
     SentWork,
     SubmitWork,
+    PayBonus,
+    { provide: Bonuses, useClass: TypeormBonuses },
     ReviewMany,
     ReviewSubmission,
     AskForChanges,
@@ -98,7 +114,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
     settingsOf(SubmissionSettings),
   ],
-  exports: [RejectionAppeals, SubmissionPagesQuery],
+  exports: [Bonuses, RejectionAppeals, SubmissionPagesQuery],
 })
 export class SubmissionsModule {
   constructor(

@@ -136,6 +136,9 @@ export class Baseline1795943721204 implements MigrationInterface {
       "CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `search_text` text NULL, `pictures` text NULL, `answers` text NULL, `version` bigint NOT NULL DEFAULT '1', `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `reason_code` varchar(20) NULL, `turn` varchar(10) NOT NULL DEFAULT 'buyer', `review_days` bigint NULL, `due_at` bigint NULL, `changes_note` varchar(1000) NULL, `changes_at` bigint NOT NULL DEFAULT '0', `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `decided_by` varchar(10) NULL, `counted` tinyint NOT NULL DEFAULT 0, `concealed` tinyint NOT NULL DEFAULT 0, `batch_id` varchar(26) NULL, `control` tinyint NOT NULL DEFAULT 0, `code` varchar(200) NULL, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_for_task` (`buyer_id`, `task_id`, `decided_at`, `id`, `status`), INDEX `submission_due` (`status`, `due_at`, `sent_at`), INDEX `submission_of_batch` (`batch_id`, `worker_id`, `status`, `reward`, `control`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
+      'CREATE TABLE `bonus` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `reason` text NOT NULL, `at` bigint NOT NULL, INDEX `bonus_of_submission` (`submission_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `submission_version` (`submission_id` varchar(26) NOT NULL, `version` bigint NOT NULL, `detail` text NOT NULL, `pictures` text NULL, `answers` text NULL, `sent_at` bigint NOT NULL, PRIMARY KEY (`submission_id`, `version`)) ENGINE=InnoDB',
     );
     await runner.query(
@@ -263,6 +266,8 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP TABLE `record`');
     await runner.query('DROP TABLE `submission_version`');
     await runner.query('DROP INDEX `submission_of_batch` ON `submission`');
+    await runner.query('DROP INDEX `bonus_of_submission` ON `bonus`');
+    await runner.query('DROP TABLE `bonus`');
     await runner.query('DROP INDEX `submission_due` ON `submission`');
     await runner.query('DROP INDEX `submission_for_task` ON `submission`');
     await runner.query('DROP INDEX `submission_for_buyer` ON `submission`');

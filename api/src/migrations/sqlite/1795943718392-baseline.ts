@@ -218,6 +218,10 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE INDEX "submission_of_batch" ON "submission" ("batch_id", "worker_id", "status", "reward", "control") ',
     );
     await runner.query(
+      'CREATE TABLE "bonus" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "reason" text NOT NULL, "at" bigint NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "bonus_of_submission" ON "bonus" ("submission_id", "id") ');
+    await runner.query(
       'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "answers" text, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',
     );
     await runner.query(
@@ -369,6 +373,8 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP TABLE "record"');
     await runner.query('DROP TABLE "submission_version"');
     await runner.query('DROP INDEX "submission_of_batch"');
+    await runner.query('DROP INDEX "bonus_of_submission"');
+    await runner.query('DROP TABLE "bonus"');
     await runner.query('DROP INDEX "submission_due"');
     await runner.query('DROP INDEX "submission_for_task"');
     await runner.query('DROP INDEX "submission_for_buyer"');

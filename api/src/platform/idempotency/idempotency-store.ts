@@ -1,4 +1,5 @@
 import { type Id } from '../../kernel/ids';
+import { sha256Hex } from '../../kernel/secrets';
 
 /** Under what a request is known when it comes again. */
 export interface RequestKey {
@@ -8,6 +9,11 @@ export interface RequestKey {
   readonly personId: Id;
   /** Hash of what is asked for. */
   readonly fingerprint: string;
+}
+
+/** The key of one part of a request that is done part by part. */
+export function keyOfPart({ id, personId }: RequestKey, index: number, part: object): RequestKey {
+  return { id: sha256Hex(`${id} ${index}`), personId, fingerprint: sha256Hex(JSON.stringify(part)) };
 }
 
 export interface StoredResponse {

@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -531,7 +531,7 @@ export type GetBookKeysApiResponse = /** status 200 List signing keys, current o
 };
 export type GetBookKeysApiArg = void;
 export type GetReceiptApiResponse =
-  /** status 200 The receipt of a decision, a dispute, a payout, a purchase or a suspension; for those whom it concerns and Admins. */ {
+  /** status 200 The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins. */ {
     data: Receipt;
   };
 export type GetReceiptApiArg = {
@@ -559,6 +559,15 @@ export type SubmitWorkApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
+};
+export type PayBonusesApiResponse = /** status 200 Pay up to 100 bonuses, each on its own. */ {
+  /** Pay up to 100 bonuses, each on its own. */
+  data: PaidBonus[];
+};
+export type PayBonusesApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  bonusesBody: BonusesBody;
 };
 export type ListDecisionTimesApiResponse = /** status 200 How long work waited for its decision, week by week. */ {
   /** How long work waited for its decision, week by week. */
@@ -658,6 +667,16 @@ export type GetSubmissionApiResponse = /** status 200 Get a submission with its 
 export type GetSubmissionApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type PayBonusApiResponse = /** status 201 Pay a bonus for accepted work */ {
+  data: Bonus;
+};
+export type PayBonusApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  bonusBody: BonusBody;
 };
 export type AskForChangesApiResponse =
   /** status 200 Ask for changes instead of deciding, once for each piece of work. */ {

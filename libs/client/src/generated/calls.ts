@@ -5,6 +5,9 @@ import {
   type AnswerDisputeBody,
   type Batch,
   type BatchPreview,
+  type Bonus,
+  type BonusBody,
+  type BonusesBody,
   type BuyerOverview,
   type ChangesBody,
   type Claim,
@@ -41,6 +44,7 @@ import {
   type NextItemBody,
   type OpenDisputeBody,
   type OpenSlotsBody,
+  type PaidBonus,
   type PersonRecord,
   type PostBatchBody,
   type PostTaskBody,
@@ -164,6 +168,13 @@ export abstract class Calls {
       .data;
   }
 
+  /** Pay up to 100 bonuses, each on its own. Opened by `submissions:review`. */
+  async payBonuses(body: BonusesBody, options?: CallOptions): Promise<PaidBonus[]> {
+    return (
+      await this.one<Envelope<PaidBonus[]>>({ method: 'POST', path: '/submission/bonus', body, keyed: true }, options)
+    ).data;
+  }
+
   /** Decide on up to 100 pieces of work, each on its own. Opened by `submissions:review`. */
   async decideSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
     return (
@@ -224,6 +235,16 @@ export abstract class Calls {
     return (
       await this.one<Envelope<DisputedSubmission>>(
         { method: 'GET', path: `/submission/${encodeURIComponent(id)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Pay a bonus for accepted work. Opened by `submissions:review`. */
+  async payBonus(id: string, body: BonusBody, options?: CallOptions): Promise<Bonus> {
+    return (
+      await this.one<Envelope<Bonus>>(
+        { method: 'POST', path: `/submission/${encodeURIComponent(id)}/bonus`, body, keyed: true },
         options,
       )
     ).data;

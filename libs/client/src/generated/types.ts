@@ -97,6 +97,44 @@ export interface BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+/** A bonus that a buyer paid for accepted work. */
+export interface Bonus {
+  /** Id of the bonus, by which it has a receipt. */
+  readonly _id: string;
+  /** Id of the submission. */
+  readonly submission: string;
+  /** Coins that the worker got. */
+  readonly coins: number;
+  /** Why; as the buyer wrote it. */
+  readonly reason: string;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+}
+
+export interface BonusBody {
+  /** Coins for the worker. */
+  readonly coins: number;
+  /** Why; the worker is told, and it stands on the receipt. */
+  readonly reason: string;
+}
+
+export interface BonusForBody {
+  /** Coins for the worker. */
+  readonly coins: number;
+  /** Why; the worker is told, and it stands on the receipt. */
+  readonly reason: string;
+  /** Id of the submission. */
+  readonly id: string;
+}
+
+export interface BonusesBody {
+  /** Which bonus for which work. */
+  readonly bonuses: readonly BonusForBody[];
+}
+
 export interface BuyerChanges {
   /** Tasks posted, deleted ones included. */
   readonly tasks: CountChange;
@@ -437,6 +475,8 @@ export interface DisputedSubmission {
   readonly versions: readonly SubmissionVersion[];
   /** How it was decided; null while it is pending. */
   readonly decision: Decision | null;
+  /** Bonuses that its buyer paid for it, the first one first. */
+  readonly bonuses: readonly Bonus[];
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
   /** The completion code of work that was done elsewhere; null for none. */
@@ -986,6 +1026,15 @@ export interface OwnClaim {
   readonly link?: FilledLink;
 }
 
+export interface PaidBonus {
+  /** Id of the submission. */
+  readonly id: string;
+  /** The bonus; not there where it was not paid. */
+  readonly bonus?: Bonus;
+  /** Why it was not paid; not there where it was. */
+  readonly problem?: DecisionProblem;
+}
+
 /** What is known of somebody in the role that they have. */
 export interface PersonRecord {
   /** Id of the person. */
@@ -1314,6 +1363,7 @@ export interface Problem {
     | 'submission/link-missing'
     | 'submission/no-changes-asked'
     | 'submission/not-a-worker'
+    | 'submission/not-accepted'
     | 'submission/pictures-missing'
     | 'submission/proof-missing'
     | 'submission/too-many-codes'

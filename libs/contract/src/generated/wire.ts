@@ -307,6 +307,44 @@ export interface BestWorker {
   readonly coin: number;
 }
 
+/** A bonus that a buyer paid for accepted work. */
+export interface Bonus {
+  /** Id of the bonus, by which it has a receipt. */
+  readonly _id: string;
+  /** Id of the submission. */
+  readonly submission: string;
+  /** Coins that the worker got. */
+  readonly coins: number;
+  /** Why; as the buyer wrote it. */
+  readonly reason: string;
+  /**
+   * Format: date-time
+   * When.
+   */
+  readonly at: string;
+}
+
+export interface BonusBody {
+  /** Coins for the worker. */
+  readonly coins: number;
+  /** Why; the worker is told, and it stands on the receipt. */
+  readonly reason: string;
+}
+
+export interface BonusForBody {
+  /** Coins for the worker. */
+  readonly coins: number;
+  /** Why; the worker is told, and it stands on the receipt. */
+  readonly reason: string;
+  /** Id of the submission. */
+  readonly id: string;
+}
+
+export interface BonusesBody {
+  /** Which bonus for which work. */
+  readonly bonuses: readonly BonusForBody[];
+}
+
 /** A closed day of the books. */
 export interface BookDay {
   /** Place in the chain, from 1. */
@@ -902,6 +940,8 @@ export interface DisputedSubmission {
   readonly versions: readonly SubmissionVersion[];
   /** How it was decided; null while it is pending. */
   readonly decision: Decision | null;
+  /** Bonuses that its buyer paid for it, the first one first. */
+  readonly bonuses: readonly Bonus[];
   /** The dispute about its rejection; null for none. */
   readonly dispute: Dispute | null;
   /** The completion code of work that was done elsewhere; null for none. */
@@ -1597,6 +1637,15 @@ export interface Page {
   readonly next: string | null;
 }
 
+export interface PaidBonus {
+  /** Id of the submission. */
+  readonly id: string;
+  /** The bonus; not there where it was not paid. */
+  readonly bonus?: Bonus;
+  /** Why it was not paid; not there where it was. */
+  readonly problem?: DecisionProblem;
+}
+
 export interface Payment {
   /** Id of the purchase. */
   readonly _id: string;
@@ -2252,7 +2301,7 @@ export interface QueuedWithdrawal {
 export interface Receipt {
   /** What it is a receipt of. */
   readonly kind: ReceiptKind;
-  /** Id of the work, the dispute, the withdrawal, the payment or the suspension. */
+  /** Id of the work, the dispute, the withdrawal, the payment, the suspension or the bonus. */
   readonly _id: string;
   /** Whose work it was, who withdrew, or who is suspended; null for a purchase. */
   readonly worker: PersonName | null;
@@ -2268,6 +2317,8 @@ export interface Receipt {
   readonly purchase: Payment | null;
   /** The suspension, with what came of it; of a suspension. */
   readonly suspension: SuspensionReceipt | null;
+  /** The bonus; of a bonus. */
+  readonly bonus: Bonus | null;
   /** Coins that it moved, in their order. */
   readonly transfers: readonly ReceiptTransfer[];
 }

@@ -144,6 +144,7 @@ export const aWork = (changes: Partial<DisputedSubmission> = {}): DisputedSubmis
     },
   ],
   decision: null,
+  bonuses: [],
   dispute: null,
   ...changes,
 });

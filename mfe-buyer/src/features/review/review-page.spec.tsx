@@ -150,3 +150,50 @@ describe('a dispute', () => {
     );
   });
 });
+
+describe('a bonus', () => {
+  const BONUS = 'POST /submission/submission-1/bonus';
+  const accepted: Partial<DisputedSubmission> = { status: 'accepted' };
+  const paid = {
+    _id: 'bonus-1',
+    submission: 'submission-1',
+    coins: 7,
+    reason: 'Fast.',
+    at: '2030-01-16T10:00:00.000Z',
+  };
+
+  it('is paid for accepted work after one question, with its reason', async () => {
+    const page = await showing(accepted, { [BONUS]: { status: 201, body: { data: paid } } });
+    await paste(await screen.findByLabelText(/^Coins/), '7');
+    await paste(screen.getByLabelText(/^Reason/), ' Fast. ');
+    await user.click(screen.getByRole('button', { name: 'Pay the bonus' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Pay a bonus of 7 coins?' }));
+    await waitFor(() =>
+      expect(page.server.callsOf(BONUS).map(({ body }) => body)).toEqual([{ coins: 7, reason: 'Fast.' }]),
+    );
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'A bonus of 7 coins was paid.' }]);
+    await waitFor(() => expect(screen.getByLabelText(/^Coins/)).toHaveValue(''));
+  });
+
+  it('stands with the work once it was paid, with its receipt', async () => {
+    await showing({ ...accepted, bonuses: [paid] });
+    expect(await screen.findByText('Fast.')).toBeInTheDocument();
+    const receipt = screen.getByRole('link', { name: 'Receipt' });
+    expect(receipt).toHaveAttribute('href', '/dashboard/receipt/bonus/bonus-1');
+  });
+
+  it('is not offered for work that was not accepted', async () => {
+    await showing();
+    expect(await screen.findByText('All ten are there.')).toBeInTheDocument();
+    expect(screen.queryByText('Pay the bonus')).not.toBeInTheDocument();
+  });
+
+  it('says that there are not enough coins', async () => {
+    const page = await showing(accepted, { [BONUS]: problem(422, 'wallet/not-enough-coins') });
+    await paste(await screen.findByLabelText(/^Coins/), '7');
+    await paste(screen.getByLabelText(/^Reason/), 'Fast.');
+    await user.click(screen.getByRole('button', { name: 'Pay the bonus' }));
+    await waitFor(() => page.answer(true));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  });
+});

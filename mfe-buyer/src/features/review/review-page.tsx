@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
+import { Bonus } from './bonus';
 import { TaskAndSubmission } from './task-and-submission';
 
 /** One piece of work that was sent to the buyer: what they asked for beside what came, and what they can do about it. */
@@ -62,6 +63,7 @@ function Work({ work }: { work: DisputedSubmission }) {
         }
       />
       <TaskAndSubmission work={work} review={review} onReject={() => setRejecting(true)} />
+      {status === 'accepted' && <Bonus work={work} />}
       <RejectOne submission={rejecting ? work : undefined} review={review} onClose={() => setRejecting(false)} />
     </Stack>
   );

@@ -24,7 +24,7 @@ interface Fact {
   readonly exact?: boolean;
 }
 
-function useFacts({ _id, worker, buyer, work, payout, purchase, suspension }: Receipt): readonly Fact[] {
+function useFacts({ _id, worker, buyer, work, payout, purchase, suspension, bonus }: Receipt): readonly Fact[] {
   const t = useMessages();
   const format = useFormat();
   const named = (person: Receipt['worker'], label: string): Fact[] =>
@@ -53,6 +53,12 @@ function useFacts({ _id, worker, buyer, work, payout, purchase, suspension }: Re
           { label: t('receipt.coins'), value: format.coins(purchase.coinsPurchased) },
           { label: t('receipt.money'), value: format.dollars(Math.round(purchase.amountPaid * 100)) },
           { label: t('receipt.transaction'), value: purchase.transID, exact: true },
+        ]
+      : []),
+    ...(bonus
+      ? [
+          { label: t('receipt.coins'), value: format.coins(bonus.coins) },
+          { label: t('receipt.reason'), value: bonus.reason },
         ]
       : []),
     ...(suspension ? suspensionFacts(suspension, t, format) : []),

@@ -37,6 +37,7 @@ const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   payout: null,
   purchase: null,
   suspension: null,
+  bonus: null,
   transfers: [
     {
       _id: 'transfer-1',

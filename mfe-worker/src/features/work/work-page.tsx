@@ -15,7 +15,7 @@ import {
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
-import { QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
+import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
@@ -77,6 +77,7 @@ function Work({ work }: { work: DisputedSubmission }) {
             pictureName={(number) => common('story.picture', { number })}
           />
           {next && <Banner kind="info">{next}</Banner>}
+          <BonusList bonuses={work.bonuses} />
           <WhatToDo work={work} />
         </Stack>
       </Card>

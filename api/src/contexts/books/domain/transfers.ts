@@ -24,4 +24,5 @@ export const TRANSFERS = {
   ],
   purchase: ['purchase-settled'],
   suspension: ['user-removed'],
+  bonus: ['bonus'],
 } as const satisfies Record<ReceiptKind, readonly string[]>;

@@ -63,3 +63,6 @@ export const NoChangesAsked = domainError('submission/no-changes-asked', 'confli
 
 /** The buyer rejected most of what they decided on lately; an Admin has to look first. */
 export const RejectionsPaused = domainError('review/rejections-paused', 'conflict');
+
+/** A bonus is for accepted work. */
+export const NotAccepted = domainError('submission/not-accepted', 'conflict');

@@ -71,6 +71,13 @@ const TABLE = [
   [() => transferFor('dispute-coins-returned', work), disputed, buyer, 5, 'work'],
   [() => transferFor('dispute-awarded', work), disputed, worker, 5, 'work'],
   [() => transferFor('goodwill-awarded', work), platformAccount('goodwill'), worker, 5, 'work'],
+  [
+    () => transferFor('bonus', { id: 'bonus', buyerId: 'buyer', workerId: 'worker', coins: coins(7) }),
+    buyer,
+    worker,
+    7,
+    'bonus',
+  ],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
   [() => transferFor('withdrawal-accepted', payout), held, payableOf('payout'), 200, 'payout'],
   [() => transferFor('payout-confirmed', payout), payableOf('payout'), platformAccount('redeemed'), 200, 'payout'],

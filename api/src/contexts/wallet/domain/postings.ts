@@ -66,6 +66,13 @@ interface Work {
   readonly reward: Coins;
 }
 
+interface Bonus {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly workerId: Id;
+  readonly coins: Coins;
+}
+
 interface Payout {
   readonly id: Id;
   readonly workerId: Id;
@@ -204,6 +211,9 @@ const POSTING_RULES = {
     reward,
     id,
   ],
+
+  // Beside the reward, out of what the buyer can spend.
+  bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
   'withdrawal-requested': ({ id, workerId, coins }: Payout): Posting => [
     availableOf(workerId),

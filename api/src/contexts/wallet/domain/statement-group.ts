@@ -5,6 +5,7 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'submission-accepted': 'earned',
   'dispute-awarded': 'earned',
   'goodwill-awarded': 'earned',
+  bonus: 'earned',
   'purchase-settled': 'bought',
   'payment-frozen': 'bought',
   'lien-paid': 'bought',
@@ -31,7 +32,9 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'payout-forfeited': 'withdrawn',
 };
 
-/** Where people look for a movement of this kind. */
-export function groupOf(kind: string): StatementGroup {
+/** Where people look for a movement of this kind, by which they gained `amount` coins. */
+export function groupOf(kind: string, amount: number): StatementGroup {
+  // Its buyer paid it for a task.
+  if (kind === ('bonus' satisfies TransferKind) && amount < 0) return 'tasks';
   return GROUP_OF[kind as TransferKind] ?? 'other';
 }

@@ -65,6 +65,7 @@ export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-re
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get-settings';
 export { submitWork, useSubmitWorkMutation } from './submit-work';
+export { payBonuses, usePayBonusesMutation } from './pay-bonuses';
 export { listDecisionTimes, useListDecisionTimesQuery, useLazyListDecisionTimesQuery } from './list-decision-times';
 export { decideSubmissions, useDecideSubmissionsMutation } from './decide-submissions';
 export { listReceived, useListReceivedQuery, useLazyListReceivedQuery } from './list-received';
@@ -75,6 +76,7 @@ export { listWorkerSubmissions, useListWorkerSubmissionsQuery, useLazyListWorker
 export { listSentAmong, useListSentAmongQuery, useLazyListSentAmongQuery } from './list-sent-among';
 export { countWorkerSubmissions, useCountWorkerSubmissionsQuery, useLazyCountWorkerSubmissionsQuery } from './count-worker-submissions';
 export { getSubmission, useGetSubmissionQuery, useLazyGetSubmissionQuery } from './get-submission';
+export { payBonus, usePayBonusMutation } from './pay-bonus';
 export { askForChanges, useAskForChangesMutation } from './ask-for-changes';
 export { openDispute, useOpenDisputeMutation } from './open-dispute';
 export { sendVersion, useSendVersionMutation } from './send-version';

@@ -20,7 +20,7 @@ export class ReceiptController {
   @Operation({
     id: 'getReceipt',
     summary:
-      'The receipt of a decision, a dispute, a payout, a purchase or a suspension; for those whom it concerns and Admins.',
+      'The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins.',
     description: 'There is one once it is settled.',
     answer: ReceiptAnswer,
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },

@@ -12,7 +12,7 @@ import { ANSWERS_SHAPE } from '../../../tasks';
 import { DisputeAnswer } from '../../../disputes';
 import { SuspensionReceiptAnswer } from '../../../people';
 import { PaymentAnswer } from '../../../payments';
-import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
+import { BonusAnswer, ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
 import { WithdrawalAnswer } from '../../../cash-out';
 
 class PersonNameAnswer {
@@ -102,7 +102,7 @@ export class ReceiptAnswer implements Receipt {
   @ResponseField('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
   readonly kind: ReceiptKind;
 
-  @ResponseField('Id of the work, the dispute, the withdrawal, the payment or the suspension.')
+  @ResponseField('Id of the work, the dispute, the withdrawal, the payment, the suspension or the bonus.')
   readonly _id: string;
 
   @ResponseField('Whose work it was, who withdrew, or who is suspended; null for a purchase.', {
@@ -134,6 +134,9 @@ export class ReceiptAnswer implements Receipt {
     nullable: true,
   })
   readonly suspension: SuspensionReceiptAnswer | null;
+
+  @ResponseField('The bonus; of a bonus.', { type: BonusAnswer, nullable: true })
+  readonly bonus: BonusAnswer | null;
 
   @ResponseField('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
   readonly transfers: readonly ReceiptTransferAnswer[];

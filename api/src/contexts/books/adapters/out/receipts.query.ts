@@ -6,7 +6,7 @@ import { DisputePagesQuery } from '../../../disputes';
 import { People, suspensionReceipt, Suspensions } from '../../../people';
 import { PictureHashes } from '../../../images';
 import { PaymentPagesQuery } from '../../../payments';
-import { type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
+import { bonusAnswer, Bonuses, type SubmissionDetails, SubmissionPagesQuery } from '../../../submissions';
 import { kindOf, TransferReader } from '../../../wallet';
 import { WithdrawalPagesQuery } from '../../../cash-out';
 import { TRANSFERS } from '../../domain/transfers';
@@ -24,6 +24,7 @@ type Part = Partial<Receipt> & { readonly reference?: Id };
 export class ReceiptsQuery {
   constructor(
     private readonly submissions: SubmissionPagesQuery,
+    private readonly bonuses: Bonuses,
     private readonly disputes: DisputePagesQuery,
     private readonly withdrawals: WithdrawalPagesQuery,
     private readonly payments: PaymentPagesQuery,
@@ -41,7 +42,7 @@ export class ReceiptsQuery {
     const moved = await this.movements.of(TRANSFERS[kind], reference);
     return {
       ...{ kind, _id: id, worker: null, buyer: null, work: null, dispute: null, payout: null, purchase: null },
-      suspension: null,
+      ...{ suspension: null, bonus: null },
       ...settled,
       transfers: moved.map((movement) => ({
         _id: movement.id,
@@ -99,6 +100,13 @@ export class ReceiptsQuery {
       worker: { _id: found.personId, name },
       suspension: suspensionReceipt(found),
     };
+  }
+
+  private async bonus(id: Id, viewer: Viewer): Promise<Part | undefined> {
+    const found = await this.bonuses.find(id);
+    const work = found && (await this.submissions.details(found.submissionId, viewer));
+    if (!found || !work) return undefined;
+    return { ...sidesOf(work), work: await this.workOf(work), bonus: bonusAnswer(found) };
   }
 
   private async workOf(work: SubmissionDetails): Promise<ReceiptWork> {

@@ -37,6 +37,7 @@ import { FaceAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
 import { ReferenceField } from './reference-field';
+import { BonusAnswer } from './bonus.answer';
 
 export const DECISIONS = ['accepted', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -137,7 +138,7 @@ export class DecisionsBody {
   readonly decisions: readonly DecisionBody[];
 }
 
-class DecisionProblemAnswer {
+export class DecisionProblemAnswer {
   @ResponseField('Stable code of why it was not done.')
   readonly code: string;
 
@@ -401,6 +402,9 @@ export class SubmissionDetailsAnswer extends SubmissionAnswer implements Submiss
 
   @ResponseField('How it was decided; null while it is pending.', { type: DecisionAnswer, nullable: true })
   readonly decision: DecisionAnswer | null;
+
+  @ResponseField('Bonuses that its buyer paid for it, the first one first.', { type: [BonusAnswer] })
+  readonly bonuses: readonly BonusAnswer[];
 }
 
 export class SubmissionStateAnswer {

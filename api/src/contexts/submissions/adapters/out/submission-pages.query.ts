@@ -36,6 +36,8 @@ import { decisionTimes, firstWeek } from '../../domain/waits';
 import { answersOf, fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
+import { bonusAnswer } from '../in/bonus.answer';
+import { Bonuses } from '../../application/bonuses';
 
 /** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
 export interface OwnPlace {
@@ -122,6 +124,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     private readonly tasks: TaskPagesQuery,
     private readonly surveys: AggregateRefresher,
     private readonly settings: SubmissionSettings,
+    private readonly bonuses: Bonuses,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
@@ -263,6 +266,7 @@ export class SubmissionPagesQuery extends ShownSubmissions {
       instructions: { title, taskDetail, submissionInfo, proof, form, version: textVersion },
       versions: await this.versionsOf(row),
       decision: status === 'pending' ? null : decision,
+      bonuses: (await this.bonuses.of(id)).map(bonusAnswer),
     };
   }
 

@@ -159,7 +159,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   }
 }
 
-const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded'];
+const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded', 'bonus'];
 
 /** Whose available coins grow by anything but what they earned. */
 function creditedOf(transfers: readonly Transfer[]): readonly Id[] {

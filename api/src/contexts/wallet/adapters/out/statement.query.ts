@@ -59,7 +59,7 @@ export class StatementQuery {
     const walked = lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0);
     const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
     const recent = walked.filter(({ at }) => at >= since);
-    const matching = recent.filter(({ line }) => !group || groupOf(line.kind) === group);
+    const matching = recent.filter(({ line }) => !group || groupOf(line.kind, line.amount) === group);
     const { rows: shown, next } = toPage(matching, size, placeAfter);
     // All that was looked at may have been used up, while older rows remain.
     const last = walked.at(-1);

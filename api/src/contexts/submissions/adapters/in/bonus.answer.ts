@@ -1,0 +1,24 @@
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { type Bonus } from '../../domain/bonus';
+
+@ResponseSchema('A bonus that a buyer paid for accepted work.')
+export class BonusAnswer {
+  @ResponseField('Id of the bonus, by which it has a receipt.')
+  readonly _id: string;
+
+  @ResponseField('Id of the submission.')
+  readonly submission: string;
+
+  @ResponseField('Coins that the worker got.', { type: 'integer' })
+  readonly coins: number;
+
+  @ResponseField('Why; as the buyer wrote it.')
+  readonly reason: string;
+
+  @ResponseField('When.', { format: 'date-time' })
+  readonly at: string;
+}
+
+export const bonusAnswer = ({ id, submissionId, coins, reason, at }: Bonus): BonusAnswer => ({
+  ...{ _id: id, submission: submissionId, coins, reason, at: new Date(at).toISOString() },
+});

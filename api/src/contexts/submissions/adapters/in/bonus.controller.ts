@@ -1,0 +1,90 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ErrorCode } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { coins as coinsOf } from '../../../../kernel/coins';
+import { DomainError } from '../../../../kernel/domain-error';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { keyOfPart, type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { NotEnoughCoins } from '../../../wallet';
+import { PayBonus } from '../../application/pay-bonus';
+import { NotAccepted } from '../../domain/submission.errors';
+import { BonusAnswer, bonusAnswer } from './bonus.answer';
+import { BonusBody, BonusesBody, PaidBonusAnswer } from './bonus.dto';
+
+const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins];
+
+@ApiTags('Submissions')
+@Controller('submission')
+export class BonusController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly payBonus: PayBonus,
+  ) {}
+
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Post('bonus')
+  @HttpCode(200)
+  @Operation({
+    id: 'payBonuses',
+    summary: 'Pay up to 100 bonuses, each on its own.',
+    description:
+      'Each is answered with the bonus, or with why it was not paid; the others are paid all the same. Under one Idempotency-Key the whole call may be repeated: what was paid is not paid again.',
+    answer: [PaidBonusAnswer],
+    errors: { 422: ['request/idempotency-mismatch'] },
+  })
+  async payMany(
+    @Body() { bonuses }: BonusesBody,
+    @CurrentSession() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: PaidBonusAnswer[] }> {
+    const data: PaidBonusAnswer[] = [];
+    for (const [index, { id, ...bonus }] of bonuses.entries()) {
+      const part = key && keyOfPart(key, index, { id, ...bonus });
+      data.push(await this.one(id, () => this.once.execute(part, () => this.pay(id, buyerId, bonus))));
+    }
+    return { data };
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Post(':id/bonus')
+  @Operation({
+    id: 'payBonus',
+    summary: 'Pay a bonus for accepted work',
+    description: 'Out of the coins that you can spend, as often as you like, and without a fee. It counts as earned.',
+    answer: BonusAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['submission/not-accepted'],
+      422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  payOne(
+    @Param('id', ParseIdPipe) submissionId: Id,
+    @Body() body: BonusBody,
+    @CurrentSession() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: BonusAnswer }> {
+    return this.once.execute(key, async () => ({ data: await this.pay(submissionId, buyerId, body) }));
+  }
+
+  private async pay(submissionId: Id, buyerId: Id, { coins, reason }: BonusBody): Promise<BonusAnswer> {
+    return bonusAnswer(await this.payBonus.execute({ submissionId, buyerId, coins: coinsOf(coins), reason }));
+  }
+
+  private async one(id: Id, pay: () => Promise<BonusAnswer>): Promise<PaidBonusAnswer> {
+    try {
+      return { id, bonus: await pay() };
+    } catch (error) {
+      if (!(error instanceof DomainError) || !REFUSALS.some((Refusal) => error instanceof Refusal)) throw error;
+      return { id, problem: { code: error.code as ErrorCode, message: error.message } };
+    }
+  }
+}

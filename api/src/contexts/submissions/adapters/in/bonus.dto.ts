@@ -1,0 +1,35 @@
+import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { ListField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { ResponseField } from '../../../../platform/http/response-field';
+import { BonusAnswer } from './bonus.answer';
+import { DecisionProblemAnswer } from './submission.dto';
+
+export class BonusBody {
+  @WholeNumberField('Coins for the worker.', LIMITS.bonus)
+  readonly coins: number;
+
+  @TextField('Why; the worker is told, and it stands on the receipt.', { max: LENGTHS.bonusReason, lines: true })
+  readonly reason: string;
+}
+
+class BonusForBody extends BonusBody {
+  @TextField('Id of the submission.', { min: 26, max: 26 })
+  readonly id: Id;
+}
+
+export class BonusesBody {
+  @ListField('Which bonus for which work.', BonusForBody, { min: 1, max: LIMITS.decisionsAtOnce })
+  readonly bonuses: readonly BonusForBody[];
+}
+
+export class PaidBonusAnswer {
+  @ResponseField('Id of the submission.')
+  readonly id: string;
+
+  @ResponseField('The bonus; not there where it was not paid.', { type: BonusAnswer, required: false })
+  readonly bonus?: BonusAnswer;
+
+  @ResponseField('Why it was not paid; not there where it was.', { type: DecisionProblemAnswer, required: false })
+  readonly problem?: DecisionProblemAnswer;
+}

@@ -1,0 +1,24 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { type Submission } from './submission';
+import { NotAccepted } from './submission.errors';
+
+/** What a buyer paid for accepted work beside its reward. */
+export interface Bonus {
+  readonly id: Id;
+  readonly submissionId: Id;
+  readonly buyerId: Id;
+  readonly workerId: Id;
+  readonly coins: Coins;
+  readonly reason: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The work for which this buyer may pay a bonus. Throws NotFound for none of theirs, and NotAccepted. */
+export function forBonus(submission: Submission | undefined, buyerId: Id): Submission {
+  if (submission?.buyerId !== buyerId) throw new NotFound();
+  if (submission.status !== 'accepted') throw new NotAccepted();
+  return submission;
+}

@@ -1,0 +1,145 @@
+import { escrowOf } from '../../src/contexts/wallet';
+import { type Answer } from '../support/api';
+import { Program } from '../support/program';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+describeOnEachDatabase('a bonus', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  let task: string;
+  let accepted: string;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 100 });
+    worker = await world.person('Worker');
+    task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+    accepted = idOf(await deeds.submit(worker, task));
+    (await deeds.review(buyer, accepted, 'accepted')).data();
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+    world.name('escrow', escrowOf(task));
+  });
+  afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
+
+  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
+  const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };
+
+  it('moves coins from the buyer to the worker and nothing else, with a notice and a receipt', async () => {
+    expect(await world.balances()).toMatchObject(BEFORE);
+    const answer = await deeds.payBonus(buyer, accepted, 7, 'Very thorough.');
+    expect(answer.status).toBe(201);
+    expect(answer.data()).toMatchObject({ submission: accepted, coins: 7, reason: 'Very thorough.' });
+    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 73, worker: 27 });
+    const [notice] = (await worker.get(`/notification?${worker.self}`)).data<object[]>();
+    expect(notice).toMatchObject({
+      code: 'submission/bonus',
+      params: { coins: 7, reason: 'Very thorough.', about: accepted },
+    });
+    for (const person of [buyer, worker, admin]) {
+      expect((await person.get(`/receipt/bonus/${idOf(answer)}`)).data()).toMatchObject({
+        ...{ kind: 'bonus', worker: { _id: worker.id }, buyer: { _id: buyer.id } },
+        ...{ work: { payableAmount: 10 }, bonus: { coins: 7, reason: 'Very thorough.' } },
+        transfers: [{ kind: 'bonus', coins: 7, from: 'available', to: 'available' }],
+      });
+    }
+    const stranger = await world.person('Worker');
+    expect((await stranger.get(`/receipt/bonus/${idOf(answer)}`)).status).toBe(404);
+  });
+
+  it('is paid several times, stands with the work, in both statements, and counts as earned', async () => {
+    for (const coins of [1, 2]) (await deeds.payBonus(buyer, accepted, coins)).data();
+    const { bonuses } = (await worker.get(`/submission/${accepted}`)).data<{ bonuses: { coins: number }[] }>();
+    expect(bonuses.map(({ coins }) => coins)).toEqual([1, 2]);
+    const lines = async (person: Person, group: string) =>
+      (await person.get(`/wallet/statement?${person.self}&group=${group}`)).data<{ kind: string; amount: number }[]>();
+    expect((await lines(worker, 'earned')).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['bonus', 2],
+      ['bonus', 1],
+      ['submission-accepted', 10],
+    ]);
+    expect((await lines(buyer, 'tasks')).map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['bonus', -2],
+      ['bonus', -1],
+      ['task-posted', -20],
+    ]);
+    expect((await worker.get('/account/closing')).data()).toMatchObject({ earned: 13 });
+  });
+
+  it('is paid once under one key, and to the last coin', async () => {
+    const key = { 'idempotency-key': 'bonus-1' };
+    const first = await deeds.payBonus(buyer, accepted, 5, 'Thanks.', key);
+    expect((await deeds.payBonus(buyer, accepted, 5, 'Thanks.', key)).data()).toEqual(first.data());
+    expect(refusal(await deeds.payBonus(buyer, accepted, 6, 'Thanks.', key))).toEqual([
+      422,
+      'request/idempotency-mismatch',
+    ]);
+    expect(refusal(await deeds.payBonus(buyer, accepted, 76))).toEqual([422, 'wallet/not-enough-coins']);
+    (await deeds.payBonus(buyer, accepted, 75)).data();
+    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 0, worker: 100 });
+  });
+
+  it('is for accepted work of one’s own tasks alone, and of a worker who is still here', async () => {
+    const pending = idOf(await deeds.submit(await world.person('Worker'), task));
+    expect(refusal(await deeds.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
+    (await deeds.review(buyer, pending, 'rejected')).data();
+    expect(refusal(await deeds.payBonus(buyer, pending, 1))).toEqual([409, 'submission/not-accepted']);
+    const other = await world.person('Buyer');
+    expect(refusal(await deeds.payBonus(other, accepted, 1))).toEqual([404, 'request/not-found']);
+    expect((await worker.post(`/submission/${accepted}/bonus`, { coins: 1, reason: 'Me.' })).status).toBe(403);
+    (await deeds.suspend(admin, worker.id)).data();
+    expect((await deeds.payBonus(buyer, accepted, 1)).status).toBe(201);
+    (await deeds.remove(admin, worker.id, { reason: 'Gone.' })).data();
+    expect(refusal(await deeds.payBonus(buyer, accepted, 1))).toEqual([404, 'request/not-found']);
+    expect(await world.balances()).toMatchObject({ buyer: 79, worker: 11 });
+  });
+
+  it.each([
+    { coins: 0, reason: 'Thanks.' },
+    { coins: 100_001, reason: 'Thanks.' },
+    { coins: 1.5, reason: 'Thanks.' },
+    { coins: 1, reason: '' },
+    { coins: 1, reason: 'x'.repeat(1001) },
+    { coins: 1 },
+  ])('is refused with 400 for %j', async (body) => {
+    expect((await buyer.post(`/submission/${accepted}/bonus`, body)).status).toBe(400);
+    expect(await world.balances()).toMatchObject(BEFORE);
+  });
+
+  it('is paid for many at once, each answered on its own, and once under one key', async () => {
+    const second = idOf(await deeds.submit(await world.person('Worker'), task));
+    const bonuses = [
+      { id: accepted, coins: 3, reason: 'One.' },
+      { id: second, coins: 3, reason: 'Two.' },
+      { id: '0'.repeat(26), coins: 3, reason: 'Three.' },
+      { id: accepted, coins: 90, reason: 'Four.' },
+      { id: accepted, coins: 4, reason: 'Five.' },
+    ];
+    const pay = (list: readonly object[] = bonuses) =>
+      buyer.post('/submission/bonus', { bonuses: list }, { 'idempotency-key': 'many' });
+    const answer = await pay();
+    expect(answer.data()).toMatchObject([
+      { id: accepted, bonus: { coins: 3 } },
+      { id: second, problem: { code: 'submission/not-accepted' } },
+      { id: '0'.repeat(26), problem: { code: 'request/not-found' } },
+      { id: accepted, problem: { code: 'wallet/not-enough-coins' } },
+      { id: accepted, bonus: { coins: 4 } },
+    ]);
+    expect(await world.balances()).toMatchObject({ buyer: 73, worker: 27 });
+    expect((await pay()).data()).toEqual(answer.data());
+    expect(refusal(await pay([{ ...bonuses[0], coins: 2 }]))).toEqual([422, 'request/idempotency-mismatch']);
+    expect(await world.balances()).toMatchObject({ buyer: 73, worker: 27 });
+  });
+
+  it('is paid by a program with a key to review', async () => {
+    const program = await Program.of(buyer, ['submissions:review']);
+    const paid = await program.post(`/submission/${accepted}/bonus`, { coins: 2, reason: 'By a program.' });
+    expect(paid.status).toBe(201);
+    expect(await world.balances()).toMatchObject({ ...BEFORE, buyer: 78, worker: 22 });
+  });
+});

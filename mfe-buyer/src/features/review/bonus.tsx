@@ -1,0 +1,55 @@
+import { usePayBonusMutation } from '@kaaj/api-client';
+import { type DisputedSubmission, LENGTHS, LIMITS, readWholeNumber } from '@kaaj/contract';
+import { Button, Card, SectionHeading, Stack } from '@kaaj/ui';
+import { DeskForm, NumberField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { BonusList, useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** What the buyer paid for accepted work beside its reward, and the form that pays more. */
+export function Bonus({ work }: { readonly work: DisputedSubmission }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const { send, wrong, button } = useSend();
+  const [payBonus] = usePayBonusMutation();
+  const form = useValues({ coins: '', reason: '' });
+  const numberOf = ({ coins }: { coins: string }) => readWholeNumber(coins, LIMITS.bonus);
+  const check = (values: typeof form.values) => {
+    const { mistake } = numberOf(values);
+    return { coins: mistake && common(`field.${mistake}`) };
+  };
+
+  const pay = () => {
+    const typed = numberOf(form.values);
+    if (typed.mistake) return undefined;
+    const bonusBody = { coins: typed.value, reason: form.values.reason.trim() };
+    const ask = { title: t('bonus.question', { coins: typed.value }), text: t('bonus.text'), ok: t('bonus.pay') };
+    const done = () => {
+      form.onChange('coins', '');
+      form.onChange('reason', '');
+      toast.success(t('bonus.paid', { coins: typed.value }));
+    };
+    return send(() => payBonus({ id: work._id, bonusBody }).unwrap(), { ask, done });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="bonus">
+      <Stack gap={4}>
+        <SectionHeading id="bonus" size="small" title={common('bonus.title')} lead={t('bonus.lead')} />
+        <BonusList bonuses={work.bonuses} />
+        <DeskForm {...form} check={check} refused={wrong} onSend={pay}>
+          <Stack gap={3}>
+            <NumberField name="coins" label={t('bonus.coins')} required />
+            <TextAreaField name="reason" label={t('bonus.reason')} required maxLength={LENGTHS.bonusReason} />
+            <div>
+              <Button type="submit" {...button}>
+                {t('bonus.pay')}
+              </Button>
+            </div>
+          </Stack>
+        </DeskForm>
+      </Stack>
+    </Card>
+  );
+}
