@@ -2725,7 +2725,7 @@ export interface StreamProgress {
   readonly done: number;
   /** Coins of your accepted and waiting work in the batch. */
   readonly earned: number;
-  /** Items that you can still do, this one included; roughly in a batch with a hundred open items or more. */
+  /** How many items you can still do, this one included; roughly in a batch with a hundred open items or more. */
   readonly left: number;
 }
 
@@ -3026,7 +3026,7 @@ export interface TaskBatch {
   readonly items: number;
   /** Items with an open place. */
   readonly open: number;
-  /** Items that need no more answers. */
+  /** How many items need no more answers. */
   readonly done: number;
 }
 

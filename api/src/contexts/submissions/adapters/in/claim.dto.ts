@@ -48,7 +48,7 @@ class StreamProgressAnswer implements StreamProgress {
   readonly earned: number;
 
   @ResponseField(
-    'Items that you can still do, this one included; roughly in a batch with a hundred open items or more.',
+    'How many items you can still do, this one included; roughly in a batch with a hundred open items or more.',
     {
       type: 'integer',
     },

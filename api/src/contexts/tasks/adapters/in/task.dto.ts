@@ -260,7 +260,7 @@ class TaskBatchAnswer implements TaskBatch {
   @ResponseField('Items with an open place.', { type: 'integer' })
   readonly open: number;
 
-  @ResponseField('Items that need no more answers.', { type: 'integer' })
+  @ResponseField('How many items need no more answers.', { type: 'integer' })
   readonly done: number;
 }
 
