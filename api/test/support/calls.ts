@@ -214,7 +214,12 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
-  'POST /task/batch/:id/next': { record: othersBatch, owner: 'Worker', shared: true },
+  'POST /task/batch/:id/next': {
+    record: othersBatch,
+    owner: 'Worker',
+    shared: true,
+    body: () => ({ ahead: false }),
+  },
   'DELETE /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
 
   'POST /submission': { body: taskToWorkOn },

@@ -101,6 +101,7 @@ export const listClaims: Provides = { providesTags: ['Claim'] };
 export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };
+export const claimNextItem: Invalidates = { invalidatesTags: () => ['Claim'] };
 export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
 };

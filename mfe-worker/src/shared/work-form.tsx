@@ -14,6 +14,8 @@ export interface Work {
   readonly submissionDetail?: string;
   readonly answers?: Answers;
   readonly pictures?: string[];
+  /** Of a page elsewhere. */
+  readonly code?: string;
 }
 
 interface WorkFormProps {
@@ -28,10 +30,12 @@ interface WorkFormProps {
   readonly disabled?: boolean;
   /** The button stays at hand wherever on the page somebody reads. */
   readonly atHand?: boolean;
+  /** What is sent waits for a connection by itself. */
+  readonly queued?: boolean;
   /** Rejects with what the server said. */
   readonly onSend: (work: Work) => Promise<unknown>;
-  /** A sentence for when it was sent. */
-  readonly sent: string;
+  /** A sentence for when it was sent; left out where the page says so itself. */
+  readonly sent?: string;
 }
 
 /** The proof of work, in words and pictures. What is typed and uploaded stays on this device until it was sent. */
@@ -43,6 +47,7 @@ export function WorkForm({
   button,
   disabled = false,
   atHand = false,
+  queued = false,
   onSend,
   sent,
 }: WorkFormProps) {
@@ -63,7 +68,7 @@ export function WorkForm({
       ...options,
       done: () => {
         for (const kept of [words, pictures, answers]) kept.clear();
-        toast.success(sent);
+        if (sent !== undefined) toast.success(sent);
       },
     });
 
@@ -130,9 +135,14 @@ export function WorkForm({
             />
           </>
         )}
-        {!online && <p role="status">{t('submit.offline')}</p>}
+        {!online && !queued && <p role="status">{t('submit.offline')}</p>}
         <div className={atHand ? styles.atHand : undefined}>
-          <Button type="submit" block pending={sending.pending} disabled={disabled || !online || uploading}>
+          <Button
+            type="submit"
+            block
+            pending={sending.pending}
+            disabled={disabled || (!online && !queued) || uploading}
+          >
             {button}
           </Button>
         </div>

@@ -3024,7 +3024,7 @@ export interface TaskBatch {
   readonly _id: string;
   /** How many items it has. */
   readonly items: number;
-  /** Items with an open place. */
+  /** How many items have an open place. */
   readonly open: number;
   /** How many items need no more answers. */
   readonly done: number;

@@ -306,3 +306,11 @@ it('speaks Bangla, digits and days too', async () => {
   expect(await screen.findByRole('article')).toHaveTextContent('২৫');
   expect(screen.getByRole('article')).toHaveTextContent('৩১ জানু, ২০৩০');
 });
+
+it('leads from a batch, which is one entry, to its items one after the other', async () => {
+  const batch = { _id: 'batch-1', items: 3000, open: 2990, done: 4 };
+  await open(aPage([aTask({ title: 'Label {{picture}}', batch })]));
+  const link = await screen.findByRole('link', { name: 'Work on it' });
+  expect(link).toHaveAttribute('href', '/dashboard/work/batch/batch-1');
+  expect(screen.getByText('2,990 of 3,000 items open')).toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import {
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
+import { pageOf } from './page-of';
 import { FilterPanel } from './filter-panel';
 import { SavedFilters } from './saved-filters';
 import { TaskRow } from './task-row';
@@ -93,6 +94,7 @@ function once(tasks: readonly Task[]): readonly Task[] {
 }
 
 function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
+  const t = useMessages();
   const sent = useSubmissionStatus(task._id, group);
   const { labels, viewDetails, shut, pace, kind } = useTaskText();
   const { short } = useReputationText();
@@ -107,12 +109,12 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
       kind={`${worth(centsOf(task.payableAmount))} · ${kind(task)}`}
       pace={pace(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
-      placesLeft={placesLeft(task)}
+      placesLeft={task.batch ? t('stream.items', { open: task.batch.open, items: task.batch.items }) : placesLeft(task)}
       labels={labels}
-      badge={sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
+      badge={sent && !task.batch ? <DoneBadge /> : why && <Badge>{why}</Badge>}
       link={
-        <ButtonLink block href={`/dashboard/taskDetails/${task._id}`}>
-          {viewDetails}
+        <ButtonLink block href={pageOf(task)}>
+          {task.batch ? t('stream.start') : viewDetails}
         </ButtonLink>
       }
     />

@@ -3,6 +3,7 @@ import { TaskThumbnail } from '@kaaj/page-kit/task';
 import { Badge, classes, CoinAmount, Link, useFormat, useCoinValue } from '@kaaj/ui';
 import { usePersonName, useOpenSlotsText, usePrices, useReputationText, useTaskText } from '@kaaj/page-kit';
 import { DoneBadge } from './done-badge';
+import { pageOf } from './page-of';
 import { useSubmissionStatus } from './use-submission-status';
 import styles from './task-row.module.css';
 
@@ -25,7 +26,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
           <h2 className={styles.title}>
             <Link
               className={classes('k-truncate', styles.link)}
-              href={`/dashboard/taskDetails/${task._id}`}
+              href={pageOf(task)}
               aria-label={`${viewDetails}: ${task.title}`}
             >
               <bdi>{task.title}</bdi>
@@ -40,7 +41,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
             {buyer}
             {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
           </p>
-          {sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
+          {sent && !task.batch ? <DoneBadge /> : why && <Badge>{why}</Badge>}
         </div>
       </div>
     </article>

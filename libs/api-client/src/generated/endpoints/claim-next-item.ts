@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { claimNextItem as tags } from '../../tags';
 import { type ClaimNextItemApiResponse, type ClaimNextItemApiArg } from '../types';
 
-export const claimNextItem = defineEndpoint('claimNextItem', '02c42e', (build) => build.mutation<ClaimNextItemApiResponse, ClaimNextItemApiArg>({
+export const claimNextItem = defineEndpoint('claimNextItem', '727a58', (build) => build.mutation<ClaimNextItemApiResponse, ClaimNextItemApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/next`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const claimNextItem = defineEndpoint('claimNextItem', '02c42e', (build) =
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const useClaimNextItemMutation = claimNextItem.useMutation;

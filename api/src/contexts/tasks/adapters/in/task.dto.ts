@@ -257,7 +257,7 @@ class TaskBatchAnswer implements TaskBatch {
   @ResponseField('How many items it has.', { type: 'integer' })
   readonly items: number;
 
-  @ResponseField('Items with an open place.', { type: 'integer' })
+  @ResponseField('How many items have an open place.', { type: 'integer' })
   readonly open: number;
 
   @ResponseField('How many items need no more answers.', { type: 'integer' })

@@ -1,0 +1,208 @@
+import { type ApiError, type browserStorage, isApiError } from '@kaaj/api-client';
+import { type NextItem, type StreamProgress } from '@kaaj/contract';
+import { type Work } from '../../shared/work-form';
+
+/** What is sent for an item, or that it is skipped. Kept until the server has answered, under one key: so it is done once. */
+interface Queued {
+  readonly key: string;
+  readonly taskId: string;
+  readonly pay: number;
+  readonly version: number;
+  /** Null for a skip. */
+  readonly work: Work | null;
+}
+
+/** The calls that a stream makes. Each rejects with an ApiError. */
+interface StreamCalls {
+  next: (ahead: boolean) => Promise<NextItem>;
+  send: (taskId: string, version: number, work: Work, key: string) => Promise<unknown>;
+  skip: (taskId: string, key: string) => Promise<unknown>;
+}
+
+export interface StreamView {
+  /** The item at hand; undefined while there is none. */
+  readonly item: NextItem | undefined;
+  /** The one behind it, whose picture can be loaded. */
+  readonly ahead: NextItem | undefined;
+  readonly progress: StreamProgress;
+  /** How much waits to be sent. */
+  readonly waiting: number;
+  /** No answer came: it is tried again. */
+  readonly stuck: boolean;
+  /** Nothing is left. */
+  readonly ended: boolean;
+  /** Why there is no item. */
+  readonly failed: ApiError | undefined;
+  /** Answers that the server refused. */
+  readonly refused: readonly ApiError[];
+  /** Milliseconds for each item of this visit; undefined before the first. */
+  readonly pace: number | undefined;
+}
+
+const RETRY_MS = 3_000;
+const NOTHING: StreamProgress = { done: 0, earned: 0, left: 0 };
+
+const mayHelpToWait = ({ status }: ApiError) => status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Goes through the items of a batch: shows one, has the next one ready, and sends what was answered in the background, one after the
+ * other. What is not sent yet stays on this device.
+ */
+export class Stream {
+  private view: StreamView;
+  private items: readonly NextItem[] = [];
+  private queue: readonly Queued[];
+  private progress = NOTHING;
+  private refused: readonly ApiError[] = [];
+  private stuck = false;
+  private ended = false;
+  private failed: ApiError | undefined;
+  private running = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+  private shownAt = 0;
+  private timed = { items: 0, total: 0 };
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly calls: StreamCalls,
+    private readonly storage: Pick<typeof browserStorage, 'get' | 'set' | 'remove'>,
+    private readonly name: string,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.queue = JSON.parse(storage.get(name) ?? '[]') as readonly Queued[];
+    this.view = this.viewed();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): StreamView => this.view;
+
+  /** Goes on, now that there may be a connection. */
+  readonly wake = (): void => {
+    clearTimeout(this.retry);
+    this.stopped = false;
+    void this.run();
+  };
+
+  /** Nothing is asked for any more; what waits stays on this device. */
+  readonly stop = (): void => {
+    this.stopped = true;
+    clearTimeout(this.retry);
+  };
+
+  answer(work: Work | null): void {
+    const [item] = this.items;
+    if (!item) return;
+    const { _id: taskId, payableAmount: pay, version } = item.task;
+    this.enqueue([...this.queue, { key: newKey(), taskId, pay, version, work }]);
+    if (work) this.timed = { items: this.timed.items + 1, total: this.timed.total + this.now() - this.shownAt };
+    this.show(this.items.slice(1));
+    void this.run();
+  }
+
+  /** What the worker holds now, to be released when they leave. */
+  get held(): readonly string[] {
+    return this.items.map(({ task }) => task._id);
+  }
+
+  private async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      while (!this.stopped && (await this.step()));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      this.stuck = mayHelpToWait(error);
+      if (!this.stuck) this.failed = error;
+      else if (!this.stopped) this.retry = setTimeout(this.wake, RETRY_MS);
+    } finally {
+      this.running = false;
+      this.tell();
+    }
+  }
+
+  /** Sends what waits, then sees to it that two items are here. False where nothing is left to do. */
+  private async step(): Promise<boolean> {
+    const [first] = this.queue;
+    if (first) {
+      await this.send(first);
+      return true;
+    }
+    if (this.ended || this.failed || this.items.length > 1) return false;
+    return this.fetch();
+  }
+
+  private async send({ key, taskId, pay, version, work }: Queued): Promise<void> {
+    try {
+      await (work ? this.calls.send(taskId, version, work, key) : this.calls.skip(taskId, key));
+      const { done, earned, left } = this.progress;
+      const sent = work ? { done: done + 1, earned: earned + pay } : { done, earned };
+      this.progress = { ...sent, left: Math.max(0, left - 1) };
+    } catch (error) {
+      if (!isApiError(error) || mayHelpToWait(error)) throw error;
+      this.refused = [...this.refused, error];
+    }
+    this.stuck = false;
+    this.enqueue(this.queue.slice(1));
+    this.tell();
+  }
+
+  private async fetch(): Promise<boolean> {
+    const ahead = this.items.length > 0;
+    try {
+      const next = await this.calls.next(ahead);
+      this.stuck = false;
+      this.progress = next.progress;
+      if (this.held.includes(next.task._id)) return false;
+      this.show([...this.items, next]);
+      return true;
+    } catch (error) {
+      if (!isApiError(error) || mayHelpToWait(error)) throw error;
+      // One ahead is a convenience: the item at hand goes on without it.
+      if (error.code === 'batch/nothing-left') this.ended = !ahead || this.ended;
+      else if (!ahead) throw error;
+      return false;
+    }
+  }
+
+  private show(items: readonly NextItem[]): void {
+    if (items[0] !== this.items[0]) this.shownAt = this.now();
+    this.items = items;
+    this.tell();
+  }
+
+  private enqueue(queue: readonly Queued[]): void {
+    this.queue = queue;
+    if (queue.length > 0) this.storage.set(this.name, JSON.stringify(queue));
+    else this.storage.remove(this.name);
+  }
+
+  private viewed(): StreamView {
+    const { items, queue, progress, stuck, ended, failed, refused, timed } = this;
+    const sent = queue.filter(({ work }) => work !== null);
+    return {
+      item: items[0],
+      ahead: items[1],
+      progress: {
+        done: progress.done + sent.length,
+        earned: progress.earned + sent.reduce((sum, { pay }) => sum + pay, 0),
+        left: Math.max(0, progress.left - queue.length),
+      },
+      waiting: queue.length,
+      ...{ stuck, ended, failed, refused },
+      pace: timed.items === 0 ? undefined : timed.total / timed.items,
+    };
+  }
+
+  private tell(): void {
+    this.view = this.viewed();
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,193 @@
+import { type AnswerForm, type NextItem, type TaskDetails } from '@kaaj/contract';
+import { aTask, aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import WorkStreamPage from './work-stream-page';
+
+const FORM: AnswerForm = {
+  fields: [
+    {
+      name: 'bird',
+      kind: 'choice',
+      label: 'Which bird is this?',
+      required: true,
+      options: ['Magpie', 'Crow'].map((label) => ({ value: label.toLowerCase(), label })),
+    },
+  ],
+};
+
+const user = userEvent.setup({ delay: null });
+
+/** Answers as the API does: at most two items are held, and each is given once. */
+class Batch {
+  readonly sent: { readonly task: string; readonly key: string | null }[] = [];
+  readonly skipped: string[] = [];
+  held: number[] = [];
+  nextItem = 1;
+  down = false;
+
+  constructor(
+    private readonly items: number,
+    private readonly more: Partial<TaskDetails> = {},
+  ) {}
+
+  readonly api = {
+    'POST /task/batch/batch-1/next': ({ body }: StubCall) => {
+      if (this.down) throw new TypeError('Failed to fetch');
+      const { ahead } = body as { ahead?: boolean };
+      const [first] = this.held;
+      if (first !== undefined && !ahead) return { data: this.answer(first) };
+      if (this.held.length > 1) return problem(409, 'claim/too-many');
+      if (this.nextItem > this.items) return problem(404, 'batch/nothing-left');
+      this.held.push(this.nextItem);
+      this.nextItem += 1;
+      return { data: this.answer(this.nextItem - 1) };
+    },
+    'POST /submission': ({ body, headers }: StubCall) => {
+      if (this.down) throw new TypeError('Failed to fetch');
+      const { task } = body as { task: string };
+      this.sent.push({ task, key: headers.get('idempotency-key') });
+      this.held = this.held.filter((each) => `item-${each}` !== task);
+      return { data: { _id: `sent-${task}` } };
+    },
+  };
+
+  skip(id: string) {
+    return () => {
+      this.skipped.push(id);
+      this.held = this.held.filter((each) => `item-${each}` !== id);
+      return { data: { taskId: id } };
+    };
+  }
+
+  private answer(item: number): NextItem {
+    const done = this.sent.length;
+    const task = {
+      ...aTask({ _id: `item-${item}`, title: `Item ${item}`, payableAmount: 3 }),
+      form: FORM,
+      ...this.more,
+    };
+    return {
+      task: { ...task, mySubmission: null },
+      until: new Date(Date.now() + 600_000).toISOString(),
+      progress: { done, earned: 3 * done, left: this.items - done },
+    };
+  }
+}
+
+const open = (batch: Batch, more: Record<string, unknown> = {}) =>
+  renderPage(<WorkStreamPage />, {
+    path: '/dashboard/work/batch/:batchId',
+    at: '/dashboard/work/batch/batch-1',
+    messages,
+    user: aUser({ role: 'Worker' }),
+    api: { ...batch.api, ...more },
+  });
+const item = (number: number) => screen.findByRole('heading', { name: `Item ${number}` });
+const key = (code: string, init = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { code, key: code.replace('Digit', ''), ...init });
+const figure = (label: string) => screen.getByText(label).closest('.k-stat, div')?.parentElement?.textContent;
+
+beforeEach(() => localStorage.clear());
+
+it('goes through the items by keys alone, and sends each answer once', async () => {
+  const batch = new Batch(3);
+  await open(batch);
+  for (const number of [1, 2, 3]) {
+    await item(number);
+    key('Digit2');
+    key('Enter');
+  }
+  expect(await screen.findByText('Nothing is left for you in this batch')).toBeInTheDocument();
+  expect(batch.sent.map(({ task }) => task)).toEqual(['item-1', 'item-2', 'item-3']);
+  expect(new Set(batch.sent.map((each) => each.key)).size).toBe(3);
+  expect(screen.getByText('Everything is sent.')).toBeInTheDocument();
+  expect(figure('Earned')).toContain('9');
+});
+
+it('has the next item at hand before the first is answered', async () => {
+  const batch = new Batch(3);
+  await open(batch);
+  await item(1);
+  await waitFor(() => expect(batch.held).toEqual([1, 2]));
+});
+
+it('neither picks nor sends while an input method composes', async () => {
+  const batch = new Batch(1);
+  await open(batch);
+  await item(1);
+  key('Digit1');
+  key('Enter', { isComposing: true });
+  key('Enter', { keyCode: 229 });
+  key('Enter', { ctrlKey: true });
+  expect(batch.sent).toEqual([]);
+  key('Enter');
+  await waitFor(() => expect(batch.sent).toHaveLength(1));
+});
+
+it('goes on without a connection, says so, and sends what waits once under its keys', async () => {
+  const batch = new Batch(3);
+  await open(batch);
+  await item(1);
+  await waitFor(() => expect(batch.held).toEqual([1, 2]));
+  batch.down = true;
+  key('Digit1');
+  key('Enter');
+  await item(2);
+  expect(await screen.findByText(/^No connection\. Saved on this device.*: 1$/)).toBeInTheDocument();
+  key('Digit1');
+  key('Enter');
+  expect(await screen.findByText('You are offline')).toBeInTheDocument();
+  expect(localStorage.length).toBeGreaterThan(0);
+  batch.down = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await item(3);
+  expect(batch.sent.map(({ task }) => task)).toEqual(['item-1', 'item-2']);
+});
+
+it('sends what was left on this device when the page comes back', async () => {
+  const queued = [{ key: 'kept', taskId: 'item-1', pay: 3, version: 1, work: { answers: { bird: 'crow' } } }];
+  localStorage.setItem(`kaaj.draft.${aUser().email}.stream.batch-1`, JSON.stringify(queued));
+  const batch = new Batch(2);
+  batch.nextItem = 2;
+  await open(batch);
+  await item(2);
+  expect(batch.sent).toEqual([{ task: 'item-1', key: 'kept' }]);
+});
+
+it('skips an item', async () => {
+  const batch = new Batch(2);
+  await open(batch, { 'DELETE /task/item-1/claim': batch.skip('item-1') });
+  await item(1);
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  await item(2);
+  await waitFor(() => expect(batch.skipped).toEqual(['item-1']));
+  expect(batch.sent).toEqual([]);
+});
+
+it('says what the server refused, and goes on', async () => {
+  const batch = new Batch(2);
+  await open(batch, { 'POST /submission': () => problem(409, 'task/closed') });
+  await item(1);
+  key('Digit1');
+  key('Enter');
+  await item(2);
+  expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
+});
+
+it('says why no item could be had', async () => {
+  const batch = new Batch(1);
+  await open(batch, { 'POST /task/batch/batch-1/next': () => problem(409, 'claim/paused') });
+  expect(await screen.findByText('No item could be reserved.')).toBeInTheDocument();
+});
+
+it('releases what it holds where the worker stops', async () => {
+  const batch = new Batch(3);
+  const api = Object.fromEntries([1, 2].map((each) => [`DELETE /task/item-${each}/claim`, batch.skip(`item-${each}`)]));
+  await open(batch, api);
+  await item(1);
+  await waitFor(() => expect(batch.held).toEqual([1, 2]));
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(batch.held).toEqual([]));
+});

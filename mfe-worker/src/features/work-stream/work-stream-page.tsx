@@ -1,0 +1,227 @@
+import { useGiveBackPlaceMutation } from '@kaaj/api-client';
+import { type NextItem } from '@kaaj/contract';
+import { TaskPage, TaskSheet } from '@kaaj/page-kit/task';
+import { useTaskText } from '@kaaj/page-kit';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  CoinAmount,
+  EmptyState,
+  Link,
+  SkeletonRegion,
+  PageHeading,
+  Row,
+  Stack,
+  Stat,
+  StatRow,
+  SkeletonCard,
+  useFormat,
+} from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { problemText, useNavigate, usePageTitle, useParams } from '@kaaj/web-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMessages } from '../../messages';
+import { TimeLeft } from '../../shared/time-left';
+import { WorkForm } from '../../shared/work-form';
+import { LinkedWork } from '../../shared/linked-work';
+import { type StreamView } from './stream';
+import { useStream } from './use-stream';
+import styles from './work-stream.module.css';
+
+const LIST = '/dashboard/tasklist';
+
+/** Works with Enter wherever the focus is, unless something there needs the key itself. */
+const NEEDS_ENTER = 'a, button, textarea, select, input, dialog, [contenteditable]';
+
+export default function WorkStreamPage() {
+  const t = useMessages();
+  const { batchId = '' } = useParams();
+  usePageTitle(t('stream.title'));
+  return <Work key={batchId} batchId={batchId} />;
+}
+
+function Work({ batchId }: { readonly batchId: string }) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const [giveBackPlace] = useGiveBackPlaceMutation();
+  const { stream, view } = useStream(batchId);
+  const { item, ahead } = view;
+
+  const leave = () => {
+    stream.stop();
+    for (const id of stream.held) void giveBackPlace({ id });
+    void navigate(LIST);
+  };
+
+  return (
+    <TaskPage>
+      <Stack gap={4}>
+        <Figures view={view} />
+        <Standing view={view} />
+        {item ? (
+          <Item
+            key={item.task._id}
+            item={item}
+            onSend={(work) => {
+              stream.answer(work);
+              return Promise.resolve();
+            }}
+            onSkip={() => stream.answer(null)}
+            onLeave={leave}
+          />
+        ) : (
+          <Nothing view={view} />
+        )}
+        {ahead?.task.imageURL && <link rel="preload" as="image" href={ahead.task.imageURL} />}
+        <p className={styles.keys}>{t('stream.keys')}</p>
+      </Stack>
+    </TaskPage>
+  );
+}
+
+/** What came of it so far. */
+function Figures({ view: { progress, pace } }: { readonly view: StreamView }) {
+  const t = useMessages();
+  const format = useFormat();
+  const seconds = pace === undefined ? undefined : Math.max(1, Math.round(pace / 1000));
+  return (
+    <StatRow>
+      <Stat label={t('stream.earned')} value={<CoinAmount coins={progress.earned} />} />
+      <Stat label={t('stream.done')} value={progress.done} />
+      <Stat label={t('stream.left')} value={progress.left} />
+      <Stat
+        label={t('stream.pace')}
+        value={seconds === undefined ? '–' : t('stream.seconds', { seconds: format.number(seconds) })}
+      />
+    </StatRow>
+  );
+}
+
+/** Whether everything is sent. */
+function Standing({ view: { waiting, stuck, refused } }: { readonly view: StreamView }) {
+  const t = useMessages();
+  const last = refused.at(-1);
+  return (
+    <>
+      <p role="status" className={styles.standing}>
+        {stuck
+          ? t('stream.stuck', { count: waiting })
+          : waiting > 0
+            ? t('stream.sending', { count: waiting })
+            : t('stream.sent')}
+      </p>
+      {last && (
+        <Banner kind="error" title={t('stream.refused', { count: refused.length })}>
+          {problemText(last)}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: NextItem;
+  readonly onSend: Parameters<typeof WorkForm>[0]['onSend'];
+  readonly onSkip: () => void;
+  readonly onLeave: () => void;
+}
+
+function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProps) {
+  const t = useMessages();
+  const { needed } = useTaskText();
+  const heading = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
+  // Whoever reads the page aloud hears the new item, and keys begin at it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!(event.target instanceof Element) || event.target.closest(NEEDS_ENTER)) return;
+    form.current?.querySelector('form')?.requestSubmit();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <Stack gap={4}>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
+        <PageHeading title={task.title} />
+      </div>
+      <Row gap={3} justify="between">
+        <span>
+          {t('claim.kept')} <TimeLeft until={until} over={t('claim.over')} />
+        </span>
+        <Row gap={2}>
+          <Button variant="secondary" onClick={onSkip}>
+            {t('stream.skip')}
+          </Button>
+          <Button variant="ghost" onClick={onLeave}>
+            {t('stream.leave')}
+          </Button>
+        </Row>
+      </Row>
+      <TaskSheet
+        task={task}
+        needed={needed(task.proof)}
+        labels={{
+          about: t('details.about'),
+          proof: t('details.proof'),
+          enlarge: t('details.enlarge'),
+          shrink: t('details.shrink'),
+        }}
+      />
+      <div ref={form}>
+        {link ? (
+          <LinkedWork url={link.url} button={t('stream.send')} onSend={(code) => onSend({ code })} />
+        ) : (
+          <WorkForm
+            draft={`proof.${task._id}`}
+            proof={task.proof}
+            form={task.form}
+            button={t('stream.send')}
+            atHand
+            queued
+            onSend={onSend}
+          />
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Why no item is shown. */
+function Nothing({ view: { ended, failed, waiting, stuck } }: { readonly view: StreamView }) {
+  const t = useMessages();
+  const back = <ButtonLink href={LIST}>{t('details.back')}</ButtonLink>;
+  if (failed)
+    return (
+      <EmptyState drawing="no-tasks" level={1} title={t('stream.failed')} text={problemText(failed)} action={back} />
+    );
+  if (ended && waiting === 0)
+    return (
+      <EmptyState drawing="no-tasks" level={1} title={t('stream.ended')} text={t('stream.endedText')} action={back} />
+    );
+  if (stuck)
+    return (
+      <EmptyState
+        drawing="no-tasks"
+        level={1}
+        title={t('stream.offline')}
+        text={t('stream.offlineText')}
+        action={
+          <Link href={LIST}>
+            <ArrowLeftIcon size={16} /> {t('details.back')}
+          </Link>
+        }
+      />
+    );
+  return (
+    <SkeletonRegion>
+      <SkeletonCard lines={6} />
+    </SkeletonRegion>
+  );
+}
