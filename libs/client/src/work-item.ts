@@ -1,6 +1,6 @@
 import { type CallOptions } from './call.ts';
 import { type NextItem, type Submission, type SubmitWorkBody } from './generated/types.ts';
-import { type Kaaj } from './kaaj.ts';
+import { type Calls } from './generated/calls.ts';
 
 /** What a worker sends for an item. */
 export type ItemWork = Omit<SubmitWorkBody, 'task'>;
@@ -17,7 +17,7 @@ export class WorkItem {
   private ended = false;
 
   constructor(
-    private readonly kaaj: Kaaj,
+    private readonly kaaj: Pick<Calls, 'submitWork' | 'giveBackPlace'>,
     { task, until, link, progress }: NextItem,
     private readonly options?: CallOptions,
   ) {

@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { ANY_CODE, filledLink, LinkSecrets, SIGNED_CODE, type TaskOffer, TaskSlots } from '../../tasks';
 import { type Claim } from '../domain/claim';
 import { ClaimNeeded } from '../domain/claim.errors';
-import { isSameCode, MOST_WRONG_CODES, signedCode } from '../domain/code';
+import { isSameCode, MOST_WRONG_CODES, signedCode } from './signed-code';
 import { CodeWrong, TooManyCodes } from '../domain/submission.errors';
 import { Claims } from './claims';
 import { LinkStore } from './link-store';
