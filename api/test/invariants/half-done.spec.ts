@@ -1,4 +1,5 @@
 import { type Type } from '@nestjs/common';
+import { type NextItem } from '@kaaj/contract';
 import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
 import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
@@ -60,6 +61,14 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     idOf(await deeds.postBatch(ann));
   };
 
+  const postedBatch = async () => {
+    const bob = await buyer();
+    await onlyBatch(bob);
+    await runJob(PostDueBatches);
+    const [row] = await world.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [bob.id]);
+    return row?.id ?? '';
+  };
+
   const DEEDS: Record<string, () => Promise<Deed>> = {
     'a first profile': async () => {
       const ann = await Person.withoutProfile(world.api, { role: 'Worker' });
@@ -86,6 +95,25 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const ann = await buyer();
       const id = idOf(await deeds.postBatch(ann));
       return { ann, act: () => deeds.cancelBatch(ann, id), after: { available: 100 } };
+    },
+    'cancelling a batch whose items have work and claims': async () => {
+      const ann = await buyer();
+      await onlyBatch(ann);
+      await runJob(PostDueBatches);
+      const [row] = await world.sql<{ id: string }>('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id]);
+      const [bob, id] = [await worker(), row?.id ?? ''];
+      idOf(await deeds.submit(bob, (await deeds.next(bob, id)).data<NextItem>().task._id));
+      (await deeds.next(bob, id)).data();
+      return { ann, act: () => deeds.cancelBatch(ann, id), after: { available: 90 } };
+    },
+    'the next item of a batch': async () => {
+      const [ann, batch] = [await worker(), await postedBatch()];
+      return { ann, act: () => deeds.next(ann, batch), after: { available: 10 } };
+    },
+    'skipping an item': async () => {
+      const ann = await worker();
+      const { task } = (await deeds.next(ann, await postedBatch())).data<NextItem>();
+      return { ann, act: () => deeds.skip(ann, task._id), after: { available: 10 } };
     },
     'a batch whose completion date came first': async () => {
       const ann = await buyer();

@@ -49,6 +49,12 @@ export const deeds = {
   giveBack: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
     worker.delete(`/task/${taskId}/claim`, headers),
 
+  next: (worker: Person, batchId: string, body: object = {}, headers = {}): Promise<Answer> =>
+    worker.post(`/task/batch/${batchId}/next`, body, headers),
+
+  skip: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
+    worker.delete(`/task/${taskId}/claim?skip=true`, headers),
+
   review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/update/status/${submissionId}`, { status }, headers),
 
