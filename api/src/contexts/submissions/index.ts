@@ -7,7 +7,8 @@ export {
   SubmissionAnswer,
   SubmissionDetailsAnswer,
 } from './adapters/in/submission.dto';
-export { BonusAnswer, bonusAnswer } from './adapters/in/bonus.answer';
+export { BonusAnswer } from './adapters/in/bonus.answer';
+export { bonusAnswer } from './application/bonus-answer';
 export { Bonuses } from './application/bonuses';
 export { RejectionAppeals } from './application/rejection-appeals';
 export {

@@ -1,5 +1,4 @@
 import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
-import { type Bonus } from '../../domain/bonus';
 
 @ResponseSchema('A bonus that a buyer paid for accepted work.')
 export class BonusAnswer {
@@ -18,7 +17,3 @@ export class BonusAnswer {
   @ResponseField('When.', { format: 'date-time' })
   readonly at: string;
 }
-
-export const bonusAnswer = ({ id, submissionId, coins, reason, at }: Bonus): BonusAnswer => ({
-  ...{ _id: id, submission: submissionId, coins, reason, at: new Date(at).toISOString() },
-});

@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ErrorCode } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins as coinsOf } from '../../../../kernel/coins';
 import { DomainError } from '../../../../kernel/domain-error';
@@ -15,7 +14,8 @@ import { IdempotencyService } from '../../../../platform/idempotency/idempotency
 import { NotEnoughCoins } from '../../../wallet';
 import { PayBonus } from '../../application/pay-bonus';
 import { NotAccepted } from '../../domain/submission.errors';
-import { BonusAnswer, bonusAnswer } from './bonus.answer';
+import { bonusAnswer } from '../../application/bonus-answer';
+import { BonusAnswer } from './bonus.answer';
 import { BonusBody, BonusesBody, PaidBonusAnswer } from './bonus.dto';
 
 const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins];
@@ -84,7 +84,7 @@ export class BonusController {
       return { id, bonus: await pay() };
     } catch (error) {
       if (!(error instanceof DomainError) || !REFUSALS.some((Refusal) => error instanceof Refusal)) throw error;
-      return { id, problem: { code: error.code as ErrorCode, message: error.message } };
+      return { id, problem: { code: error.code, message: error.message } };
     }
   }
 }

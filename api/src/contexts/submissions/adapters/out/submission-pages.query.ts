@@ -36,7 +36,7 @@ import { decisionTimes, firstWeek } from '../../domain/waits';
 import { answersOf, fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
-import { bonusAnswer } from '../in/bonus.answer';
+import { bonusAnswer } from '../../application/bonus-answer';
 import { Bonuses } from '../../application/bonuses';
 
 /** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
