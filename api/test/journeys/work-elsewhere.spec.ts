@@ -1,17 +1,19 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { type NextItem, type Problem, type TaskDetails } from '@kaaj/contract';
 import { batchBody } from '../support/deeds';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
 
 const URL_TEMPLATE = 'https://survey.example/s?w={{worker}}&t={{task}}&s={{submission}}#start';
 
-/** The line of code that docs/task-forms.md has for survey pages, in other words. */
-function codeOf(secret: string, submission: string): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  let [rest, digits] = [BigInt(`0x${createHmac('sha256', secret).update(submission).digest('hex')}`), ''];
-  for (rest >>= 206n; digits.length < 10; rest >>= 5n) digits = (alphabet[Number(rest & 31n)] ?? '') + digits;
-  return digits;
-}
+const PAGE = readFileSync(join(__dirname, '../../../docs/task-forms.md'), 'utf8');
+const [, SURVEY = ''] = /```js\n(const bits = [^`]*`0x[^`]*`[^`]*)```/.exec(PAGE) ?? [];
+
+/** As the survey page of docs/task-forms.md makes it. */
+const codeOf = (linkSecret: string, submission: string): string =>
+  runInNewContext(`${SURVEY}; code`, { createHmac, linkSecret, submission }) as string;
 
 describeOnEachDatabase('work that lives elsewhere', (engine) => {
   let world: World;

@@ -12,6 +12,8 @@ export interface Asked {
   readonly system: PaymentSystem;
   /** As far as it may be shown. */
   readonly account: string;
+  /** Of a saved account. */
+  readonly payoutAccountId: string | undefined;
   /** From when money leaves for the account, where it waits. */
   readonly payableFrom: string | null;
 }

@@ -57,7 +57,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew', { minimum }));
     const system = saved?.paymentSystem ?? wanted.system;
     if (!system || wrong.coins || (!saved && wrong.account)) return;
-    setAsked({ coins, system, account, payableFrom: saved?.payableFrom ?? null });
+    setAsked({ coins, system, account, payoutAccountId: saved?._id, payableFrom: saved?.payableFrom ?? null });
   };
 
   const answer = async (yes: boolean) => {
@@ -65,7 +65,9 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     if (!yes || !asked) return;
     const requestWithdrawalBody = {
       withdrawalCoin: asked.coins,
-      ...(saved ? { payoutAccountId: saved._id } : { paymentSystem: asked.system, accountNumber: asked.account }),
+      ...(asked.payoutAccountId
+        ? { payoutAccountId: asked.payoutAccountId }
+        : { paymentSystem: asked.system, accountNumber: asked.account }),
     };
     await send(() => requestWithdrawal({ requestWithdrawalBody }).unwrap(), {
       done: ({ data }) => {

@@ -9,7 +9,9 @@ import {
   type Stubs,
   whileOffline,
 } from '@kaaj/web-kit/testing';
+import { api as endpoints } from '@kaaj/api-client/base';
 import { type PayoutStanding } from '@kaaj/contract';
+import { store } from '@kaaj/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -316,6 +318,23 @@ describe('saved accounts', () => {
       withdrawalCoin: 250,
       payoutAccountId: 'account-1',
     });
+  });
+
+  it('are paid to as they were confirmed, though another one became the newest meanwhile', async () => {
+    let accounts = [account];
+    const page = await open({
+      'GET /payout-account': () => ({ data: accounts }),
+      'POST /withdrawal': { data: aWithdrawal() },
+    });
+    await screen.findByRole('radio', { name: /nagad ••••78/ });
+    await paste(screen.getByLabelText(/^Coins to Withdraw/), '250');
+    await send();
+    accounts = [waiting, account];
+    store.dispatch(endpoints.util.invalidateTags(['PayoutAccount']));
+    await screen.findByRole('radio', { name: /bkash ••••78/, hidden: true });
+    await user.click((await sheet()).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ payoutAccountId: 'account-1' });
   });
 
   it('say until when a new one waits', async () => {
