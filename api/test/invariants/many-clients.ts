@@ -43,6 +43,9 @@ export function timeOf(world: World): Time {
     await decideBy(disputeId, Date.now() + 9 * 24 * 60 * 60 * 1000);
   };
   return {
+    post: async () => {
+      await world.runJobs();
+    },
     expire: async (taskId) => {
       await world.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [taskId]);
       await world.runJobs();

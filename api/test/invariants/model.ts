@@ -8,6 +8,7 @@ export class Model {
   readonly submissions: ModelSubmission[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly claims: ModelClaim[] = [];
+  readonly batches: ModelBatch[] = [];
   /** Those that were given back: nobody keeps a place of one task more than twice a day. */
   readonly endedClaims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
@@ -48,6 +49,57 @@ export class Model {
     buyer.available -= slots * pay;
     this.tasks.push({ buyer, pay, open: slots, escrow: slots * pay, status: 'open' });
     return undefined;
+  }
+
+  /** One task for each item, all at once. */
+  postBatch(buyer: ModelPerson, items: number, slots: number, pay: number): Refusal {
+    const cost = items * slots * pay;
+    if (cost > buyer.available) return 'wallet/not-enough-coins';
+    buyer.available -= cost;
+    const tasks = Array.from({ length: items }, (): ModelTask => {
+      return { buyer, pay, open: slots, escrow: slots * pay, status: 'open' };
+    });
+    this.tasks.push(...tasks);
+    this.batches.push({ buyer, items: tasks, cancelled: false, skips: [] });
+    return undefined;
+  }
+
+  /** Open places of its items come home; work and claims stay. */
+  cancelBatch(batch: ModelBatch): Refusal {
+    if (batch.cancelled) return undefined;
+    if (batch.items.every(({ open }) => open === 0)) return 'batch/ended';
+    for (const item of batch.items) this.expire(item);
+    batch.cancelled = true;
+    return undefined;
+  }
+
+  /** The item that a worker is given, or why there is none. */
+  next(worker: ModelPerson, batch: ModelBatch, ahead: boolean): ModelTask | string {
+    const live = this.claims.filter((claim) => claim.worker === worker);
+    const own = live.filter(({ task }) => batch.items.includes(task));
+    const held = own.find(({ task }) => task.status !== 'deleted');
+    if (held && !ahead) return held.task;
+    if (own.length >= 2 || live.length >= 3) return 'claim/too-many';
+    const left = batch.items.filter(
+      (item) =>
+        item.open > 0 &&
+        !this.hasSent(worker, item) &&
+        !own.some(({ task }) => task === item) &&
+        !batch.skips.some((skip) => skip.worker === worker && skip.task === item),
+    );
+    const endedFor = (item: ModelTask) =>
+      this.endedClaims.filter((claim) => claim.worker === worker && claim.task === item).length;
+    const free = left.filter((item) => endedFor(item) < 2);
+    const [nearest] = free.toSorted((one, other) => one.open - other.open);
+    if (!nearest) return left.length > 0 ? 'claim/twice-a-day' : 'batch/nothing-left';
+    nearest.open -= 1;
+    this.claims.push({ worker, task: nearest });
+    return nearest;
+  }
+
+  skip(batch: ModelBatch, claim: ModelClaim): Refusal {
+    batch.skips.push(claim);
+    return this.giveBack(claim);
   }
 
   changeSlots(task: ModelTask, slots: number): Refusal {
@@ -486,6 +538,14 @@ export interface ModelDispute {
 export interface ModelClaim {
   readonly worker: ModelPerson;
   readonly task: ModelTask;
+}
+
+export interface ModelBatch {
+  readonly buyer: ModelPerson;
+  /** In the order of their lines. */
+  readonly items: readonly ModelTask[];
+  cancelled: boolean;
+  readonly skips: ModelClaim[];
 }
 
 export interface ModelWithdrawal {

@@ -1,3 +1,4 @@
+import { type NextItem } from '@kaaj/contract';
 import fc from 'fast-check';
 import { availableOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
@@ -16,6 +17,8 @@ import {
 
 /** What the server does by itself in time; left out where a stage cannot make time pass. */
 export interface Time {
+  /** Lets the server post the items of batches. */
+  post(): Promise<void>;
   /** Lets the completion date of a task pass, and the server see it. */
   expire(taskId: string): Promise<void>;
   /** Lets the days of review of a submission pass, and the server see it. */
@@ -35,6 +38,7 @@ interface Real {
   readonly people: Person[];
   readonly tasks: string[];
   readonly submissions: string[];
+  readonly batches: string[];
   readonly withdrawals: string[];
   readonly disputes: string[];
   readonly ran: { count: number };
@@ -90,6 +94,12 @@ const reviewable = (model: Model) => model.submissions.filter(({ task }) => isAc
 const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
 const ownWork = (model: Model) => model.submissions.filter(({ worker }) => isHere(model, worker));
 const claimed = (model: Model) => model.claims.filter(({ worker }) => isActive(worker));
+const buyersBatches = (model: Model) => model.batches.filter(({ buyer }) => isActive(buyer));
+const claimedItems = (model: Model) =>
+  claimed(model).flatMap((claim) => {
+    const batch = model.batches.find(({ items }) => items.includes(claim.task));
+    return batch ? [{ batch, claim }] : [];
+  });
 const disputable = (model: Model, rejectedOnly: boolean) =>
   ownWork(model).filter(({ status }) => !rejectedOnly || status === 'rejected');
 const answerable = (model: Model) => model.disputes.filter(({ submission }) => isActive(submission.task.buyer));
@@ -133,6 +143,65 @@ const KINDS: readonly Kind[] = [
       const answer = await deeds.post(realOf(model, real, buyer), { requiredWorkers, payableAmount });
       expectSame(refusal, answer);
       if (!refusal) real.tasks.push(idOf(answer));
+    },
+  ),
+  command(
+    'postBatch',
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 20 })),
+    (model) => buyers(model).length > 0,
+    async (model, real, [who, items, overlap, payableAmount]) => {
+      if (!real.time) return;
+      const buyer = chosen(buyers(model), who);
+      const refusal = model.postBatch(buyer, items, overlap, payableAmount);
+      const rows = ['picture', ...Array.from({ length: items }, (_, index) => `${index}.png`)].join('\n');
+      const answer = await deeds.postBatch(realOf(model, real, buyer), {
+        rows,
+        payableAmount,
+        requiredWorkers: overlap,
+      });
+      expectSame(refusal, answer);
+      if (refusal) return;
+      await real.time.post();
+      const posted = 'SELECT id FROM task WHERE batch_id = ? ORDER BY id';
+      const tasks = await real.stage.sql<{ id: string }>(posted, [idOf(answer)]);
+      real.batches.push(idOf(answer));
+      real.tasks.push(...tasks.map(({ id }) => id));
+    },
+  ),
+  ...[1, 2, 3].map((which) =>
+    command(
+      'next',
+      fc.tuple(anyOne, anyOne, fc.boolean()),
+      (model) => workers(model).length > 0 && model.batches.length > 0,
+      async (model, real, [who, batch, ahead]) => {
+        const [worker, from] = [chosen(workers(model), who * which), chosen(model.batches, batch)];
+        const given = model.next(worker, from, ahead);
+        const id = real.batches[model.batches.indexOf(from)] as string;
+        const answer = await deeds.next(realOf(model, real, worker), id, { ahead });
+        if (typeof given === 'string') return expectSame(given, answer);
+        expect(answer.data<NextItem>().task._id).toBe(taskIdOf(model, real, given));
+      },
+    ),
+  ),
+  command(
+    'skip',
+    fc.tuple(anyOne),
+    (model) => claimedItems(model).length > 0,
+    async (model, real, [which]) => {
+      const { batch, claim } = chosen(claimedItems(model), which);
+      const answer = await deeds.skip(realOf(model, real, claim.worker), taskIdOf(model, real, claim.task));
+      expectSame(model.skip(batch, claim), answer);
+    },
+  ),
+  command(
+    'cancelBatch',
+    fc.tuple(anyOne),
+    (model) => buyersBatches(model).length > 0,
+    async (model, real, [which]) => {
+      const batch = chosen(buyersBatches(model), which);
+      const id = real.batches[model.batches.indexOf(batch)] as string;
+      const refusal = model.cancelBatch(batch);
+      expectSame(refusal, await deeds.cancelBatch(realOf(model, real, batch.buyer), id));
     },
   ),
   command(
@@ -525,7 +594,17 @@ export async function runRandomCommands(
     fc.commands(commandsOf(often), { size: 'max', maxCommands: length }),
     async (commands) => {
       if (rules.goodwillCoins !== Infinity) await stage.sql('DELETE FROM goodwill');
-      const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], disputes: [], ran };
+      const real: Real = {
+        stage,
+        time,
+        people: [],
+        tasks: [],
+        batches: [],
+        submissions: [],
+        withdrawals: [],
+        disputes: [],
+        ran,
+      };
       const model = await begun(new Model(rules, reached), real, first);
       await fc.asyncModelRun(() => ({ model, real }), commands);
     },
