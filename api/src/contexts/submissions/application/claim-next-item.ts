@@ -34,6 +34,8 @@ export interface NextItem {
 /** Items that are looked at together. A batch with no more open items than this has its rest counted exactly. */
 const STRETCH = 100;
 const LONG_STRETCH = 1_000;
+/** Nearly always one of so few is free. */
+const FIRST = 16;
 /** So many numbers of open places are tried before all items are. */
 const LEVELS = 10;
 
@@ -188,7 +190,7 @@ interface Standing {
 
 /** The open items of a batch that a worker may have, nearest first, a bounded stretch at a time. */
 class Search {
-  /** Of the first stretch. */
+  /** Of the first stretch; of its first items where it does not have all. */
   first: readonly OpenItem[] = [];
   /** The first stretch has all open items. */
   readonly exact: boolean;
@@ -211,7 +213,8 @@ class Search {
   }
 
   async begin(): Promise<void> {
-    this.first = await this.free(this.standing.nearest);
+    const { nearest } = this.standing;
+    this.first = await this.free(this.exact ? nearest : nearest.slice(0, FIRST));
   }
 
   /**
@@ -221,6 +224,7 @@ class Search {
   async *stretches(): AsyncGenerator<readonly OpenItem[]> {
     yield this.first;
     if (this.exact || !this.last) return;
+    yield await this.free(this.standing.nearest.slice(FIRST));
     for (let level = this.last.openSlots + 1, tried = 0; tried < LEVELS; tried += 1) {
       const open = await this.streams.nearest(this.batchId, STRETCH, level, this.standing.control);
       const last = open.at(-1);
