@@ -48,6 +48,18 @@ describeOnEachDatabase('a unit of work', (engine: Engine) => {
     expect([await balanceOf(one), await balanceOf(other)]).toEqual([0, 0]);
   });
 
+  it('is not repeated where a callback behind its COMMIT fails as a lost connection does', async () => {
+    const account = await openAccount();
+    const failed = world.database.run(async () => {
+      world.database.afterCommit(() => {
+        throw Object.assign(new InjectedFault(), { code: 'ECONNRESET' });
+      });
+      await world.database.execute(ADD, [3, account]);
+    });
+    await expect(failed).rejects.toThrow(InjectedFault);
+    expect(await balanceOf(account)).toBe(3);
+  });
+
   it('rejects what throws before it gives a promise, an inner one as an outer one, so that nothing said beside it is left alone', async () => {
     const broken = () => {
       throw new InjectedFault();

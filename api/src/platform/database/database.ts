@@ -66,7 +66,12 @@ export class Database implements UnitOfWork {
     // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
     const unit = () => this.once(work);
     const { writeQueue } = this;
-    return this.withRetries(writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit);
+    const { result, callbacks } = await this.withRetries(
+      writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit,
+    );
+    // Not among what is retried: the work is committed.
+    for (const callback of callbacks) callback();
+    return result;
   }
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
@@ -166,7 +171,7 @@ export class Database implements UnitOfWork {
     }
   }
 
-  private async once<T>(work: () => Promise<T>): Promise<T> {
+  private async once<T>(work: () => Promise<T>): Promise<{ result: T; callbacks: readonly (() => void)[] }> {
     const transaction = await this.engine.begin();
     const unit = new UnitOfWorkSession(transaction);
     let result: T;
@@ -184,8 +189,7 @@ export class Database implements UnitOfWork {
       throw error;
     }
     await transaction.release();
-    for (const callback of unit.afterCommit) callback();
-    return result;
+    return { result, callbacks: unit.afterCommit };
   }
 }
 

@@ -321,7 +321,7 @@ describe('saved accounts', () => {
   });
 
   it('are paid to as they were confirmed, though another one became the newest meanwhile', async () => {
-    let accounts = [account];
+    let accounts: object[] = [account];
     const page = await open({
       'GET /payout-account': () => ({ data: accounts }),
       'POST /withdrawal': { data: aWithdrawal() },

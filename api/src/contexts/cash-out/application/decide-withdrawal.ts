@@ -7,9 +7,9 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { type AnnouncedNotice, Announcements } from '../../integrations';
 import { Ledger, transferFor } from '../../wallet';
-import { queued } from '../domain/payout';
+import { HOUR_MS, type Payout, queued } from '../domain/payout';
 import { changed } from '../domain/payout-happenings';
-import { assertDecided, decide, requireOwned, type Withdrawal } from '../domain/withdrawal';
+import { assertDecided, decide, type DecidedWithdrawal, requireOwned } from '../domain/withdrawal';
 import { CashOutSettings } from './cash-out-settings';
 import { Withdrawals } from './withdrawals';
 
@@ -44,7 +44,7 @@ export class DecideWithdrawal {
       if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      await this.announcements.publish(payout && changed(payout), this.noticeOf(decided, status));
+      await this.announcements.publish(payout && changed(payout), noticeOf(decided, payout));
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({
         adminId,
@@ -56,14 +56,15 @@ export class DecideWithdrawal {
       await this.ledger.post(transferFor(`withdrawal-${status}`, decided));
     });
   }
+}
 
-  private noticeOf(
-    { id: about, workerId: to, coins, cents, paymentSystem: system }: Withdrawal,
-    status: AdminDecision['status'],
-  ): AnnouncedNotice {
-    if (status === 'rejected') return { to, code: 'withdrawal/rejected', params: { coins, about } };
-    const dollars = dollarsOfCents(cents).toFixed(2);
-    const { payoutHours: hours } = this.settings;
-    return { to, code: 'withdrawal/accepted', params: { coins, dollars, system, hours, about } };
-  }
+/** A payout is promised by its due time, which waits for a new account. */
+function noticeOf(
+  { id: about, workerId: to, coins, cents, paymentSystem: system, decidedAt }: DecidedWithdrawal,
+  payout: Payout | undefined,
+): AnnouncedNotice {
+  if (!payout) return { to, code: 'withdrawal/rejected', params: { coins, about } };
+  const dollars = dollarsOfCents(cents).toFixed(2);
+  const hours = Math.ceil((payout.due - decidedAt) / HOUR_MS);
+  return { to, code: 'withdrawal/accepted', params: { coins, dollars, system, hours, about } };
 }

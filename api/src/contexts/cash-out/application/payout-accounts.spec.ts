@@ -164,6 +164,17 @@ describeOnEachDatabase('accounts to be paid to', (engine) => {
       expect(other.payableFrom).not.toBeNull();
     });
 
+    it('its worker is told of the hours until money may leave, where these are more than the promised ones', async () => {
+      const hasty = await World.build(engine, { NEW_ACCOUNT_HOURS: '24', PAYOUT_HOURS: '1' });
+      const rahim = await hasty.person('Worker', { coins: 300 });
+      const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
+      const { _id } = (await withdraw(rahim, typed)).data<Withdrawal>();
+      (await deeds.decide(await hasty.admin(), _id, 'accepted')).data();
+      const told = (await rahim.get(`/notification?${rahim.self}`)).text;
+      await hasty.close();
+      expect(told).toMatch(/was accepted\. You will receive \$\d+\.\d\d via bkash within 24 hours/);
+    });
+
     it('typed in, a saved one that does not wait does not wait either', async () => {
       const rahim = await worker();
       await saved(rahim, { password: rahim.password });

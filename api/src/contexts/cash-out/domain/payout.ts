@@ -33,7 +33,7 @@ export interface Batch {
   readonly takenAt: number;
 }
 
-const HOUR = 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
 
 export function queued(accepted: DecidedWithdrawal, hours: number): Payout {
   const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, decidedAt } = accepted;
@@ -43,7 +43,7 @@ export function queued(accepted: DecidedWithdrawal, hours: number): Payout {
     reference: null,
     reason: null,
     at: decidedAt,
-    due: Math.max(decidedAt + hours * HOUR, payableFrom ?? 0),
+    due: Math.max(decidedAt + hours * HOUR_MS, payableFrom ?? 0),
     batchId: '',
     doubt: null,
   };
