@@ -2,7 +2,11 @@ import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './platform/audit/audit.schema';
-import { AgreementAnswerSchema, AgreementItemSchema } from './contexts/agreement/adapters/out/agreement.schema';
+import {
+  AgreementAnswerSchema,
+  AgreementItemSchema,
+  AgreementSetSchema,
+} from './contexts/agreement/adapters/out/agreement.schema';
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
@@ -93,6 +97,7 @@ export const entities: EntitySchema[] = [
   BatchSchema,
   BatchRowSchema,
   AgreementItemSchema,
+  AgreementSetSchema,
   AgreementAnswerSchema,
   BonusSchema,
   BrakeSchema,

@@ -262,7 +262,7 @@ class Demonstration {
         };
         const text = rows.map((row) => row.join(',')).join('\n');
         const read = await this.get(RowReader).read({ text, format: 'csv', gold }, draft, buyerId);
-        const batch = await this.get(PostBatch).execute(draft, read);
+        const batch = await this.get(PostBatch).execute(draft, { max: draft.slots, adaptive: undefined }, read);
         this.made.set('batch', batch.id);
       },
     };

@@ -203,12 +203,12 @@ describeOnEachDatabase('what may become of', (engine) => {
 
   it('a batch: it ends once', async () => {
     const batches = market.get(Batches);
-    const as = (id: Id) => ({ id, tasks: 3, posted: 1 }) as TaskBatch;
+    const as = (id: Id) => ({ id, tasks: 3, posted: 1, overlap: { max: 1 } }) as TaskBatch;
     const begin = async (state: string) => {
       const id = newId();
       await world.sql(
-        `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, created_at, ended_at)
-         VALUES (?, ?, '', '{}', '[]', ?, 3, 1, 5, 1, 0)`,
+        `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, overlap, created_at, ended_at)
+         VALUES (?, ?, '', '{}', '[]', ?, 3, 1, 5, 1, 1, 0)`,
         [id, buyer, state],
       );
       return id;

@@ -71,13 +71,17 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
   const batch = () => {
     const terms = { ...DEFAULT_TERMS, title: '{{a}}', detail: '{{a}}', submissionInfo: 'A word.', imageUrl: '' };
     const draft = { ...terms, buyerId: buyer, slots: 1, payable: coins(5), completionDate: '2999-01-01' };
-    return get(PostBatch).execute(draft, {
-      columns: ['a'],
-      rows: [{ line: 2, values: ['one'] }],
-      gold: undefined,
-      controls: 0,
-      skipped: 0,
-    });
+    return get(PostBatch).execute(
+      draft,
+      { max: 1, adaptive: undefined },
+      {
+        columns: ['a'],
+        rows: [{ line: 2, values: ['one'] }],
+        gold: undefined,
+        controls: 0,
+        skipped: 0,
+      },
+    );
   };
   const withdrawal = async () => {
     const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;

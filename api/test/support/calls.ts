@@ -211,6 +211,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'GET /task/batch/:id/results': { record: batch, owner: 'Buyer' },
   'GET /task/batch/:id/labels': { record: batch, owner: 'Buyer' },
   'GET /task/batch/:id/annotators': { record: batch, owner: 'Buyer' },
+  'PATCH /task/batch/:id': { record: batch, owner: 'Buyer', body: () => ({ overlap: 2 }) },
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },

@@ -55,6 +55,7 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     tasks: 1,
     posted: n % 5 === 0 ? 0 : 1,
     task_cost: 5,
+    overlap: 1,
     created_at: n,
     ended_at: n % 5 === 0 ? 0 : n,
   }));

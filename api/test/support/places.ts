@@ -43,13 +43,13 @@ const coinsOf = (
  * else by what people did: neither is reckoned out of the other. A dispute that the buyer's own coins or the house cover pays beside the places.
  */
 const EVERY_PLACE = `
-  SELECT 'task' AS what, id, open_slots AS figure, payable AS pay, places AS said FROM task
+  SELECT 'task' AS what, id, open_slots + spare_slots AS figure, payable AS pay, places AS said FROM task
   UNION ALL SELECT 'claimed', task_id, COUNT(*), 0, 0 FROM claim WHERE state = 'live' GROUP BY task_id
   UNION ALL SELECT 'taken', s.task_id, COUNT(*), 0, 0 FROM submission s LEFT JOIN dispute d ON d.submission_id = s.id
     WHERE s.status = 'pending' OR s.status = 'accepted' AND (d.id IS NULL OR d.cover = 'place') GROUP BY s.task_id
   UNION ALL SELECT 'taken', task_id, COUNT(*), 0, 0 FROM dispute WHERE state <> 'decided' AND cover = 'place' GROUP BY task_id
   UNION ALL ${coinsOf('paid', 'to_account', ['task-posted', 'batch-task-posted', 'slots-added'])}
-  UNION ALL ${coinsOf('paid', 'from_account', ['slots-given-up'], '-')}
+  UNION ALL ${coinsOf('paid', 'from_account', ['slots-given-up', 'overlap-released'], '-')}
   UNION ALL ${coinsOf('closed', 'from_account', ['task-deleted', 'task-expired', 'task-closed', 'claim-ended', 'submission-rejected'])}
   UNION ALL SELECT 'closed', d.task_id, SUM(t.amount), 0, 0 FROM transfer t JOIN dispute d ON d.submission_id = t.reference
     WHERE t.kind = 'dispute-coins-returned' AND d.cover = 'place' GROUP BY d.task_id`;

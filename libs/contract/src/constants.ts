@@ -130,6 +130,8 @@ export const LIMITS = {
   batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
   /** Workers for one item of a batch. */
   overlap: { min: 1, max: 1_000 },
+  /** Of a label, at which an item takes no more answers. */
+  overlapConfidence: { min: 0.5, max: 0.999 },
   /** At most this percentage of rows of a batch are control items; `usual` where its buyer does not say. */
   goldShare: { min: 1, max: 50, usual: 20 },
   /** Share of the items offered to a worker that are control items. */

@@ -67,6 +67,7 @@ export const ERROR_SENTENCES = {
   'task/no-open-slot': 'All spots of this task are taken.',
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
+  'batch/overlap-invalid': 'Adaptive overlap needs a form with a choice or a scale.',
   'batch/nothing-left': 'Nothing is left for you in this batch.',
   'claim/too-many': 'Submit work for one of your reserved spots, or release one, first.',
   'claim/paused':

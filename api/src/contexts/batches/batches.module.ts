@@ -17,6 +17,7 @@ import { BatchLabelsQuery } from './adapters/out/batch-labels.query';
 import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
+import { ChangeOverlap } from './application/change-overlap';
 import { CancelBatch } from './application/cancel-batch';
 import { PostBatch } from './application/post-batch';
 import { PostDueBatches } from './application/post-due-batches';
@@ -40,6 +41,7 @@ import { PreviewBatch } from './application/preview-batch';
     PostBatch,
     PostDueBatches,
     CancelBatch,
+    ChangeOverlap,
     BatchOffboarding,
     BatchResultsQuery,
     BatchLabelsQuery,

@@ -17,3 +17,4 @@ export {
   SubmissionPagesQuery,
   type WorkPlace,
 } from './adapters/out/submission-pages.query';
+export { ItemOverlap } from './application/item-overlap';

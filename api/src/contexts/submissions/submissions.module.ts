@@ -41,6 +41,7 @@ import { PurgePairCounters } from './application/purge-pair-counters';
 import { ReleaseClaim } from './application/release-claim';
 import { ReleaseClaimedSlot } from './application/release-claimed-slot';
 import { ExpireClaims } from './application/expire-claims';
+import { ItemOverlap } from './application/item-overlap';
 import { LiveClaims } from './application/live-claims';
 import { Offers } from './application/offers';
 import { RejectionAppeals } from './application/rejection-appeals';
@@ -88,6 +89,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     LiveClaims,
     ClaimOffboarding,
     ReleaseClaimedSlot,
+    ItemOverlap,
     Offers,
     SentWork,
     SubmitWork,
@@ -114,7 +116,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     { provide: ShownSubmissions, useExisting: SubmissionPagesQuery },
     settingsOf(SubmissionSettings),
   ],
-  exports: [Bonuses, RejectionAppeals, SubmissionPagesQuery],
+  exports: [Bonuses, RejectionAppeals, ItemOverlap, SubmissionPagesQuery],
 })
 export class SubmissionsModule {
   constructor(

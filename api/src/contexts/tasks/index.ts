@@ -17,7 +17,7 @@ export { TaskPosting } from './application/task-posting';
 export { type HeldItem, HeldItems } from './application/held-items';
 export { LinkSecrets } from './application/link-secrets';
 export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
-export { TaskSlots } from './application/task-slots';
+export { type ItemSlots, type LockedItem, TaskSlots } from './application/task-slots';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';
 export { keptOffer, openOffer, type TaskOffer } from './domain/offer';

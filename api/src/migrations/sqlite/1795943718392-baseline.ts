@@ -119,7 +119,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -163,7 +163,7 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "work_time" ("task_id" varchar(26) NOT NULL, "minutes" bigint NOT NULL, "works" bigint NOT NULL, PRIMARY KEY ("task_id", "minutes"))',
     );
     await runner.query(
-      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
+      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "overlap_min" bigint NOT NULL DEFAULT (0), "overlap_confidence" bigint NOT NULL DEFAULT (0), "overlap_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
     );
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
@@ -172,15 +172,21 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "task_batch_row_task" ON "task_batch_row" ("task_id") ');
     await runner.query(
-      'CREATE TABLE "agreement_item" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL)',
+      'CREATE TABLE "agreement_item" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "control" boolean NOT NULL DEFAULT (0), "label" varchar(100) NOT NULL DEFAULT (\'\'), "released" bigint NOT NULL DEFAULT (0))',
+    );
+    await runner.query('CREATE INDEX "agreement_item_of_set" ON "agreement_item" ("set_id", "released") ');
+    await runner.query(
+      'CREATE TABLE "agreement_set" ("set_id" varchar(26) PRIMARY KEY NOT NULL, "field" varchar(40) NOT NULL, "at_least" bigint NOT NULL, "at_most" bigint NOT NULL, "confidence" bigint NOT NULL, "options" bigint NOT NULL)',
     );
     await runner.query(
-      'CREATE TABLE "agreement_answer" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "given" text NOT NULL, "rejected" boolean NOT NULL DEFAULT (0), "revision" bigint NOT NULL DEFAULT (1), PRIMARY KEY ("task_id", "worker_id"))',
+      'CREATE TABLE "agreement_answer" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "given" text NOT NULL, "value" varchar(100) NOT NULL DEFAULT (\'\'), "rejected" boolean NOT NULL DEFAULT (0), "revision" bigint NOT NULL DEFAULT (1), PRIMARY KEY ("task_id", "worker_id"))',
     );
     await runner.query(
       'CREATE INDEX "agreement_answer_of_set" ON "agreement_answer" ("set_id", "number", "worker_id", "revision") ',
     );
-    await runner.query('CREATE INDEX "agreement_answer_of_worker" ON "agreement_answer" ("worker_id") ');
+    await runner.query(
+      'CREATE INDEX "agreement_answer_of_worker" ON "agreement_answer" ("worker_id", "set_id", "task_id", "value") ',
+    );
     await runner.query(
       'CREATE TABLE "review_brake" ("buyer_id" varchar(26) PRIMARY KEY NOT NULL, "since" bigint NOT NULL, "lifted_at" bigint NOT NULL)',
     );
@@ -399,6 +405,8 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "agreement_answer_of_worker"');
     await runner.query('DROP INDEX "agreement_answer_of_set"');
     await runner.query('DROP TABLE "agreement_answer"');
+    await runner.query('DROP TABLE "agreement_set"');
+    await runner.query('DROP INDEX "agreement_item_of_set"');
     await runner.query('DROP TABLE "agreement_item"');
     await runner.query('DROP INDEX "task_batch_row_task"');
     await runner.query('DROP TABLE "task_batch_row"');

@@ -261,6 +261,28 @@ export function FreeObjectField(
   );
 }
 
+/** Whatever `faultsOf` finds nothing wrong with; `shape` describes it. */
+export function CheckedField(
+  description: string,
+  shape: ApiPropertyOptions,
+  faultsOf: (value: unknown) => readonly { readonly message: string }[],
+  options: FieldOptions = {},
+) {
+  return field(
+    description,
+    shape,
+    options,
+    Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
+    ValidateBy({
+      name: 'isChecked',
+      validator: {
+        validate: (value) => faultsOf(value).length === 0,
+        defaultMessage: (its) => faultsOf(its?.value)[0]?.message ?? '',
+      },
+    }),
+  );
+}
+
 /** At most `max` addresses of pictures that POST /image/proof answered with; whose they are is the use case's to see. */
 export function ProofField(description: string, { max, ...options }: FieldOptions & { max: number }) {
   return field(

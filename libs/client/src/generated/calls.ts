@@ -9,6 +9,7 @@ import {
   type BonusBody,
   type BonusesBody,
   type BuyerOverview,
+  type ChangeBatchBody,
   type ChangesBody,
   type Claim,
   type Claimed,
@@ -311,6 +312,16 @@ export abstract class Calls {
   async getBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (await this.one<Envelope<Batch>>({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}` }, options))
       .data;
+  }
+
+  /** Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. Opened by `tasks:write`. */
+  async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
+    return (
+      await this.one<Envelope<Batch>>(
+        { method: 'PATCH', path: `/task/batch/${encodeURIComponent(id)}`, body, keyed: true },
+        options,
+      )
+    ).data;
   }
 
   /** How the answers of each worker fit the labels of one of your batches; most answers first. Opened by `submissions:read`. */

@@ -1,5 +1,29 @@
 // Written from api/openapi.json: what is said here stands at the classes of the API. Coins are whole numbers.
 
+/** Adaptive overlap: an item takes answers until the probability of its label reaches the confidence. */
+export interface AdaptiveOverlap {
+  /**
+   * Fewest workers for an item.
+   * @example 2
+   */
+  readonly min: number;
+  /**
+   * Most workers for an item; coins for all of them are set aside.
+   * @example 5
+   */
+  readonly max: number;
+  /**
+   * Probability of the label at which no more workers are needed, from 0.5 to 0.999.
+   * @example 0.95
+   */
+  readonly confidence: number;
+  /**
+   * The choice or scale that is looked at; the first field of the form where it is left out.
+   * @example bird
+   */
+  readonly field?: string;
+}
+
 /** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
 export interface Annotator {
   /** The worker. */
@@ -54,8 +78,13 @@ export interface Batch {
   readonly cost: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
-  /** How many workers answer each item. */
-  readonly overlap: number;
+  /**
+   * How many workers answer each item: a number, or as many as its label needs.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
+  /** Coins that came back for answers that adaptive overlap did not need. */
+  readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
@@ -193,6 +222,14 @@ export interface BuyerTaskFigures {
   readonly countOfTasks: number;
   /** Open places over all of them. */
   readonly totalRequiredWorkers: number;
+}
+
+export interface ChangeBatchBody {
+  /**
+   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
 }
 
 export interface Changes {
@@ -1094,8 +1131,11 @@ export interface PostBatchBody {
   readonly gold?: GoldBody;
   /** Where the work is done, in place of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. */
-  readonly overlap?: number;
+  /**
+   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * @example 3
+   */
+  readonly overlap?: number | AdaptiveOverlap;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
@@ -1171,8 +1211,13 @@ export interface PostedBatch {
   readonly cost: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
-  /** How many workers answer each item. */
-  readonly overlap: number;
+  /**
+   * How many workers answer each item: a number, or as many as its label needs.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
+  /** Coins that came back for answers that adaptive overlap did not need. */
+  readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
@@ -1305,6 +1350,7 @@ export interface Problem {
     | 'batch/ended'
     | 'batch/faulty-rows'
     | 'batch/nothing-left'
+    | 'batch/overlap-invalid'
     | 'claim/needed'
     | 'claim/paused'
     | 'claim/too-many'

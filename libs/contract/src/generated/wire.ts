@@ -96,6 +96,30 @@ export interface AccountNumber {
   readonly accountNumber: string;
 }
 
+/** Adaptive overlap: an item takes answers until the probability of its label reaches the confidence. */
+export interface AdaptiveOverlap {
+  /**
+   * Fewest workers for an item.
+   * @example 2
+   */
+  readonly min: number;
+  /**
+   * Most workers for an item; coins for all of them are set aside.
+   * @example 5
+   */
+  readonly max: number;
+  /**
+   * Probability of the label at which no more workers are needed, from 0.5 to 0.999.
+   * @example 0.95
+   */
+  readonly confidence: number;
+  /**
+   * The choice or scale that is looked at; the first field of the form where it is left out.
+   * @example bird
+   */
+  readonly field?: string;
+}
+
 export interface AddWebhookBody {
   /**
    * https address outside of this house that takes the messages.
@@ -236,8 +260,13 @@ export interface Batch {
   readonly cost: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
-  /** How many workers answer each item. */
-  readonly overlap: number;
+  /**
+   * How many workers answer each item: a number, or as many as its label needs.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
+  /** Coins that came back for answers that adaptive overlap did not need. */
+  readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**
@@ -502,6 +531,14 @@ export interface ChallengeBody {
    * @example 492039
    */
   readonly code: string;
+}
+
+export interface ChangeBatchBody {
+  /**
+   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
 }
 
 export interface ChangePasswordBody {
@@ -2003,8 +2040,11 @@ export interface PostBatchBody {
   readonly gold?: GoldBody;
   /** Where the work is done, in place of a form: {url, code}. */
   readonly link?: TaskLink | null;
-  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. */
-  readonly overlap?: number;
+  /**
+   * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
+   * @example 3
+   */
+  readonly overlap?: number | AdaptiveOverlap;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
@@ -2079,8 +2119,13 @@ export interface PostedBatch {
   readonly cost: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
-  /** How many workers answer each item. */
-  readonly overlap: number;
+  /**
+   * How many workers answer each item: a number, or as many as its label needs.
+   * @example 3
+   */
+  readonly overlap: number | AdaptiveOverlap;
+  /** Coins that came back for answers that adaptive overlap did not need. */
+  readonly saved: number;
   /** How many of its tasks are control items. */
   readonly controls: number;
   /**

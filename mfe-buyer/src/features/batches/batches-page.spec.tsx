@@ -16,6 +16,7 @@ const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   cost: 5_000,
   returned: 0,
   overlap: 3,
+  saved: 0,
   controls: 0,
   createdAt: '2030-01-15T12:00:00.000Z',
   endedAt: '2030-01-15T12:01:00.000Z',

@@ -14,6 +14,7 @@ const batch: Batch = {
   cost: 900,
   returned: 0,
   overlap: 3,
+  saved: 0,
   controls: 20,
   createdAt: '2030-01-15T12:00:00.000Z',
   endedAt: '2030-01-15T12:01:00.000Z',

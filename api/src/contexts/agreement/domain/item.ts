@@ -5,4 +5,6 @@ export interface Item {
   readonly taskId: Id;
   /** Place among the items of its set, from 1. */
   readonly number: number;
+  /** Whether its answer is known. */
+  readonly control: boolean;
 }

@@ -2,6 +2,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskDraft } from '../../tasks';
 import { type Batch, type BatchRow } from '../domain/batch';
+import { type Overlap } from '../domain/overlap';
 
 /** A batch whose template is a whole task. */
 export type TaskBatch = Batch<TaskDraft>;
@@ -26,6 +27,12 @@ export abstract class Batches {
 
   /** Counts so many more as posted, unless somebody else did; it is done with the last of them. */
   abstract advance(batch: TaskBatch, by: number, now: number): Promise<boolean>;
+
+  /**
+   * Writes another overlap down, and answers the batch as it stood, which nobody changes before the running unit of work ends; undefined
+   * where it has ended.
+   */
+  abstract changeOverlap(batch: TaskBatch, overlap: Overlap): Promise<TaskBatch | undefined>;
 
   /** Stops it, and forgets the rows that are not posted. */
   abstract stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean>;

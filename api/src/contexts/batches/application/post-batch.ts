@@ -3,9 +3,12 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
+import { AnswerStore } from '../../agreement';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { costOf } from '../domain/batch';
+import { type Overlap } from '../domain/overlap';
+import { adaptiveOverlap } from './adaptive-overlap';
 import { balanceLow } from '../domain/happenings';
 import { Batches, type TaskBatch } from './batches';
 import { type ReadRows } from './read-rows';
@@ -20,13 +23,18 @@ export class PostBatch {
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
     private readonly posting: TaskPosting,
+    private readonly answers: AnswerStore,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
   ) {}
 
-  async execute(template: TaskDraft, { columns, rows, gold, controls }: ReadRows): Promise<TaskBatch> {
+  async execute(
+    template: TaskDraft,
+    overlap: Overlap,
+    { columns, rows, gold, controls }: ReadRows,
+  ): Promise<TaskBatch> {
     const { buyerId, completionDate } = template;
     if (!this.posting.inTime(completionDate)) throw new DeadlineInPast();
     const batch: TaskBatch = {
@@ -37,7 +45,7 @@ export class PostBatch {
       state: 'posting',
       tasks: rows.length,
       posted: 0,
-      overlap: template.slots,
+      overlap,
       goldColumn: gold?.column ?? '',
       goldField: gold?.field ?? '',
       goldRate: gold?.rate ?? 0,
@@ -49,6 +57,7 @@ export class PostBatch {
     const coins = costOf(template, rows.length);
     await this.unitOfWork.run(async () => {
       await this.batches.add(batch, numbered);
+      if (overlap.adaptive) await this.answers.adapt(batch.id, adaptiveOverlap(overlap, template));
       await this.posting.begin({ ...template, ...batch, items: rows.length });
       await this.tellLowBalance(batch, coins);
       await this.ledger.post(transferFor('batch-kept', { id: batch.id, buyerId, coins }));

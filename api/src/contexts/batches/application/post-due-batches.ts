@@ -77,7 +77,11 @@ export class PostDueBatches extends Job {
     });
     await this.posting.add(batchId, rows.map(draftOf));
     // What workers answer to the tasks is compared from the first answer on.
-    const itemOf = ({ taskId }: BatchRow, index: number) => ({ taskId, number: posted + index + 1 });
+    const itemOf = (row: BatchRow, index: number) => ({
+      taskId: row.taskId,
+      number: posted + index + 1,
+      control: knownAnswer(batch, row) !== undefined,
+    });
     await this.answers.expect(batchId, rows.map(itemOf));
     if (posted + rows.length === tasks) {
       await this.notifier.notify(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });

@@ -3,5 +3,8 @@ import { domainError } from '../../../kernel/domain-error';
 /** Lines of a file make no tasks; each is named, up to a hundred of them. */
 export const InvalidRows = domainError('batch/faulty-rows', 'unprocessable');
 
+/** The form has no field that adaptive overlap can look at. */
+export const OverlapInvalid = domainError('batch/overlap-invalid', 'unprocessable');
+
 /** All tasks of the batch are posted, or its completion date came first. */
 export const BatchEnded = domainError('batch/ended', 'conflict');

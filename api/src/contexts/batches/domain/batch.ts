@@ -11,6 +11,7 @@ import {
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { type Overlap } from './overlap';
 import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn, fill, filledLength } from './template';
 
@@ -35,8 +36,8 @@ export interface Batch<Terms extends Template = Template> {
   /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
   readonly tasks: number;
   readonly posted: number;
-  /** Workers of each task. */
-  readonly overlap: number;
+  /** Workers of each task at most, and how it ends earlier. */
+  readonly overlap: Overlap;
   /** The column that holds known answers; empty for none. */
   readonly goldColumn: string;
   /** The field whose answers are held against them. */

@@ -2,18 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type Claim } from '../domain/claim';
+import { ItemOverlap } from './item-overlap';
 
 /** What becomes of a place once nobody keeps it any more. */
 @Injectable()
 export class ReleaseClaimedSlot {
   constructor(
     private readonly tasks: TaskSlots,
+    private readonly overlap: ItemOverlap,
     private readonly ledger: Ledger,
   ) {}
 
   /** Opens it again, or brings its coins home where the task is closed. Inside the caller's unit of work. */
   async letGo(claim: Claim): Promise<void> {
-    if (await this.tasks.releaseSlot(claim.taskId)) return;
+    if (await this.tasks.releaseSlot(claim.taskId)) return this.overlap.settle(claim.taskId);
     await this.ledger.post(transferFor('claim-ended', claim));
   }
 }

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type AnsweredText, AnsweredTexts } from '../../tasks';
 import { forWorker, revise, type SentParts, type Submission, workFor } from '../domain/submission';
 import { NoChangesAsked } from '../domain/submission.errors';
+import { ItemOverlap } from './item-overlap';
 import { SentWork } from './sent-work';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
@@ -25,6 +26,7 @@ export class SendVersion {
     private readonly submissions: Submissions,
     private readonly tasks: AnsweredTexts,
     private readonly sentWork: SentWork,
+    private readonly overlap: ItemOverlap,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -38,6 +40,7 @@ export class SendVersion {
       const revised = revise(before, work, now, this.settings.reviewDays);
       if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
       await this.sentWork.revised(revised, text.form ?? null);
+      await this.overlap.settle(revised.taskId);
       return revised;
     });
   }

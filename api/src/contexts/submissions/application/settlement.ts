@@ -9,6 +9,7 @@ import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
+import { ItemOverlap } from './item-overlap';
 import { judgementOf } from './judgement-of';
 import { RejectionGuard } from './rejection-guard';
 import { Submissions } from './submissions';
@@ -25,6 +26,7 @@ export class Settlement {
     private readonly ledger: Ledger,
     private readonly brake: RejectionGuard,
     private readonly answers: AnswerStore,
+    private readonly overlap: ItemOverlap,
     private readonly judgements: ReputationUpdater,
     private readonly announcements: Announcements,
     private readonly clock: Clock,
@@ -43,6 +45,7 @@ export class Settlement {
     const opensAgain = decided.status === 'rejected' && (await this.tasks.releaseSlot(decided.taskId));
     if (rejectedByBuyer) await this.brake.look(decided.buyerId);
     if (decided.status === 'rejected') await this.answers.count(decided.taskId, decided.workerId, false);
+    await this.overlap.settle(decided.taskId);
     // Said at once, they share a trip to the database.
     await Promise.all([
       this.announcements.publish(decisionTold(decided), ...noticesOf(decided, decision)),

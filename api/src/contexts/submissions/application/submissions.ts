@@ -11,6 +11,9 @@ export abstract class Submissions {
   /** Whether other work waits for this one's buyer, or they decided on some after `since` (milliseconds since the epoch). */
   abstract hasOtherPendingOrRecent(submission: Submission, since: number): Promise<boolean>;
 
+  /** Whether work for the task waits for a decision. */
+  abstract hasPending(taskId: Id): Promise<boolean>;
+
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: DecidedSubmission): Promise<boolean>;
 

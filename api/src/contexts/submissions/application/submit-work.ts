@@ -5,6 +5,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { assertWorker, type SentParts, submit } from '../domain/submission';
 import { CompletionCodes } from './completion-codes';
+import { ItemOverlap } from './item-overlap';
 import { Offers } from './offers';
 import { SentWork } from './sent-work';
 import { ShownSubmissions } from './shown-submissions';
@@ -32,6 +33,7 @@ export class SubmitWork {
     private readonly pages: ShownSubmissions,
     private readonly sentWork: SentWork,
     private readonly codes: CompletionCodes,
+    private readonly overlap: ItemOverlap,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -50,6 +52,7 @@ export class SubmitWork {
         this.pages.shown(submission),
         this.sentWork.first(submission, held.offer.form),
       ]);
+      if (held.offer.batchId !== null) await this.overlap.settle(taskId);
       return shown;
     });
   }

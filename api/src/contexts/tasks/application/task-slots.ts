@@ -1,5 +1,30 @@
 import { type Id } from '../../../kernel/ids';
+import { type Coins } from '../../../kernel/coins';
+import { type TaskStatus } from '../domain/moves';
 import { type TaskOffer } from '../domain/offer';
+
+/** The places of an item under adaptive overlap. */
+export interface ItemSlots {
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly status: TaskStatus;
+  readonly payable: Coins;
+  readonly open: number;
+  /** Not open, since the item has its label; their coins are still in escrow. */
+  readonly spare: number;
+  readonly stopped: boolean;
+}
+
+export interface LockedItem extends ItemSlots {
+  /** All places: those, and the ones that somebody has, or has work for. */
+  readonly places: number;
+}
+
+/** What becomes of the places of an item. */
+export interface ItemChange {
+  readonly item: LockedItem;
+  readonly now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>;
+}
 
 /**
  * The places of tasks, for whoever sends work. Both changes are conditional writes inside the caller's unit of work, which
@@ -26,4 +51,16 @@ export abstract class TaskSlots {
 
   /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
   abstract releaseSlot(taskId: Id): Promise<boolean>;
+
+  /** An item's places, which nobody else changes before the running unit of work ends. */
+  abstract holdItem(taskId: Id): Promise<ItemSlots | undefined>;
+
+  /** The open items of a batch, held as one is. */
+  abstract holdItems(batchId: Id): Promise<readonly LockedItem[]>;
+
+  /** The same as `setItem` for many. */
+  abstract setItems(changes: readonly ItemChange[]): Promise<void>;
+
+  /** Its places from now on; the caller holds it and moves the coins of those that are more or fewer. */
+  abstract setItem(before: ItemSlots, now: Pick<ItemSlots, 'open' | 'spare' | 'stopped'>): Promise<void>;
 }

@@ -54,6 +54,10 @@ interface Batch {
   readonly coins: Coins;
 }
 
+interface BatchChanged extends Batch {
+  readonly changeId: Id;
+}
+
 interface BatchPlaces extends Places {
   readonly batchId: Id;
 }
@@ -157,6 +161,13 @@ const POSTING_RULES = {
     multiplyCoins(payable, slots),
     `${id}:${changeId}`,
   ],
+  // Adaptive overlap: an item has its label, and needs no more answers.
+  'overlap-released': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+    escrowOf(id),
+    availableOf(buyerId),
+    multiplyCoins(payable, slots),
+    `${id}:${changeId}`,
+  ],
   'task-deleted': home,
   'task-expired': home,
   // Its batch was cancelled.
@@ -169,6 +180,19 @@ const POSTING_RULES = {
     escrowOf(id),
     multiplyCoins(payable, slots),
     id,
+  ],
+  // Its buyer changed how many workers answer what is not posted yet.
+  'batch-slots-added': ({ id, buyerId, coins, changeId }: BatchChanged): Posting => [
+    availableOf(buyerId),
+    batchedOf(id),
+    coins,
+    `${id}:${changeId}`,
+  ],
+  'batch-slots-given-up': ({ id, buyerId, coins, changeId }: BatchChanged): Posting => [
+    batchedOf(id),
+    availableOf(buyerId),
+    coins,
+    `${id}:${changeId}`,
   ],
   'batch-returned': ({ id, buyerId, coins }: Batch): Posting => [batchedOf(id), availableOf(buyerId), coins, id],
 

@@ -94,6 +94,7 @@ export { listBatches, useListBatchesQuery, useLazyListBatchesQuery } from './lis
 export { postBatch, usePostBatchMutation } from './post-batch';
 export { previewBatch, usePreviewBatchMutation } from './preview-batch';
 export { getBatch, useGetBatchQuery, useLazyGetBatchQuery } from './get-batch';
+export { changeBatch, useChangeBatchMutation } from './change-batch';
 export { listBatchAnnotators, useListBatchAnnotatorsQuery, useLazyListBatchAnnotatorsQuery } from './list-batch-annotators';
 export { cancelBatch, useCancelBatchMutation } from './cancel-batch';
 export { listBatchLabels, useListBatchLabelsQuery, useLazyListBatchLabelsQuery } from './list-batch-labels';

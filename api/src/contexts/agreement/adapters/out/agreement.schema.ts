@@ -1,10 +1,19 @@
 import { EntitySchema } from 'typeorm';
-import { flag, id, integerColumn, longText, primaryId, type RowOf } from '../../../../platform/database/columns';
+import { FORM_LIMITS, LENGTHS } from '@kaaj/contract';
+import { flag, id, integerColumn, longText, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+
+/** Values of choices and scales. */
+const LONGEST_VALUE = FORM_LIMITS.optionValue;
 
 const itemColumns = {
   task_id: primaryId,
   set_id: id,
   number: integerColumn,
+  control: flag,
+  /** Of an item that takes no more answers under adaptive overlap; empty before. */
+  label: { ...text(LONGEST_VALUE), default: '' },
+  /** Places whose coins came home because no further answer was needed. */
+  released: { ...integerColumn, default: 0 },
 };
 
 export type AgreementItemRow = RowOf<typeof itemColumns>;
@@ -12,7 +21,25 @@ export type AgreementItemRow = RowOf<typeof itemColumns>;
 export const AgreementItemSchema = new EntitySchema<AgreementItemRow>({
   name: 'agreement_item',
   columns: itemColumns,
+  indices: [{ name: 'agreement_item_of_set', columns: ['set_id', 'released'] }],
 });
+
+/** A set with adaptive overlap. */
+const setColumns = {
+  set_id: primaryId,
+  field: text(LENGTHS.fieldName),
+  /** Answers to each item. */
+  at_least: integerColumn,
+  at_most: integerColumn,
+  /** Millionths. */
+  confidence: integerColumn,
+  /** Values that the field has. */
+  options: integerColumn,
+};
+
+export type AgreementSetRow = RowOf<typeof setColumns>;
+
+export const AgreementSetSchema = new EntitySchema<AgreementSetRow>({ name: 'agreement_set', columns: setColumns });
 
 const answerColumns = {
   task_id: primaryId,
@@ -22,6 +49,8 @@ const answerColumns = {
   number: integerColumn,
   /** Values by the names of fields, as JSON. */
   given: longText,
+  /** To the field that adaptive overlap looks at; empty where there is none. */
+  value: { ...text(LONGEST_VALUE), default: '' },
   /** Whether the work was rejected; then it does not count. */
   rejected: flag,
   /** One more with each change. */
@@ -35,6 +64,6 @@ export const AgreementAnswerSchema = new EntitySchema<AgreementAnswerRow>({
   columns: answerColumns,
   indices: [
     { name: 'agreement_answer_of_set', columns: ['set_id', 'number', 'worker_id', 'revision'] },
-    { name: 'agreement_answer_of_worker', columns: ['worker_id'] },
+    { name: 'agreement_answer_of_worker', columns: ['worker_id', 'set_id', 'task_id', 'value'] },
   ],
 });

@@ -5,6 +5,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/database/dialect';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { sql } from '../../../../platform/database/sql';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { type Given } from '../../domain/answer';
@@ -63,6 +64,17 @@ export class LabelsQuery implements BeforeApplicationShutdown {
       if (!(await within(computation.running, deadline - performance.now()))) return undefined;
       if (computation.labels && computation.answers === answers) return computation.labels;
     }
+  }
+
+  /** Places of these sets whose coins came home because no further answer was needed. */
+  async released(setIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+    if (setIds.length === 0) return new Map();
+    const rows = await this.database.query<{ setId: Id; places: number }>(
+      sql`SELECT set_id AS setId, SUM(released) AS places FROM agreement_item WHERE set_id IN (${placeholders(setIds)})
+       AND released > 0 GROUP BY set_id`,
+      setIds,
+    );
+    return new Map(rows.map(({ setId, places }) => [setId, Number(places)]));
   }
 
   private start(key: string, request: LabelRequest, answers: string): Computation {

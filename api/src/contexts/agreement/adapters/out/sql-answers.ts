@@ -2,10 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
-import { sql } from '../../../../platform/database/sql';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { joinSql, sql } from '../../../../platform/database/sql';
 import { AnswerStore } from '../../application/answer-store';
 import { type Given } from '../../domain/answer';
 import { type Item } from '../../domain/item';
+import { type AdaptiveOverlap, isReached, weigh, type WeighedAnswer } from '../../domain/overlap';
+
+interface ItemRow {
+  readonly setId: Id;
+  readonly number: number;
+  readonly control: number;
+  /** Null where the set has no adaptive overlap; then all others are. */
+  readonly field: string | null;
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly confidence: number;
+  readonly options: number;
+}
+
+type Skill = Pick<WeighedAnswer, 'agreements' | 'compared'> & { readonly workerId: Id };
 
 /** In SQL: work for a task that is no item costs one read along a key. */
 @Injectable()
@@ -15,24 +31,26 @@ export class SqlAnswers extends AnswerStore {
   }
 
   expect(setId: Id, items: readonly Item[]): Promise<void> {
-    const rowOf = ({ taskId, number }: Item) => ({ task_id: taskId, set_id: setId, number });
+    const rowOf = ({ taskId, number, control }: Item) => ({
+      ...{ task_id: taskId, set_id: setId, number, control: control ? 1 : 0 },
+    });
     return insertRows(this.database, 'agreement_item', items.map(rowOf));
   }
 
   async given(taskId: Id, workerId: Id, given: Given): Promise<void> {
-    const [item] = await this.database.query<{ setId: Id; number: number }>(
-      sql`SELECT set_id AS setId, number FROM agreement_item WHERE task_id = ?`,
-      [taskId],
-    );
+    const item = await this.item(taskId);
     if (!item) return;
-    const row = { task_id: taskId, worker_id: workerId, set_id: item.setId, number: item.number, given: stored(given) };
-    await insertRows(this.database, 'agreement_answer', [row]);
+    const { setId, number } = item;
+    const row = { task_id: taskId, worker_id: workerId, set_id: setId, number, given: stored(given) };
+    await insertRows(this.database, 'agreement_answer', [{ ...row, value: valueOf(given, item.field) }]);
   }
 
   async changed(taskId: Id, workerId: Id, given: Given): Promise<void> {
+    const item = await this.item(taskId);
+    if (!item) return;
     await this.database.execute(
-      sql`UPDATE agreement_answer SET given = ?, revision = revision + 1 WHERE task_id = ? AND worker_id = ?`,
-      [stored(given), taskId, workerId],
+      sql`UPDATE agreement_answer SET given = ?, value = ?, revision = revision + 1 WHERE task_id = ? AND worker_id = ?`,
+      [stored(given), valueOf(given, item.field), taskId, workerId],
     );
   }
 
@@ -43,9 +61,136 @@ export class SqlAnswers extends AnswerStore {
     );
   }
 
+  async adapt(setId: Id, overlap: AdaptiveOverlap | undefined): Promise<void> {
+    await this.database.execute(sql`DELETE FROM agreement_set WHERE set_id = ?`, [setId]);
+    if (!overlap) {
+      await this.database.execute(sql`UPDATE agreement_item SET released = 0, label = '' WHERE set_id = ?`, [setId]);
+      return;
+    }
+    const { field, min, max, confidence, options } = overlap;
+    const row = {
+      set_id: setId,
+      field,
+      at_least: min,
+      at_most: max,
+      confidence: Math.round(confidence * MILLION),
+      options,
+    };
+    await insertRows(this.database, 'agreement_set', [row]);
+    await this.valuesOf(setId, field);
+  }
+
+  async isAdaptive(taskId: Id): Promise<boolean> {
+    return typeof (await this.item(taskId))?.field === 'string';
+  }
+
+  async weigh(taskId: Id): Promise<boolean> {
+    const item = await this.item(taskId);
+    if (!item || item.field === null) return false;
+    const answers = await this.database.query<{ workerId: Id; value: string }>(
+      sql`SELECT worker_id AS workerId, value FROM agreement_answer
+       WHERE task_id = ? AND rejected = 0 AND value <> '' ORDER BY worker_id`,
+      [taskId],
+    );
+    const skills = answers.length < item.atLeast ? [] : await this.skills(item.setId, taskId, answers);
+    const skillOf = new Map(skills.map((skill) => [skill.workerId, skill]));
+    const weighed = weigh(
+      answers.map(({ workerId, value }) => ({ value, ...NO_SKILL, ...skillOf.get(workerId) })),
+      item.options,
+    );
+    const overlap = {
+      ...item,
+      field: item.field,
+      min: item.atLeast,
+      max: item.atMost,
+      confidence: item.confidence / MILLION,
+    };
+    const reached = isReached(weighed, answers.length, overlap, Boolean(item.control));
+    const isComplete = reached || answers.length >= item.atMost;
+    const label = isComplete ? String(weighed.label ?? '') : '';
+    await this.database.execute(sql`UPDATE agreement_item SET label = ? WHERE task_id = ? AND label <> ?`, [
+      label,
+      taskId,
+      label,
+    ]);
+    return reached;
+  }
+
+  async release(taskId: Id, places: number): Promise<void> {
+    await this.database.execute(sql`UPDATE agreement_item SET released = released + ? WHERE task_id = ?`, [
+      places,
+      taskId,
+    ]);
+  }
+
   async forget(workerId: Id): Promise<void> {
     await this.database.execute(sql`DELETE FROM agreement_answer WHERE worker_id = ?`, [workerId]);
   }
+
+  private async item(taskId: Id): Promise<ItemRow | undefined> {
+    const [item] = await this.database.query<ItemRow>(
+      sql`SELECT item.set_id AS setId, item.number AS number, item.control AS control, adaptive.field AS field,
+         adaptive.at_least AS atLeast, adaptive.at_most AS atMost, adaptive.confidence AS confidence, adaptive.options AS options
+       FROM agreement_item item LEFT JOIN agreement_set adaptive ON adaptive.set_id = item.set_id WHERE item.task_id = ?`,
+      [taskId],
+    );
+    return item;
+  }
+
+  /** How these workers' answers to other items that have a label compare with it. */
+  private async skills(
+    setId: Id,
+    taskId: Id,
+    answers: readonly { readonly workerId: Id }[],
+  ): Promise<readonly Skill[]> {
+    const workers = answers.map(({ workerId }) => workerId);
+    const rows = await this.database.query<Skill>(
+      sql`SELECT given.worker_id AS workerId, COUNT(*) AS compared,
+         SUM(CASE WHEN given.value = item.label THEN 1 ELSE 0 END) AS agreements
+       FROM agreement_answer given JOIN agreement_item item ON item.task_id = given.task_id
+       WHERE given.worker_id IN (${placeholders(workers)}) AND given.set_id = ? AND given.task_id <> ?
+         AND given.value <> '' AND given.rejected = 0 AND item.label <> '' GROUP BY given.worker_id`,
+      [...workers, setId, taskId],
+    );
+    return rows.map(({ workerId, compared, agreements }) => ({
+      workerId,
+      compared: Number(compared),
+      agreements: Number(agreements),
+    }));
+  }
+
+  /** Of answers that came before the field was looked at. */
+  private async valuesOf(setId: Id, field: string): Promise<void> {
+    for (let place: { number: number; workerId: Id } | undefined = { number: 0, workerId: '' }; place;) {
+      const rows: readonly { taskId: Id; number: number; workerId: Id; given: string }[] = await this.database.query(
+        sql`SELECT task_id AS taskId, number, worker_id AS workerId, given FROM agreement_answer
+         WHERE set_id = ? AND number >= ? AND (number > ? OR worker_id > ?) ORDER BY number, worker_id LIMIT ?`,
+        [setId, place.number, place.number, place.workerId, AT_ONCE],
+      );
+      const byValue = new Map<string, { taskId: Id; workerId: Id }[]>();
+      for (const { given, ...row } of rows) {
+        const value = valueOf(JSON.parse(given) as Given, field);
+        byValue.set(value, [...(byValue.get(value) ?? []), row]);
+      }
+      for (const [value, some] of byValue) {
+        await this.database.execute(
+          sql`UPDATE agreement_answer SET value = ? WHERE ${joinSql(
+            some.map(() => sql`(task_id = ? AND worker_id = ?)`),
+            sql` OR `,
+          )}`,
+          [value, ...some.flatMap(({ taskId, workerId }) => [taskId, workerId])],
+        );
+      }
+      place = rows.length < AT_ONCE ? undefined : rows.at(-1);
+    }
+  }
 }
+
+/** The value as text, which is enough to tell whether two are the same; empty for none. */
+const valueOf = (given: Given, field: string | null): string => (field === null ? '' : String(given[field] ?? ''));
+
+const MILLION = 1_000_000;
+const NO_SKILL = { agreements: 0, compared: 0 };
+const AT_ONCE = 500;
 
 const stored = (given: Given): string => JSON.stringify(given);

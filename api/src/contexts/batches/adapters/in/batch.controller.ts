@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
@@ -13,20 +13,26 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { draftOf, LinkSecrets } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
+import { ChangeOverlap } from '../../application/change-overlap';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
+import { OverlapInvalid } from '../../domain/batch.errors';
+import { NO_CHOICE, overlapOf } from '../../domain/overlap';
 import { RowReader } from '../../application/read-rows';
 import {
+  AdaptiveOverlapAnswer,
   BatchAnswer,
   BatchesParameters,
   BatchPreviewAnswer,
+  ChangeBatchBody,
   type GoldBody,
   PostBatchBody,
   PostedBatchAnswer,
 } from './batch.dto';
 
 @ApiTags('Batches')
+@ApiExtraModels(AdaptiveOverlapAnswer)
 @Controller('task/batch')
 export class BatchController {
   constructor(
@@ -36,6 +42,7 @@ export class BatchController {
     private readonly preview: PreviewBatch,
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
+    private readonly change: ChangeOverlap,
     private readonly pages: BatchPagesQuery,
     private readonly secrets: LinkSecrets,
   ) {}
@@ -47,12 +54,12 @@ export class BatchController {
     summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
     errors: {
-      422: ['task/deadline-in-past', 'task/form-invalid', 'batch/faulty-rows'],
+      422: ['task/deadline-in-past', 'task/form-invalid', 'batch/faulty-rows', 'batch/overlap-invalid'],
       429: ['auth/too-many-requests'],
     },
   })
   async previewBatch(@Body() body: PostBatchBody, @CurrentSession() { personId }: Session) {
-    return { data: await this.preview.execute(this.templateOf(body, personId), fileOf(body)) };
+    return { data: await this.preview.execute(this.templateOf(body, personId).template, fileOf(body)) };
   }
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
@@ -69,6 +76,7 @@ export class BatchController {
         'task/deadline-in-past',
         'task/form-invalid',
         'batch/faulty-rows',
+        'batch/overlap-invalid',
         'wallet/not-enough-coins',
         'request/idempotency-mismatch',
       ],
@@ -80,11 +88,11 @@ export class BatchController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const template = this.templateOf(body, personId);
+    const { template, overlap } = this.templateOf(body, personId);
     // Before the unit of work: ten thousand rows take longer to look at than others should wait.
     const rows = await this.reader.read(fileOf(body), template, personId);
     const { data } = await this.once.execute(key, async () => {
-      const { id } = await this.post.execute(template, rows);
+      const { id } = await this.post.execute(template, overlap, rows);
       return { data: await this.pages.one(id, personId) };
     });
     const linkSecret = template.link && (await this.secrets.of(data._id));
@@ -134,10 +142,39 @@ export class BatchController {
     });
   }
 
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
+  @Patch(':id')
+  @Operation({
+    id: 'changeBatch',
+    summary: 'Change how many workers answer the items of a batch; more coins are taken at once, fewer come back.',
+    description: 'Items that have as many answers take no more. Answers that are there stay, and are paid as before.',
+    answer: BatchAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['batch/ended'],
+      422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  changeBatch(
+    @Param('id', ParseIdPipe) id: Id,
+    @Body() { overlap }: ChangeBatchBody,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      await this.change.execute(id, personId, overlap);
+      return { data: await this.pages.one(id, personId) };
+    });
+  }
+
   private templateOf(body: PostBatchBody, buyerId: Id) {
-    const slots = body.overlap ?? body.requiredWorkers;
-    if (slots === undefined) throw new InvalidRequest([NO_WORKERS]);
-    return draftOf({ ...body, requiredWorkers: slots }, buyerId, this.config.timeZone);
+    const sent = body.overlap ?? body.requiredWorkers;
+    if (sent === undefined) throw new InvalidRequest([NO_WORKERS]);
+    const requiredWorkers = typeof sent === 'number' ? sent : (sent as { readonly max: number }).max;
+    const template = draftOf({ ...body, requiredWorkers }, buyerId, this.config.timeZone);
+    const overlap = overlapOf(sent, template.form);
+    if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
+    return { template, overlap };
   }
 }
 

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { type ApiPropertyOptions, getSchemaPath, OmitType } from '@nestjs/swagger';
 import {
   type Batch,
   BATCH_FORMATS,
@@ -11,6 +11,7 @@ import {
   LIMITS,
 } from '@kaaj/contract';
 import {
+  CheckedField,
   ChoiceField,
   CursorField,
   FlagField,
@@ -22,7 +23,52 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { overlapFaults } from '../../domain/overlap';
 import { PostTaskBody } from '../../../tasks';
+
+@ResponseSchema('Adaptive overlap: an item takes answers until the probability of its label reaches the confidence.')
+export class AdaptiveOverlapAnswer {
+  @ResponseField('Fewest workers for an item.', { type: 'integer', example: 2 })
+  readonly min: number;
+
+  @ResponseField('Most workers for an item; coins for all of them are set aside.', { type: 'integer', example: 5 })
+  readonly max: number;
+
+  @ResponseField('Probability of the label at which no more workers are needed, from 0.5 to 0.999.', {
+    type: 'number',
+    example: 0.95,
+  })
+  readonly confidence: number;
+
+  @ResponseField('The choice or scale that is looked at; the first field of the form where it is left out.', {
+    example: 'bird',
+    required: false,
+  })
+  readonly field?: string;
+}
+
+const OVERLAP_SHAPE: ApiPropertyOptions = {
+  oneOf: [{ type: 'integer', minimum: 1 }, { $ref: getSchemaPath(AdaptiveOverlapAnswer) }],
+  example: 3,
+};
+
+/** A number, or an object of min, max, confidence and field. */
+function OverlapField({ optional = false } = {}): PropertyDecorator {
+  return CheckedField(
+    'How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.',
+    OVERLAP_SHAPE,
+    (value) =>
+      overlapFaults(value).map(({ field, message }) => ({
+        message: field === 'overlap' ? message : `${field}: ${message}`,
+      })),
+    { optional },
+  );
+}
+
+export class ChangeBatchBody {
+  @OverlapField()
+  readonly overlap: number | object;
+}
 
 export class GoldBody {
   @TextField(
@@ -59,11 +105,8 @@ export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
   })
   readonly requiredWorkers?: number;
 
-  @WholeNumberField('How many workers answer each item: the open places of each task, in place of requiredWorkers.', {
-    ...LIMITS.overlap,
-    optional: true,
-  })
-  readonly overlap?: number;
+  @OverlapField({ optional: true })
+  readonly overlap?: number | object;
 
   @ObjectField('Control items with known answers.', GoldBody, { optional: true })
   readonly gold?: GoldBody;
@@ -126,8 +169,11 @@ export class BatchAnswer implements Batch {
   )
   readonly returned: number;
 
-  @ResponseField('How many workers answer each item.', { type: 'integer' })
-  readonly overlap: number;
+  @ResponseField('How many workers answer each item: a number, or as many as its label needs.', OVERLAP_SHAPE)
+  readonly overlap: number | AdaptiveOverlapAnswer;
+
+  @ResponseField('Coins that came back for answers that adaptive overlap did not need.', { type: 'integer' })
+  readonly saved: number;
 
   @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;

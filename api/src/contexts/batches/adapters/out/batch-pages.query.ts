@@ -6,9 +6,11 @@ import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
+import { LabelsQuery } from '../../../agreement';
 import { type BatchTableRow } from './batch.schema';
+import { storedOverlap } from './sql-batches';
 
-const FIELDS = sql`id, title, state, tasks, posted, task_cost, closed_coins, overlap, controls, created_at, ended_at`;
+const FIELDS = sql`id, title, state, tasks, posted, task_cost, closed_coins, overlap, overlap_min, overlap_confidence, overlap_field, controls, created_at, ended_at`;
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
@@ -18,14 +20,17 @@ type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_
  */
 @Injectable()
 export class BatchPagesQuery {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly labels: LabelsQuery,
+  ) {}
 
   /** A buyer's own one. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
     const statement = sql`SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
     const [row] = await this.database.query<Row>(statement, [id, buyerId]);
     if (!row) throw new NotFound();
-    return wireOf(row);
+    return (await this.shown([row]))[0] as WireBatch;
   }
 
   /** A buyer's own ones, the newest first. */
@@ -37,23 +42,30 @@ export class BatchPagesQuery {
       [buyerId, ...(place ?? []), size + 1],
     );
     const page = toPage(rows, size, ({ id }) => [id]);
-    return { rows: page.rows.map(wireOf), next: page.next };
+    return { rows: await this.shown(page.rows), next: page.next };
+  }
+
+  private async shown(rows: readonly Row[]): Promise<readonly WireBatch[]> {
+    const adaptive = rows.filter(({ overlap_field }) => overlap_field !== '');
+    const released = await this.labels.released(adaptive.map(({ id }) => id));
+    return rows.map((row) => wireOf(row, released.get(row.id) ?? 0));
   }
 }
 
-function wireOf({
-  id,
-  title,
-  state,
-  tasks,
-  posted,
-  task_cost: each,
-  closed_coins: closed,
-  overlap,
-  controls,
-  created_at,
-  ended_at,
-}: Row): WireBatch {
+function wireOf(row: Row, released: number): WireBatch {
+  const {
+    id,
+    title,
+    state,
+    tasks,
+    posted,
+    task_cost: each,
+    closed_coins: closed,
+    controls,
+    created_at,
+    ended_at,
+  } = row;
+  const { max, adaptive } = storedOverlap(row);
   const stopped = state === 'cancelled' || state === 'past';
   return {
     _id: id,
@@ -63,7 +75,8 @@ function wireOf({
     posted,
     cost: each * tasks,
     returned: stopped ? each * (tasks - posted) + closed : 0,
-    overlap,
+    overlap: adaptive ? { ...adaptive, max } : max,
+    saved: (each / max) * released,
     controls,
     createdAt: new Date(created_at).toISOString(),
     endedAt: ended_at === 0 ? null : new Date(ended_at).toISOString(),

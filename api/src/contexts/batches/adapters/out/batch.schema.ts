@@ -27,8 +27,12 @@ const columns = {
   posted: { ...integerColumn, default: 0 },
   /** Coins of one task. */
   task_cost: integerColumn,
-  /** Workers of each task. */
+  /** Workers of each task at most. */
   overlap: { ...integerColumn, default: 0 },
+  /** Of adaptive overlap: the least number of workers, the confidence in millionths, and the field; 0 and empty otherwise. */
+  overlap_min: { ...integerColumn, default: 0 },
+  overlap_confidence: { ...integerColumn, default: 0 },
+  overlap_field: { ...text(LENGTHS.fieldName), default: '' },
   /** Empty for none. */
   gold_column: { ...text(LENGTHS.batchColumn), default: '' },
   /** Name of the field whose answers are held against the known ones. */

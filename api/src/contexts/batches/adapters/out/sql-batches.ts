@@ -5,7 +5,8 @@ import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { fromStateCondition } from '../../../../platform/database/guards';
 import { placeholders } from '../../../../platform/database/placeholders';
-import { type Sql, sql } from '../../../../platform/database/sql';
+import { forUpdate } from '../../../../platform/database/dialect';
+import { identifier, joinSql, type Sql, sql } from '../../../../platform/database/sql';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { formColumn, storedForm, type TaskDraft } from '../../../tasks';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -13,6 +14,7 @@ import { POST_DUE_BATCHES } from '../../application/post-due-batches';
 import { type BatchRow, costOf } from '../../domain/batch';
 import { knownAnswer } from '../../domain/gold';
 import { BATCH_MOVES } from '../../domain/moves';
+import { type Overlap } from '../../domain/overlap';
 import { type BatchRowTableRow, type BatchTableRow } from './batch.schema';
 
 const AT_ONCE = 500;
@@ -54,14 +56,33 @@ export class SqlBatches extends Batches {
     return this.rows(id, after, posted, limit);
   }
 
-  async advance({ id, tasks, posted }: TaskBatch, by: number, now: number): Promise<boolean> {
+  async advance({ id, tasks, posted, overlap }: TaskBatch, by: number, now: number): Promise<boolean> {
     const done = posted + by === tasks;
     const advanced = await this.database.execute(
       sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
-       WHERE id = ? AND posted = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
-      [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted],
+       WHERE id = ? AND posted = ? AND overlap = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
+      [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted, overlap.max],
     );
     return advanced === 1;
+  }
+
+  async changeOverlap({ id }: TaskBatch, overlap: Overlap): Promise<TaskBatch | undefined> {
+    const [row] = await this.database.query<BatchTableRow>(
+      sql`SELECT * FROM task_batch WHERE id = ?${forUpdate(this.database)}`,
+      [id],
+    );
+    const batch = row && batchOf(row);
+    if (batch?.state !== 'posting' && batch?.state !== 'done') return undefined;
+    const { form: _, ...words } = { ...batch.template, slots: overlap.max };
+    const columns = {
+      ...{ template: JSON.stringify(words), task_cost: costOf({ ...batch.template, slots: overlap.max }, 1) },
+      ...overlapColumns(overlap),
+    };
+    await this.database.execute(
+      sql`UPDATE task_batch SET ${joinSql(Object.keys(columns).map((name) => sql`${identifier(name)} = ?`))} WHERE id = ?`,
+      [...Object.values(columns), id],
+    );
+    return batch;
   }
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
@@ -155,7 +176,7 @@ function tableRowOf({
     tasks,
     posted,
     task_cost: costOf(template, 1),
-    overlap,
+    ...overlapColumns(overlap),
     gold_column: goldColumn,
     gold_field: goldField,
     gold_rate: Math.round(goldRate * 1000),
@@ -164,6 +185,22 @@ function tableRowOf({
     created_at: createdAt,
     ended_at: endedAt,
   };
+}
+
+const MILLION = 1_000_000;
+
+function overlapColumns({ max, adaptive }: Overlap) {
+  return {
+    overlap: max,
+    overlap_min: adaptive?.min ?? 0,
+    overlap_confidence: Math.round((adaptive?.confidence ?? 0) * MILLION),
+    overlap_field: adaptive?.field ?? '',
+  };
+}
+
+export function storedOverlap(row: ReturnType<typeof overlapColumns>): Overlap {
+  const { overlap: max, overlap_min: min, overlap_confidence: confidence, overlap_field: field } = row;
+  return { max, adaptive: field === '' ? undefined : { min, confidence: confidence / MILLION, field } };
 }
 
 function rowTableRowOf(batch: TaskBatch, number: number, row: BatchRow): BatchRowTableRow {
@@ -184,7 +221,7 @@ function batchOf(row: BatchTableRow): TaskBatch {
     state: row.state,
     tasks: row.tasks,
     posted: row.posted,
-    overlap: row.overlap,
+    overlap: storedOverlap(row),
     goldColumn: row.gold_column,
     goldField: row.gold_field,
     goldRate: row.gold_rate / 1000,

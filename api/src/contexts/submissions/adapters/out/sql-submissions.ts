@@ -46,6 +46,15 @@ export class SqlSubmissions extends Submissions {
     return other.length > 0;
   }
 
+  async hasPending(taskId: Id): Promise<boolean> {
+    const pending = await this.database.query<{ id: Id }>(
+      sql`SELECT id FROM submission ${along('submission_once', this.database)}
+       WHERE task_id = ? AND status = 'pending' LIMIT 1`,
+      [taskId],
+    );
+    return pending.length > 0;
+  }
+
   async saveDecision({
     id,
     status,

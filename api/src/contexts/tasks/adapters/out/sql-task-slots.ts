@@ -3,10 +3,10 @@ import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along } from '../../../../platform/database/dialect';
+import { along, forUpdate } from '../../../../platform/database/dialect';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { TaskSlots } from '../../application/task-slots';
+import { type LockedItem, type ItemChange, type ItemSlots, TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { openOffer, type TaskOffer } from '../../domain/offer';
 import { NoOpenSlot } from '../../domain/task.errors';
@@ -36,7 +36,24 @@ const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 
   item_slots = item_slots - 1
   WHERE id = ? AND open_slots > 0`;
 
-const GIVE_BACK = sql`UPDATE task SET is_full = 0, open_slots = open_slots + 1, item_slots = item_slots + 1 WHERE id = ?`;
+// A place of an item that has its label does not open again.
+const GIVE_BACK = sql`UPDATE task SET is_full = is_full * stopped, open_slots = open_slots + 1 - stopped,
+  item_slots = item_slots + 1 - stopped, spare_slots = spare_slots + stopped WHERE id = ?`;
+
+const HOLD = sql`SELECT id AS taskId, buyer_id AS buyerId, payable, status, places, open_slots AS openSlots, spare_slots AS spare,
+  stopped FROM task`;
+
+type ItemRow = Omit<LockedItem, 'open'> & { readonly openSlots: number };
+
+const heldItem = ({ taskId, buyerId, status, payable, places, openSlots, spare, stopped }: ItemRow): LockedItem => ({
+  ...{ taskId, buyerId, status, payable: coins(Number(payable)), places: Number(places) },
+  ...{ open: Number(openSlots), spare: Number(spare), stopped: Boolean(stopped) },
+});
+
+const placesMore = (before: ItemSlots, { open, spare }: ItemChange['now']): number =>
+  open + spare - before.open - before.spare;
+
+const AT_ONCE = 500;
 
 /** In SQL: one guarded statement takes a place, which `bench/` measures with every submission. */
 @Injectable()
@@ -77,6 +94,50 @@ export class SqlTaskSlots extends TaskSlots {
 
   releaseSlot(taskId: Id): Promise<boolean> {
     return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
+  }
+
+  async holdItem(taskId: Id): Promise<ItemSlots | undefined> {
+    const [row] = await this.database.query<ItemRow>(sql`${HOLD} WHERE id = ?${forUpdate(this.database)}`, [taskId]);
+    return row && heldItem(row);
+  }
+
+  async holdItems(batchId: Id): Promise<readonly LockedItem[]> {
+    const rows = await this.database.query<ItemRow>(
+      sql`${HOLD} WHERE batch_id = ? AND status = 'open' ORDER BY id${forUpdate(this.database)}`,
+      [batchId],
+    );
+    return rows.map(heldItem);
+  }
+
+  async setItem(before: ItemSlots, now: ItemChange['now']): Promise<void> {
+    await this.set([before.taskId], now, placesMore(before, now));
+  }
+
+  async setItems(changes: readonly ItemChange[]): Promise<void> {
+    const alike = new Map<string, ItemChange[]>();
+    for (const change of changes) {
+      const { item, now } = change;
+      const key = `${now.open} ${now.spare} ${now.stopped} ${placesMore(item, now)}`;
+      if (item.open === now.open && item.spare === now.spare && item.stopped === now.stopped) continue;
+      const others = alike.get(key);
+      if (others) others.push(change);
+      else alike.set(key, [change]);
+    }
+    for (const some of alike.values()) {
+      for (let from = 0; from < some.length; from += AT_ONCE) {
+        const [first, ...others] = some.slice(from, from + AT_ONCE) as [ItemChange, ...ItemChange[]];
+        const ids = [first, ...others].map(({ item }) => item.taskId);
+        await this.set(ids, first.now, placesMore(first.item, first.now));
+      }
+    }
+  }
+
+  private async set(taskIds: readonly Id[], { open, spare, stopped }: ItemChange['now'], more: number): Promise<void> {
+    await this.database.execute(
+      sql`UPDATE task SET open_slots = ?, item_slots = ?, is_full = ?, spare_slots = ?, stopped = ?, places = places + ?
+       WHERE id IN (${placeholders(taskIds)})`,
+      [open, open, open === 0 ? 1 : 0, spare, stopped ? 1 : 0, more, ...taskIds],
+    );
   }
 
   /** The first that nobody holds: whoever comes at the same moment passes on to the next one. */

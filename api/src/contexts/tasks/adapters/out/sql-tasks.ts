@@ -21,7 +21,7 @@ type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 const FIND = sql`SELECT ${TASK_COLUMNS}, form, link, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
-const GIVE_UP_SLOTS = sql`slots_before = open_slots, open_slots = 0, is_full = 1, item_slots = item_slots * 0`;
+const GIVE_UP_SLOTS = sql`slots_before = open_slots + spare_slots, open_slots = 0, spare_slots = 0, is_full = 1, item_slots = item_slots * 0`;
 
 /** In SQL: on the way of posting, submitting and details, which `bench/` measures. */
 @Injectable()
@@ -86,7 +86,7 @@ export class SqlTasks extends Tasks {
     const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.today(), 'batch');
     // Held before they are counted: nobody takes a place, or gives one back, in between.
     const open = await this.database.query<ClosedItem>(
-      sql`SELECT id, buyer_id AS buyerId, payable, open_slots AS slots FROM task WHERE batch_id = ? AND ${where}
+      sql`SELECT id, buyer_id AS buyerId, payable, open_slots + spare_slots AS slots FROM task WHERE batch_id = ? AND ${where}
        ORDER BY id${forUpdate(this.database)}`,
       [batchId, ...parameters],
     );
@@ -181,6 +181,8 @@ function rowOf(task: Task): StoredTask {
     item_slots: task.item && task.openSlots,
     control: task.item?.control ? 1 : 0,
     link: task.link ? JSON.stringify(task.link) : null,
+    stopped: 0,
+    spare_slots: 0,
   };
 }
 

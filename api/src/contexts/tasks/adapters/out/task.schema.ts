@@ -64,10 +64,24 @@ const columns = {
   control: flag,
   /** Where the work lives, as JSON; null for here. */
   link: nullable(longText),
+  /** Adaptive overlap: the item has its label. Its places are not open then, but spare, until their coins come home. */
+  stopped: flag,
+  spare_slots: { ...integerColumn, default: 0 },
 };
 
 /** What lists show of a task: neither bookkeeping nor form and link; `search_text` is as long as the text itself. */
-const { slots_before, is_full, search_text, item_slots, control, form: _form, link: _link, ...shown } = columns;
+const {
+  slots_before,
+  is_full,
+  search_text,
+  item_slots,
+  control,
+  stopped,
+  spare_slots,
+  form: _form,
+  link: _link,
+  ...shown
+} = columns;
 
 export type StoredTask = RowOf<typeof columns>;
 export type TaskRow = RowOf<typeof shown> & { readonly form?: string | null; readonly link?: string | null };

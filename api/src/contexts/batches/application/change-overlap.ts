@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AnswerStore } from '../../agreement';
+import { ItemOverlap } from '../../submissions';
+import { type LockedItem, TaskPosting, TaskSlots } from '../../tasks';
+import { Ledger, type Transfer, transferFor } from '../../wallet';
+import { costOf } from '../domain/batch';
+import { BatchEnded, OverlapInvalid } from '../domain/batch.errors';
+import { NO_CHOICE, type Overlap, overlapOf } from '../domain/overlap';
+import { adaptiveOverlap } from './adaptive-overlap';
+import { Batches, type TaskBatch } from './batches';
+
+/**
+ * Changes how many workers answer the items of a buyer's own batch. Coins for more answers are taken at once, those for fewer come back.
+ * Answers that are there stay, and are decided and paid as before. Throws NotFound, BatchEnded, OverlapInvalid or NotEnoughCoins.
+ */
+@Injectable()
+export class ChangeOverlap {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly slots: TaskSlots,
+    private readonly answers: AnswerStore,
+    private readonly itemOverlap: ItemOverlap,
+    private readonly ledger: Ledger,
+  ) {}
+
+  execute(id: Id, buyerId: Id, sent: number | object): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const seen = await this.batches.find(id);
+      if (seen?.buyerId !== buyerId) throw new NotFound();
+      const overlap = overlapOf(sent, seen.template.form);
+      if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
+      const before = await this.batches.changeOverlap(seen, overlap);
+      if (!before || !this.posting.inTime(before.template.completionDate)) throw new BatchEnded();
+      await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
+      const items = await this.slots.holdItems(id);
+      const changed = items.map((item) => ({ item, now: placesNow(item, overlap) }));
+      await this.slots.setItems(changed);
+      const transfers = [...this.unposted(before, overlap), ...changed.flatMap(({ item, now }) => moved(item, now))];
+      if (transfers.length > 0) await this.ledger.post(...transfers);
+      if (!overlap.adaptive) return;
+      for (const { item } of changed) if (usedOf(item) > 0) await this.itemOverlap.settle(item.taskId);
+    });
+  }
+
+  /** Of the coins of what is not posted yet. */
+  private unposted({ id, buyerId, template, tasks, posted }: TaskBatch, { max }: Overlap): readonly Transfer[] {
+    const more = (max - template.slots) * (tasks - posted);
+    if (more === 0) return [];
+    const coins = costOf({ ...template, slots: 1 }, Math.abs(more));
+    const kind = more > 0 ? 'batch-slots-added' : 'batch-slots-given-up';
+    return [transferFor(kind, { id, buyerId, coins, changeId: newId() })];
+  }
+}
+
+/** Places that somebody has, or has work for. */
+const usedOf = ({ places, open, spare }: LockedItem): number => places - open - spare;
+
+function placesNow(item: LockedItem, { max, adaptive }: Overlap): Pick<LockedItem, 'open' | 'spare' | 'stopped'> {
+  const { open, spare, stopped } = item;
+  // It has its label, and its coins are back.
+  if (adaptive && stopped && open + spare === 0) return { open, spare, stopped };
+  return { open: Math.max(0, max - usedOf(item)), spare: 0, stopped: false };
+}
+
+function moved(item: LockedItem, now: Pick<LockedItem, 'open' | 'spare'>): readonly Transfer[] {
+  const more = now.open + now.spare - item.open - item.spare;
+  if (more === 0) return [];
+  const { taskId, buyerId, payable } = item;
+  const change = { id: taskId, buyerId, payable, slots: Math.abs(more), changeId: newId() };
+  return [transferFor(more > 0 ? 'slots-added' : 'slots-given-up', change)];
+}

@@ -1,0 +1,82 @@
+import { type AnswerForm, LIMITS } from '@kaaj/contract';
+import { type FieldError } from '../../../kernel/domain-error';
+
+/** How many workers answer an item: so many, or as many as its label needs. */
+export interface Overlap {
+  readonly max: number;
+  /** Undefined where it is a number. */
+  readonly adaptive: Adaptive | undefined;
+}
+
+export interface Adaptive {
+  readonly min: number;
+  /** From 0.5 to 0.999. */
+  readonly confidence: number;
+  readonly field: string;
+}
+
+export const NO_CHOICE = { field: 'overlap.field', code: 'isIn', message: 'Must be a choice or a scale of the form.' };
+
+/** The field that adaptive overlap looks at, with its number of values; undefined where it is no choice or scale. */
+export function overlapField(form: AnswerForm | null | undefined, name?: string) {
+  const field = name === undefined ? form?.fields[0] : form?.fields.find((each) => each.name === name);
+  if (field?.kind === 'choice') return { field: field.name, options: field.options?.length ?? 0 };
+  if (field?.kind === 'scale') return { field: field.name, options: (field.max ?? 0) - (field.min ?? 0) + 1 };
+  return undefined;
+}
+
+const NAMES: readonly string[] = ['min', 'max', 'confidence', 'field'];
+
+interface SentOverlap {
+  readonly min: number;
+  readonly max: number;
+  readonly confidence: number;
+  readonly field?: string;
+}
+
+/** What is wrong with what was sent as overlap, by its form alone. */
+export function overlapFaults(sent: unknown): readonly FieldError[] {
+  const { min: least, max: most } = LIMITS.overlap;
+  if (typeof sent === 'number') return wholeFault('overlap', sent, least, most);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    return [
+      { field: 'overlap', code: 'isInt', message: 'Must be an integer, or an object of min, max and confidence.' },
+    ];
+  }
+  const { min, max, confidence, field } = sent as Partial<Record<keyof SentOverlap, unknown>>;
+  const bounds = LIMITS.overlapConfidence;
+  return [
+    ...Object.keys(sent)
+      .filter((name) => !NAMES.includes(name))
+      .map((name) => ({ field: `overlap.${name}`, code: 'unknown', message: 'There is no such setting.' })),
+    ...wholeFault('overlap.min', min, least, most),
+    ...wholeFault('overlap.max', max, typeof min === 'number' ? Math.max(min, least) : least, most),
+    ...(typeof confidence === 'number' && confidence >= bounds.min && confidence <= bounds.max
+      ? []
+      : [
+          {
+            field: 'overlap.confidence',
+            code: 'max',
+            message: `Must be a number from ${bounds.min} to ${bounds.max}.`,
+          },
+        ]),
+    ...(field === undefined || typeof field === 'string'
+      ? []
+      : [{ field: 'overlap.field', code: 'isString', message: 'Must be a string.' }]),
+  ];
+}
+
+function wholeFault(field: string, sent: unknown, min: number, max: number): readonly FieldError[] {
+  if (typeof sent !== 'number' || !Number.isInteger(sent))
+    return [{ field, code: 'isInt', message: 'Must be an integer.' }];
+  if (sent < min) return [{ field, code: 'min', message: `Must be at least ${min}.` }];
+  return sent > max ? [{ field, code: 'max', message: `Must be at most ${max}.` }] : [];
+}
+
+/** Of what has no faults; undefined where the form has no field for it. */
+export function overlapOf(sent: number | object, form: AnswerForm | null | undefined): Overlap | undefined {
+  if (typeof sent === 'number') return { max: sent, adaptive: undefined };
+  const { min, max, confidence, field: name } = sent as SentOverlap;
+  const found = overlapField(form, name);
+  return found && { max, adaptive: { min, confidence, field: found.field } };
+}

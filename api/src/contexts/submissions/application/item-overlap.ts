@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type Id, newId } from '../../../kernel/ids';
+import { AnswerStore } from '../../agreement';
+import { type ItemSlots, TaskSlots } from '../../tasks';
+import { Ledger, transferFor } from '../../wallet';
+import { Submissions } from './submissions';
+
+/**
+ * Adaptive overlap: an item takes no more answers once its label is sure enough, and some again where an answer stops counting. The coins
+ * of places that it does not need go home once nobody has to decide on work for it any more.
+ */
+@Injectable()
+export class ItemOverlap {
+  constructor(
+    private readonly answers: AnswerStore,
+    private readonly tasks: TaskSlots,
+    private readonly submissions: Submissions,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** After an answer, a decision about one, or the end of a claim. Inside the caller's unit of work, behind its writes to the task. */
+  async settle(taskId: Id): Promise<void> {
+    if (!(await this.answers.isAdaptive(taskId))) return;
+    const held = await this.tasks.holdItem(taskId);
+    if (held?.status !== 'open' && held?.status !== 'hidden') return;
+    const reached = await this.answers.weigh(taskId);
+    const item = placesNow(held, reached);
+    if (item.stopped && item.spare > 0 && !(await this.submissions.hasPending(taskId))) {
+      await this.tasks.setItem(held, { ...item, spare: 0 });
+      await this.answers.release(taskId, item.spare);
+      await this.ledger.post(
+        transferFor('overlap-released', { ...held, id: taskId, slots: item.spare, changeId: newId() }),
+      );
+    } else if (item !== held) await this.tasks.setItem(held, item);
+  }
+}
+
+function placesNow(held: ItemSlots, reached: boolean): ItemSlots {
+  const { open, spare, stopped } = held;
+  if (reached && (!stopped || open > 0)) return { ...held, open: 0, spare: open + spare, stopped: true };
+  // Without spare places it stays as it is: there is nothing to open.
+  if (!reached && stopped && spare > 0) return { ...held, open: open + spare, spare: 0, stopped: false };
+  return held;
+}
