@@ -81,7 +81,7 @@ describeOnEachDatabase('random deeds with a batch under adaptive overlap', (engi
       const escrows = await world.sql<{ coins: number }>(
         `SELECT balance AS coins FROM account WHERE id IN (${tasks.map((id) => `'escrow:${id}'`).join(', ')})`,
       );
-      const coins = [...people.map(([, balance]) => balance as number), ...escrows.map((row) => Number(row.coins))];
+      const coins = [...people.map(([, balance]) => balance), ...escrows.map((row) => Number(row.coins))];
       expect(coins.reduce((sum, each) => sum + each, 0)).toBe(2000);
     };
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,7 +1,13 @@
 import { type BatchResult, jsonLinesOf } from './batch-result.ts';
 import { type Call, type CallOptions } from './call.ts';
 import { Calls, type Envelope } from './generated/calls.ts';
-import { type StoredImage, type Submission } from './generated/types.ts';
+import {
+  type Batch,
+  type Label,
+  type ListBatchLabelsQuery,
+  type StoredImage,
+  type Submission,
+} from './generated/types.ts';
 import { isProblem, NetworkError } from './errors.ts';
 import { Pages } from './pages.ts';
 import { WorkItem } from './work-item.ts';
@@ -12,6 +18,7 @@ interface PageOf<Row> extends Envelope<Row[]> {
 }
 
 const ROWS = 50;
+const MOST_ROWS = 100;
 
 /**
  * Kaaj for a program with a key. Each method is one call, and throws ProblemError where Kaaj refuses it. Calls that have to wait
@@ -98,6 +105,14 @@ export class Kaaj extends Calls {
       if (isProblem(error, 'batch/nothing-left')) return undefined;
       throw error;
     }
+  }
+
+  /**
+   * What the answers to the items of a batch come to, in the order of its file; waits where Kaaj has to compute first:
+   * `for await (const { item, label, confidence } of kaaj.labels(batch))`. Opened by `submissions:read`.
+   */
+  labels(batch: string | Pick<Batch, '_id'>, query: ListBatchLabelsQuery = {}, options?: CallOptions): Pages<Label> {
+    return this.listBatchLabels(typeof batch === 'string' ? batch : batch._id, { size: MOST_ROWS, ...query }, options);
   }
 
   protected async one<Answer>(call: Call, options?: CallOptions): Promise<Answer> {

@@ -52,6 +52,19 @@ describe('a call', () => {
   const posted = { ...task, completionDate: '2030-01-31', imageURL: '/api/image/x.webp' };
   const keys = () => asked.map(({ headers }) => headers.get('idempotency-key'));
 
+  it('walks through labels, and waits as long as they are computed', async () => {
+    const computing = () => new Response(null, { status: 202, headers: { 'retry-after': '2' } });
+    const labels = [{ label: 'crow' }, { label: 'magpie' }];
+    const kaaj = kaajThat(
+      ...Array<Answering>(8).fill(computing),
+      json(labels.slice(0, 1), { next: 'c' }),
+      json(labels.slice(1), { next: null }),
+    );
+    expect(await outcome(kaaj.labels({ _id: 'b' }, { method: 'dawid-skene' }).take())).toEqual(labels);
+    const path = 'https://kaaj.example/api/task/batch/b/labels?size=100&method=dawid-skene';
+    expect(asked.map(({ url }) => url)).toEqual([...Array<string>(9).fill(path), `${path}&cursor=c`]);
+  });
+
   it('carries the key, its body and a key of its own', async () => {
     const kaaj = kaajThat(json({ _id: '1' }));
     expect(await outcome(kaaj.postTask(posted))).toEqual({ _id: '1' });

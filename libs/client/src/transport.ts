@@ -22,6 +22,13 @@ export interface TransportSettings {
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 8_000;
 
+/** The server computes what was asked for. */
+class NotReady extends Error {
+  constructor(readonly seconds: number) {
+    super('not ready');
+  }
+}
+
 /** Sends calls, again where that is safe, and reads what is answered. */
 export class Transport {
   private readonly base: string;
@@ -55,6 +62,12 @@ export class Transport {
         return await this.once(call, key, signal, read);
       } catch (error) {
         signal?.throwIfAborted();
+        if (error instanceof NotReady) {
+          // It is being computed: nothing failed, and no try is lost.
+          await pause(error.seconds * 1000, signal);
+          tries = -1;
+          continue;
+        }
         if (!(error instanceof KaajError) || tries >= this.settings.retries || !maySendAgain(call, error)) throw error;
         const wait = pauseBefore(tries, error);
         if (wait > this.settings.longestWaitMs) throw error;
@@ -74,6 +87,9 @@ export class Transport {
     try {
       const given = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal;
       const response = await this.settings.fetch(...this.requestFor(call, key, given)).catch(lost);
+      const again =
+        response.status === 202 ? Number.parseInt(response.headers.get('retry-after') ?? '', 10) : Number.NaN;
+      if (!Number.isNaN(again)) throw new NotReady(again);
       if (response.ok) return await read(response).catch(lost);
       throw errorFrom(response, await response.text().catch(lost));
     } finally {
