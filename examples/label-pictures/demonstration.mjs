@@ -1,10 +1,8 @@
-import { Kaaj } from '@kaaj/client';
-
 /**
- * A key of the demonstration's Buyer, and a webhook at `url` with its secret, as their browser would make them; no webhook where Kaaj
- * sends nothing to `url`. They buy coins where they have less than `coins`. Throws where the installation has no such Buyer.
+ * A key of the demonstration's Buyer, as their browser would make it. They buy coins where they have less than `coins`. Throws where the
+ * installation has no such Buyer.
  */
-export async function demonstrationBuyer(baseUrl, { coins, url, events }) {
+export async function demonstrationKey(baseUrl, coins) {
   const settings = await (await fetch(`${baseUrl}/api/settings`)).json();
   const buyer = settings.data.demonstration.find(({ role }) => role === 'Buyer');
   if (!buyer) throw new Error('Make a key under Profile, API keys, and name it in KAAJ_KEY.');
@@ -27,15 +25,6 @@ export async function demonstrationBuyer(baseUrl, { coins, url, events }) {
   for (let has = before.availableCoin; has < coins; has += largest) {
     await send('POST', `/payment${self}`, { coinsPurchased: largest }, signedIn);
   }
-  const scopes = ['tasks:read', 'tasks:write', 'submissions:read', 'submissions:review', 'webhooks'];
-  const { key } = (await send('POST', '/key', { name: 'Label pictures', scopes, days: 7 }, signedIn)).data;
-  const kaaj = new Kaaj({ baseUrl, key });
-  // One of an earlier run: its secret is gone.
-  for (const webhook of await kaaj.listWebhooks()) if (webhook.url === url) await kaaj.removeWebhook(webhook._id);
-  const added = await send('POST', '/webhook', { url, events }, signedIn).catch((error) => {
-    // Only public https addresses are told, and those that its owner names in WEBHOOK_HOSTS.
-    if (error.message.includes('webhook/address-refused')) return undefined;
-    throw error;
-  });
-  return { key, secret: added?.data.secret, webhook: added?.data._id };
+  const scopes = ['tasks:read', 'tasks:write', 'submissions:read', 'submissions:review'];
+  return (await send('POST', '/key', { name: 'Label pictures', scopes, days: 7 }, signedIn)).data.key;
 }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIDE = 96;
@@ -50,4 +51,18 @@ export function draw(number) {
     part('IDAT', deflateSync(points)),
     part('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** Serves the demonstration's pictures until it is stopped; where PICTURES_URL names a place of your own, nobody asks here. */
+export async function servePictures(port) {
+  const server = createServer(({ url }, response) => {
+    const [, number] = /\/(\d+)\.png$/.exec(url) ?? [];
+    if (number === undefined) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': 'image/png' }).end(draw(Number(number)));
+  });
+  await new Promise((ready) => server.listen(port, ready));
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 }
