@@ -117,6 +117,12 @@ it('says that the labels are being computed, and asks again', async () => {
   expect(await screen.findByRole('row', { name: /Line 7/ }, { timeout: 4_000 })).toBeInTheDocument();
 });
 
+it('tells what adaptive overlap saved', async () => {
+  const overlap = { min: 2, max: 5, confidence: 0.9, field: 'bird' };
+  await open(aPage([aLabel()]), { api: { 'GET /task/batch/batch-1': { data: { ...batch, overlap, saved: 320 } } } });
+  expect(await screen.findByText('Ending items early saved 320 of 900 coins so far.')).toBeInTheDocument();
+});
+
 it('says nothing of control items where there are none', async () => {
   await open(aPage([aLabel()]), {
     api: {

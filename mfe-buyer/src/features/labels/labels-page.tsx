@@ -43,6 +43,9 @@ export default function LabelsPage() {
           </Link>
         }
       />
+      {typeof batch?.data.overlap === 'object' && (
+        <p>{t('labels.saved', { coins: batch.data.saved, cost: batch.data.cost })}</p>
+      )}
       <Stack gap={2}>
         <SegmentedControl
           label={t('labels.method')}

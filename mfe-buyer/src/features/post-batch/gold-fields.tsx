@@ -8,9 +8,15 @@ import styles from '../../shared/fields-in-a-row.module.css';
 export interface GoldDraft {
   readonly column: string;
   readonly share: string;
+  /** Percentage of what a worker is offered. */
+  readonly rate: string;
 }
 
-export const noGold = (format: Format): GoldDraft => ({ column: '', share: format.number(LIMITS.goldShare.usual) });
+export const noGold = (format: Format): GoldDraft => ({
+  column: '',
+  share: format.number(LIMITS.goldShare.usual),
+  rate: format.number(100 * LIMITS.goldRate.usual),
+});
 
 interface GoldFieldsProps {
   readonly columns: readonly string[];
@@ -29,6 +35,16 @@ export function GoldFields({ columns, chosen }: GoldFieldsProps) {
         hint={t('batch.goldHint')}
         options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
       />
+      {chosen && (
+        <NumberField
+          name="goldRate"
+          label={t('batch.goldRate')}
+          hint={t('batch.goldRateHint')}
+          required
+          min={100 * LIMITS.goldRate.min}
+          max={100 * LIMITS.goldRate.max}
+        />
+      )}
       {chosen && (
         <NumberField
           name="goldShare"

@@ -113,7 +113,27 @@ it('names the column of known answers, and tells how many control items there ar
   await look();
   expect(await screen.findByText('1 of them is a control item.')).toBeInTheDocument();
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
-    gold: { column: 'hint', share: 50 },
+    gold: { column: 'hint', share: 50, rate: 0.1 },
+  });
+});
+
+it('asks for adaptive overlap with the number of workers as the most', async () => {
+  const page = await open();
+  await give(CSV);
+  await fillIn();
+  await user.click(field('End an item early'));
+  await user.click(await screen.findByText('At a confidence of 95%', { selector: '.ant-select-item-option-content' }));
+  await user.clear(field('Fewest workers'));
+  await paste(field('Fewest workers'), '4');
+  await look();
+  await waitFor(() => expect(field('Fewest workers')).toHaveFocus());
+  expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
+  await user.clear(field('Fewest workers'));
+  await paste(field('Fewest workers'), '2');
+  await look();
+  await waitFor(() => expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(1));
+  expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
+    overlap: { min: 2, max: 3, confidence: 0.95 },
   });
 });
 

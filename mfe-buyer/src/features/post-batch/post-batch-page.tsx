@@ -18,16 +18,25 @@ import { type BatchFile, batchFileOf } from './batch-file';
 import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
 import { GoldFields, noGold } from './gold-fields';
+import { fixedOverlap, OverlapFields } from './overlap-fields';
 import styles from '../../shared/task-form.module.css';
 
 /** What the form holds: the task, the name of the file of rows, and the control items. */
-type BatchForm = TaskDraft & { readonly rows: string; readonly gold: string; readonly goldShare: string };
+type BatchForm = TaskDraft & {
+  readonly rows: string;
+  readonly gold: string;
+  readonly goldShare: string;
+  readonly goldRate: string;
+  readonly confidence: string;
+  readonly overlapMin: string;
+};
 
-function isShare(typed: string): boolean {
-  const { min, max } = LIMITS.goldShare;
-  const share = wholeNumberOf(typed);
-  return share >= min && share <= max;
+function isWithin(typed: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  const number = wholeNumberOf(typed);
+  return number >= min && number <= max;
 }
+
+const RATES = { min: 100 * LIMITS.goldRate.min, max: 100 * LIMITS.goldRate.max };
 
 export default function PostBatchPage() {
   const t = useMessages();
@@ -41,6 +50,7 @@ export default function PostBatchPage() {
   const answerForm = useAnswerForm(questions.value ?? []);
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(() => noGold(format));
+  const [overlap, setOverlap] = useState(() => fixedOverlap(format));
   const [tooLarge, setTooLarge] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
@@ -51,11 +61,20 @@ export default function PostBatchPage() {
   const posting = useSend();
   const task = { ...EMPTY_TASK, ...draft.value };
   const errorsOf = useTaskErrors(today);
-  const values: BatchForm = { ...task, rows: file?.name ?? '', gold: gold.column, goldShare: gold.share };
+  const values: BatchForm = {
+    ...task,
+    ...{ rows: file?.name ?? '', gold: gold.column, goldShare: gold.share, goldRate: gold.rate },
+    ...{ confidence: overlap.confidence, overlapMin: overlap.min },
+  };
   const check = (held: BatchForm) => ({
     ...errorsOf(held),
     ...(held.rows === '' && { rows: tooLarge ? t('batch.tooLarge') : common('field.required') }),
-    ...(held.gold !== '' && !isShare(held.goldShare) && { goldShare: t('batch.goldShareHint') }),
+    ...(held.gold !== '' && !isWithin(held.goldShare, LIMITS.goldShare) && { goldShare: t('batch.goldShareHint') }),
+    ...(held.gold !== '' && !isWithin(held.goldRate, RATES) && { goldRate: t('batch.goldRateHint') }),
+    ...(held.confidence !== '' &&
+      !isWithin(held.overlapMin, { min: 1, max: wholeNumberOf(held.requiredWorkers) }) && {
+        overlapMin: t('batch.overlapMinHint'),
+      }),
   });
   const said = useMemo(
     () => ({ ...looking.wrong, ...posting.wrong, ...(tooLarge && { rows: t('batch.tooLarge') }) }),
@@ -74,6 +93,9 @@ export default function PostBatchPage() {
     forget();
     if (name === 'gold') setGold({ ...gold, column: value });
     else if (name === 'goldShare') setGold({ ...gold, share: value });
+    else if (name === 'goldRate') setGold({ ...gold, rate: value });
+    else if (name === 'confidence') setOverlap({ ...overlap, confidence: value });
+    else if (name === 'overlapMin') setOverlap({ ...overlap, min: value });
     else if (name !== 'rows') draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   };
   const take = async (picked: File) => {
@@ -93,7 +115,15 @@ export default function PostBatchPage() {
     ...(!namesColumn && { sameTasks: true }),
     format: from.format,
     rows: from.text,
-    ...(gold.column !== '' && { gold: { column: gold.column, share: wholeNumberOf(gold.share) } }),
+    ...(gold.column !== '' && {
+      gold: { column: gold.column, share: wholeNumberOf(gold.share), rate: wholeNumberOf(gold.rate) / 100 },
+    }),
+    ...(overlap.confidence !== '' && {
+      overlap: {
+        ...{ min: wholeNumberOf(overlap.min), max: wholeNumberOf(task.requiredWorkers) },
+        confidence: Number(overlap.confidence),
+      },
+    }),
   });
   const failed = (error: ApiError) => {
     setPreview(undefined);
@@ -151,11 +181,12 @@ export default function PostBatchPage() {
             <p className="k-field__hint">{t('batch.templateHint')}</p>
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields
-              workersHint={t('batch.overlapHint')}
+              workersHint={overlap.confidence === '' ? t('batch.overlapHint') : t('batch.overlapMostHint')}
               allowanceMinutes={task.allowanceMinutes}
               today={today}
               onUploading={setUploading}
             />
+            <OverlapFields chosen={overlap.confidence !== ''} />
             <FormBuilder
               questions={questions.value ?? []}
               errors={answerForm.errors}

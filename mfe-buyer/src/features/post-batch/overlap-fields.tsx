@@ -1,0 +1,45 @@
+import { LIMITS } from '@kaaj/contract';
+import { type Format, Row, useFormat } from '@kaaj/ui';
+import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
+import { useMessages } from '../../messages';
+import styles from '../../shared/fields-in-a-row.module.css';
+
+const CONFIDENCES = ['0.8', '0.9', '0.95', '0.99'];
+
+/** The confidence at which an item takes no more answers, '' for never, and the fewest answers, as they were typed. */
+export interface OverlapDraft {
+  readonly confidence: string;
+  readonly min: string;
+}
+
+export const fixedOverlap = (format: Format): OverlapDraft => ({ confidence: '', min: format.number(2) });
+
+/** Whether an item ends early once its label is sure; in a DeskForm. */
+export function OverlapFields({ chosen }: { readonly chosen: boolean }) {
+  const t = useMessages();
+  const format = useFormat();
+  const options = CONFIDENCES.map((value) => ({
+    value,
+    label: t('batch.overlapAt', { confidence: format.percent(Number(value)) }),
+  }));
+  return (
+    <Row gap={4} align="start" className={styles.row}>
+      <SelectField
+        name="confidence"
+        label={t('batch.overlap')}
+        hint={t('batch.overlapEarlyHint')}
+        options={[{ value: '', label: t('batch.overlapFixed') }, ...options]}
+      />
+      {chosen && (
+        <NumberField
+          name="overlapMin"
+          label={t('batch.overlapMin')}
+          hint={t('batch.overlapMinHint')}
+          required
+          min={LIMITS.overlap.min}
+          max={LIMITS.overlap.max}
+        />
+      )}
+    </Row>
+  );
+}
