@@ -154,6 +154,12 @@ export const settings = z.object({
     48,
     'hours a worker has for the changes that a buyer asked for; then the work is rejected',
   ),
+  FEE_PERCENT: between(
+    0,
+    50,
+    0,
+    'the house’s share of what buyers pay for work, in percent beside the pay; 0: none. A task or batch keeps the one it was posted with. Restart all processes together to change it',
+  ),
   GOODWILL_COINS: between(
     0,
     1_000_000_000,
@@ -350,6 +356,7 @@ export class Config extends Parsed {
   readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
   readonly reviewDays = this.values.REVIEW_DAYS;
   readonly changesHours = this.values.CHANGES_HOURS;
+  readonly feePercent = this.values.FEE_PERCENT;
   readonly goodwillCoins = this.values.GOODWILL_COINS;
   readonly rejectionsWatched = this.values.REJECTIONS_WATCHED;
   readonly rejectionsPercent = this.values.REJECTIONS_PERCENT;

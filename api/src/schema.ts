@@ -46,6 +46,7 @@ import { TaskStreamSchema } from './contexts/tasks/adapters/out/task-stream.sche
 import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
 import { NewsletterAddressSchema } from './contexts/messages/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/integrations/adapters/out/webhook.schema';
+import { FeeSchema, FeeShareSchema } from './contexts/wallet/adapters/out/fee.schema';
 import { AccountSchema, LienSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/cash-out/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
@@ -83,6 +84,8 @@ export const entities: EntitySchema[] = [
   StoredPictureSchema,
   AccountSchema,
   LienSchema,
+  FeeSchema,
+  FeeShareSchema,
   TransferSchema,
   BookDaySchema,
   BookBlockSchema,

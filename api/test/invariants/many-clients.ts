@@ -31,8 +31,8 @@ export async function runManyClients(worlds: readonly [World, ...World[]], clien
 }
 
 /** What the model has to know of a world's settings. */
-export function rulesOf({ config: { rejectionsWatched, rejectionsPercent, goodwillCoins } }: World): Rules {
-  return { rejectionsWatched, rejectionsPercent, goodwillCoins };
+export function rulesOf({ config: { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent } }: World): Rules {
+  return { rejectionsWatched, rejectionsPercent, goodwillCoins, feePercent };
 }
 
 /** Days pass for single records, so that the other clients' worlds stay in their own time. */

@@ -45,9 +45,11 @@ export class Model {
   }
 
   post(buyer: ModelPerson, slots: number, pay: number): Refusal {
-    if (slots * pay > buyer.available) return 'wallet/not-enough-coins';
-    buyer.available -= slots * pay;
-    this.tasks.push({ buyer, pay, open: slots, escrow: slots * pay, status: 'open' });
+    const live = slots * pay;
+    const cost = live + this.feeOn(live);
+    if (cost > buyer.available) return 'wallet/not-enough-coins';
+    buyer.available -= cost;
+    this.tasks.push({ buyer, pay, open: slots, escrow: cost, live, paid: 0, status: 'open' });
     return undefined;
   }
 
@@ -105,10 +107,12 @@ export class Model {
   changeSlots(task: ModelTask, slots: number): Refusal {
     const refusal = this.refusalOf(task);
     if (refusal) return refusal;
-    const cost = (slots - task.open) * task.pay;
+    const more = (slots - task.open) * task.pay;
+    const cost = more + this.feeOn(task.live + task.paid + more) - this.feeOn(task.live + task.paid);
     if (cost > task.buyer.available) return 'wallet/not-enough-coins';
     task.buyer.available -= cost;
     task.escrow += cost;
+    task.live += more;
     task.open = slots;
     return undefined;
   }
@@ -138,7 +142,7 @@ export class Model {
     this.claims.splice(this.claims.indexOf(claim), 1);
     const { task } = claim;
     if (isOpen(task)) task.open += 1;
-    else this.bringHome(task);
+    else this.bringHome(task, task.pay);
     return undefined;
   }
 
@@ -262,6 +266,7 @@ export class Model {
     const refusal = cover === 'none' ? this.payLate(buyer, pay, by) : undefined;
     if (refusal) return refusal;
     earn(submission.worker, pay);
+    if (cover === 'place') this.payFee(submission.task);
     submission.status = 'accepted';
     buyer.decided = buyer.decided.filter((each) => each !== submission);
     Object.assign(dispute, { state: 'decided', aside: 0 });
@@ -300,6 +305,7 @@ export class Model {
       task.escrow += task.pay;
     } else if (cover !== 'none') {
       task.buyer.available += task.pay;
+      if (cover === 'place') this.returnFee(task, task.pay);
     }
     Object.assign(dispute, { state: 'decided', aside: 0 });
   }
@@ -311,9 +317,10 @@ export class Model {
       task.open += 1;
       return;
     }
+    if (status === 'rejected') return this.bringHome(task, task.pay);
     task.escrow -= task.pay;
-    if (status === 'accepted') earn(worker, task.pay);
-    else task.buyer.available += task.pay;
+    earn(worker, task.pay);
+    this.payFee(task);
   }
 
   delete(task: ModelTask): Refusal {
@@ -404,7 +411,9 @@ export class Model {
 
   private staysWithCoins(person: ModelPerson): boolean {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
-    const returning = open.reduce((sum, task) => sum + task.open * task.pay, 0);
+    const tasks = this.tasks.filter((task) => task.buyer === person);
+    const fees = tasks.reduce((sum, { live, paid }) => sum + this.feeOn(live + paid) - this.feeOn(paid), 0);
+    const returning = open.reduce((sum, task) => sum + task.open * task.pay, fees);
     const left = earnedLeft({ ...person, available: person.available + returning });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
   }
@@ -446,15 +455,35 @@ export class Model {
     return this.submissions.some((other) => other.worker === worker && other.task === task);
   }
 
-  private bringHome(task: ModelTask): void {
-    task.escrow -= task.pay;
-    task.buyer.available += task.pay;
+  private bringHome(task: ModelTask, coins: number): void {
+    task.escrow -= coins;
+    task.buyer.available += coins;
+    this.returnFee(task, coins);
+  }
+
+  private feeOn(coins: number): number {
+    return Math.floor((coins * this.rules.feePercent) / 100);
+  }
+
+  /** The house has the fee on all that was paid, rounded once. */
+  private payFee(task: ModelTask): void {
+    const before = this.feeOn(task.paid);
+    task.live -= task.pay;
+    task.paid += task.pay;
+    task.escrow -= this.feeOn(task.paid) - before;
+  }
+
+  /** The part of the fee on pay that is not paid any more. */
+  private returnFee(task: ModelTask, coins: number): void {
+    const before = this.feeOn(task.live + task.paid);
+    task.live -= coins;
+    const part = before - this.feeOn(task.live + task.paid);
+    task.escrow -= part;
+    task.buyer.available += part;
   }
 
   private close(task: ModelTask, status: 'deleted' | 'expired'): void {
-    const refund = task.open * task.pay;
-    task.escrow -= refund;
-    task.buyer.available += refund;
+    this.bringHome(task, task.open * task.pay);
     task.open = 0;
     task.status = status;
   }
@@ -479,6 +508,8 @@ export interface Rules {
   readonly rejectionsPercent: number;
   /** Coins that the house gives in all to workers who win where nobody else pays. */
   readonly goodwillCoins: number;
+  /** Beside the pay of all places of a task. */
+  readonly feePercent: number;
 }
 
 /** How often the commands came to what they come to seldom. */
@@ -515,6 +546,9 @@ export interface ModelTask {
   readonly pay: number;
   open: number;
   escrow: number;
+  /** Coins of pay that are set aside, those for a dispute about a place too, and coins that were paid. */
+  live: number;
+  paid: number;
   status: 'open' | 'hidden' | 'expired' | 'deleted';
 }
 

@@ -45,6 +45,30 @@ describeOnEachDatabase('random commands of people who quarrel, where the house g
   );
 });
 
+describeOnEachDatabase('random commands where buyers pay a fee', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, { FEE_PERCENT: '7' });
+  });
+  afterAll(() => world.close());
+
+  it(
+    'R1 R2 leave every coin where a plain model has it, and the fee of what was paid with the house',
+    async () => {
+      const watch = watchLedger(world.sql);
+      const rules = { ...rulesOf(world), goodwillCoins: Infinity };
+      await runRandomCommands(world, { operations: sized(10_000, 300), seed: SEED, time: timeOf(world), rules });
+      expect(await watch.stop()).toBeGreaterThan(1);
+      const [{ coins } = { coins: 0 }] = await world.sql<{ coins: number }>(
+        "SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'fees'",
+      );
+      expect(Number(coins)).toBeGreaterThan(0);
+      expect(await world.wrongRecords()).toEqual([]);
+    },
+    patience(240, 7200),
+  );
+});
+
 describeOn(SERVER, 'random commands of 64 clients over HTTP', () => {
   let world: World;
   beforeAll(async () => {

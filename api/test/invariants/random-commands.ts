@@ -530,7 +530,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** As an installation goes by whose owner has set nothing; what the house gives never runs out. */
-const USUAL_RULES: Rules = { rejectionsWatched: 20, rejectionsPercent: 60, goodwillCoins: Infinity };
+const USUAL_RULES: Rules = { rejectionsWatched: 20, rejectionsPercent: 60, goodwillCoins: Infinity, feePercent: 0 };
 
 interface Run {
   readonly operations: number;

@@ -7,7 +7,7 @@ interface Figures {
   readonly moved: number;
 }
 
-const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill']);
+const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees']);
 
 /** One statement, so that it sees one moment, also while coins move. Written apart from the product's own audit. */
 const EVERY_ACCOUNT = `

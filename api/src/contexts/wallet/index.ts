@@ -1,4 +1,6 @@
 export { type Balance, Balances } from './application/balances';
+export { Fees } from './application/fees';
+export { type FeeBase, feeOf, heldFee, totalFee } from './domain/fee';
 export { Ledger } from './application/ledger';
 export { isBalanced, LedgerAudit, type LedgerAudited, type LedgerReport } from './application/ledger-audit';
 export {

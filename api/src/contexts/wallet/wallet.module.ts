@@ -4,10 +4,14 @@ import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
 import { SqlLiens } from './adapters/out/sql-liens';
 import { SqlMovements } from './adapters/out/sql-movements';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
+import { SqlFees } from './adapters/out/sql-fees';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
 import { PendingTransfers } from './adapters/out/pending-transfers';
 import { Balances } from './application/balances';
+import { Fees } from './application/fees';
+import { WalletSettings } from './application/wallet-settings';
+import { settingsOf } from '../../config';
 import { Ledger } from './application/ledger';
 import { Liens } from './application/liens';
 import { LedgerAudit } from './application/ledger-audit';
@@ -19,6 +23,9 @@ import { Wallets } from './application/wallets';
   providers: [
     PendingTransfers,
     Wallets,
+    SqlFees,
+    settingsOf(WalletSettings),
+    { provide: Fees, useExisting: SqlFees },
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: Liens, useClass: SqlLiens },
@@ -27,6 +34,6 @@ import { Wallets } from './application/wallets';
     StatementQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Ledger, LedgerAudit, TransferReader, StatementQuery, Wallets],
+  exports: [Balances, Fees, Ledger, LedgerAudit, TransferReader, StatementQuery, Wallets],
 })
 export class WalletModule {}

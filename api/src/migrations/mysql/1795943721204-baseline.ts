@@ -73,6 +73,12 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `lien` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `owed` bigint NOT NULL, INDEX `lien_of_person` (`person_id`, `owed`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `fee` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `account` varchar(40) NOT NULL, `percent` bigint NOT NULL, `live` bigint NOT NULL, `paid` bigint NOT NULL, INDEX `fee_of_buyer` (`buyer_id`, `live`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
+      'CREATE TABLE `fee_share` (`task_id` varchar(26) NOT NULL, `fee_id` varchar(26) NOT NULL, PRIMARY KEY (`task_id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `transfer` (`id` varchar(26) NOT NULL, `from_account` varchar(40) NOT NULL, `to_account` varchar(40) NOT NULL, `amount` bigint NOT NULL, `kind` varchar(32) NOT NULL, `reference` varchar(80) NOT NULL, `at` bigint NOT NULL, UNIQUE INDEX `transfer_event` (`kind`, `reference`), INDEX `transfer_from` (`from_account`, `id`), INDEX `transfer_to` (`to_account`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
@@ -203,6 +209,7 @@ export class Baseline1795943721204 implements MigrationInterface {
     );
     await runner.query('ALTER TABLE `account` ADD CONSTRAINT `account_balance_not_negative` CHECK (balance >= 0)');
     await runner.query('ALTER TABLE `lien` ADD CONSTRAINT `lien_owed_not_negative` CHECK (owed >= 0)');
+    await runner.query('ALTER TABLE `fee` ADD CONSTRAINT `fee_live_not_negative` CHECK (live >= 0)');
     await runner.query('ALTER TABLE `transfer` ADD CONSTRAINT `transfer_amount_positive` CHECK (amount > 0)');
     await runner.query('ALTER TABLE `task` ADD CONSTRAINT `task_open_slots_not_negative` CHECK (open_slots >= 0)');
     await runner.query(
@@ -338,6 +345,9 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `transfer_from` ON `transfer`');
     await runner.query('DROP INDEX `transfer_event` ON `transfer`');
     await runner.query('DROP TABLE `transfer`');
+    await runner.query('DROP TABLE `fee_share`');
+    await runner.query('DROP INDEX `fee_of_buyer` ON `fee`');
+    await runner.query('DROP TABLE `fee`');
     await runner.query('DROP INDEX `lien_of_person` ON `lien`');
     await runner.query('DROP TABLE `lien`');
     await runner.query('DROP INDEX `account_earned` ON `account`');

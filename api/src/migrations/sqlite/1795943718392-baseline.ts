@@ -100,6 +100,13 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "lien_of_person" ON "lien" ("person_id", "owed") ');
     await runner.query(
+      'CREATE TABLE "fee" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "account" varchar(40) NOT NULL, "percent" bigint NOT NULL, "live" bigint NOT NULL, "paid" bigint NOT NULL, CONSTRAINT "fee_live_not_negative" CHECK (live >= 0))',
+    );
+    await runner.query('CREATE INDEX "fee_of_buyer" ON "fee" ("buyer_id", "live") ');
+    await runner.query(
+      'CREATE TABLE "fee_share" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "fee_id" varchar(26) NOT NULL)',
+    );
+    await runner.query(
       'CREATE TABLE "transfer" ("id" varchar(26) PRIMARY KEY NOT NULL, "from_account" varchar(40) NOT NULL, "to_account" varchar(40) NOT NULL, "amount" bigint NOT NULL, "kind" varchar(32) NOT NULL, "reference" varchar(80) NOT NULL, "at" bigint NOT NULL, CONSTRAINT "transfer_amount_positive" CHECK (amount > 0))',
     );
     await runner.query('CREATE UNIQUE INDEX "transfer_event" ON "transfer" ("kind", "reference") ');
@@ -448,6 +455,9 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "transfer_from"');
     await runner.query('DROP INDEX "transfer_event"');
     await runner.query('DROP TABLE "transfer"');
+    await runner.query('DROP TABLE "fee_share"');
+    await runner.query('DROP INDEX "fee_of_buyer"');
+    await runner.query('DROP TABLE "fee"');
     await runner.query('DROP INDEX "lien_of_person"');
     await runner.query('DROP TABLE "lien"');
     await runner.query('DROP INDEX "account_earned"');

@@ -76,6 +76,11 @@ export interface Batch {
   readonly posted: number;
   /** Coins that were set aside for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
   /**
@@ -107,6 +112,11 @@ export interface BatchPreview {
   readonly tasks: number;
   /** Coins for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that you can spend now. */
   readonly available: number;
   /** How many of its tasks are control items. */
@@ -1209,6 +1219,11 @@ export interface PostedBatch {
   readonly posted: number;
   /** Coins that were set aside for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
   /**
@@ -1284,6 +1299,11 @@ export interface PostedTask {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
@@ -1737,6 +1757,11 @@ export interface Task {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
@@ -1821,6 +1846,11 @@ export interface TaskDetails {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */

@@ -258,6 +258,11 @@ export interface Batch {
   readonly posted: number;
   /** Coins that were set aside for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
   /**
@@ -289,6 +294,11 @@ export interface BatchPreview {
   readonly tasks: number;
   /** Coins for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that you can spend now. */
   readonly available: number;
   /** How many of its tasks are control items. */
@@ -1057,6 +1067,8 @@ export interface Fair {
   readonly claimsAtOnce: number;
   /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
   readonly goodwillCoins: number;
+  /** Fee in percent that buyers pay beside the pay of what they post now; 0: none. */
+  readonly feePercent: number;
   /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
   readonly rejectionsWatched: number;
   /** How many in a hundred of these may be rejections, as a whole number. */
@@ -1438,6 +1450,11 @@ export interface ManagedTask {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
@@ -2117,6 +2134,11 @@ export interface PostedBatch {
   readonly posted: number;
   /** Coins that were set aside for all of its tasks. */
   readonly cost: number;
+  /**
+   * Coins of the fee beside it, rounded down over the whole batch.
+   * @example 3
+   */
+  readonly fee: number;
   /** Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were. */
   readonly returned: number;
   /**
@@ -2181,6 +2203,11 @@ export interface PostedTask {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
@@ -3053,6 +3080,11 @@ export interface Task {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */
@@ -3126,6 +3158,11 @@ export interface TaskDetails {
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
+  /**
+   * Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.
+   * @example 3
+   */
+  readonly fee: number;
   /** Who posted it. */
   readonly buyer: TaskBuyer;
   /** How they have judged work; null for somebody who was removed. */

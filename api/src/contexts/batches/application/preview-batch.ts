@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BatchPreview, LIMITS } from '@kaaj/contract';
 import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
-import { Balances } from '../../wallet';
+import { Balances, feeOf, Fees } from '../../wallet';
 import { costOf, renderTemplate } from '../domain/batch';
 import { type BatchFile, RowReader } from './read-rows';
 
@@ -11,6 +11,7 @@ export class PreviewBatch {
   constructor(
     private readonly reader: RowReader,
     private readonly balances: Balances,
+    private readonly fees: Fees,
     private readonly posting: TaskPosting,
   ) {}
 
@@ -18,10 +19,12 @@ export class PreviewBatch {
     if (!this.posting.inTime(template.completionDate)) throw new DeadlineInPast();
     const { columns, rows, controls, skipped } = await this.reader.read(file, template, template.buyerId);
     const balances = await this.balances.of([template.buyerId]);
+    const cost = costOf(template, rows.length);
     return {
       columns,
       tasks: rows.length,
-      cost: costOf(template, rows.length),
+      cost,
+      fee: feeOf(cost, this.fees.percent),
       available: balances.get(template.buyerId)?.available ?? 0,
       controls,
       skipped,

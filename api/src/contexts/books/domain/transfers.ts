@@ -9,10 +9,12 @@ const OF_DISPUTE = [
   'goodwill-awarded',
 ] as const;
 
+const FEES = ['fee-taken', 'fee-returned'] as const;
+
 /** Which movements of coins belong on a receipt. Those of a dispute refer to the work that it is about. */
 export const TRANSFERS = {
-  decision: ['submission-accepted', 'submission-rejected', ...OF_DISPUTE],
-  dispute: OF_DISPUTE,
+  decision: ['submission-accepted', 'submission-rejected', ...OF_DISPUTE, ...FEES],
+  dispute: [...OF_DISPUTE, ...FEES],
   payout: [
     'withdrawal-requested',
     'withdrawal-accepted',

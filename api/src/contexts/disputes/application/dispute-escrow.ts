@@ -65,6 +65,6 @@ export class DisputeEscrow {
 }
 
 /** The ledger knows a dispute by the work that it is about: there is one for each. */
-function workOf({ submissionId: id, taskId, buyerId, workerId, reward }: Dispute) {
-  return { id, taskId, buyerId, workerId, reward };
+function workOf({ submissionId: id, taskId, buyerId, workerId, reward, cover }: Dispute) {
+  return { id, taskId, buyerId, workerId, reward, fromPlace: cover === 'place' };
 }

@@ -15,6 +15,8 @@ export interface OpenObligations {
   readonly openTasks: ObligationTotals;
   /** Tasks of their batches that are not posted yet. */
   readonly unpostedTasks: ObligationTotals;
+  /** Coins of fees that are set aside beside their tasks; at most so many come home with them. */
+  readonly fees: number;
   /** Work they sent that nobody decided on. */
   readonly workSent: ObligationTotals;
   /** Work that waits for their decision. */
@@ -30,8 +32,8 @@ export interface OpenObligations {
 }
 
 /** What they lose where their account is closed now: what they have, and what comes home to them first. */
-export function coinsLost({ available, openTasks, unpostedTasks }: OpenObligations): number {
-  return available + openTasks.coins + unpostedTasks.coins;
+export function coinsLost({ available, openTasks, unpostedTasks, fees }: OpenObligations): number {
+  return available + openTasks.coins + unpostedTasks.coins + fees;
 }
 
 /**

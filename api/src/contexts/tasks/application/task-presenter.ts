@@ -4,7 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type PersonSummary, CachedPersonSummaries } from '../../people';
 import { ReputationPresenter } from '../../reputation';
-import { type Balance, Balances } from '../../wallet';
+import { type Balance, Balances, Fees, totalFee } from '../../wallet';
 import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
 import { type Task, takesWork } from '../domain/task';
@@ -16,6 +16,7 @@ export class TaskPresenter {
     private readonly cards: CachedPersonSummaries,
     private readonly records: ReputationPresenter,
     private readonly balances: Balances,
+    private readonly fees: Fees,
     private readonly clock: Clock,
     private readonly settings: TaskSettings,
   ) {}
@@ -31,6 +32,11 @@ export class TaskPresenter {
         return [id, shownBuyer(id, card, card?.email ? recordOf(card) : null, viewer && { balance: balances.get(id) })];
       }),
     );
+    const fees = await this.fees.of(tasks.map(({ id }) => id));
+    const feeOfTask = (id: Id): number => {
+      const base = fees.get(id);
+      return base ? totalFee(base) : 0;
+    };
     const today = this.clock.today();
     return tasks.map((task) => ({
       _id: task.id,
@@ -39,6 +45,7 @@ export class TaskPresenter {
       requiredWorkers: task.openSlots,
       places: task.places,
       payableAmount: task.payable,
+      fee: feeOfTask(task.id),
       completionDate: task.completionDate,
       submissionInfo: task.submissionInfo,
       imageURL: task.imageUrl,

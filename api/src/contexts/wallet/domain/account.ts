@@ -4,7 +4,7 @@ import { type OWED_KINDS } from '../../../kernel/owed-kinds';
 /** Where coins can be. A person's and a task's accounts never fall below zero; the house's own may. */
 export type Account = string & { readonly __account: true };
 
-const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill'] as const;
+const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill', 'fees'] as const;
 export type PlatformAccount = (typeof HOUSE)[number];
 
 const owed = (kind: (typeof OWED_KINDS)[number], id: Id): Account => `${kind}:${id}` as Account;
@@ -33,7 +33,8 @@ export const batchedOf = (batchId: Id): Account => owed('batched', batchId);
 
 /**
  * granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's;
- * frozen: bought with money that went back or is disputed; goodwill: paid by the house to workers who were right.
+ * frozen: bought with money that went back or is disputed; goodwill: paid by the house to workers who were right; fees:
+ * the house's share of what buyers pay for work.
  */
 export const platformAccount = (name: PlatformAccount): Account => name as string as Account;
 

@@ -22,6 +22,7 @@ const correction = { personId: 'ann', reference: 'correction' };
 
 const [buyer, worker, held, escrow] = [availableOf('buyer'), availableOf('worker'), heldOf('worker'), escrowOf('task')];
 const disputed = disputedOf('work');
+const fee = { account: escrow, buyerId: 'buyer', coins: coins(2), reference: 'work' };
 
 /** The table of product rules once more, in the words of a test: event, from, to, amount, reference. */
 const TABLE = [
@@ -93,6 +94,9 @@ const TABLE = [
     7,
     'bonus',
   ],
+  [() => transferFor('fee-kept', fee), buyer, escrow, 2, 'work'],
+  [() => transferFor('fee-taken', fee), escrow, platformAccount('fees'), 2, 'work'],
+  [() => transferFor('fee-returned', fee), escrow, buyer, 2, 'work'],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
   [() => transferFor('withdrawal-accepted', payout), held, payableOf('payout'), 200, 'payout'],
   [() => transferFor('payout-confirmed', payout), payableOf('payout'), platformAccount('redeemed'), 200, 'payout'],

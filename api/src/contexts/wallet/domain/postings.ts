@@ -1,5 +1,6 @@
 import { type Coins, coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { type FeeEffect } from './fee';
 import {
   type Account,
   availableOf,
@@ -63,11 +64,22 @@ interface BatchPlaces extends Places {
 }
 
 interface Work {
+  /** Of a dispute: whether a place of the task covers it, whose fee is set aside. */
+  readonly fromPlace?: boolean;
   readonly id: Id;
   readonly taskId: Id;
   readonly buyerId: Id;
   readonly workerId: Id;
   readonly reward: Coins;
+}
+
+/** The part of a fee that goes with a movement of pay, whose `reference` it has. */
+interface Fee {
+  /** Of the task or batch. */
+  readonly account: Account;
+  readonly buyerId: Id;
+  readonly coins: Coins;
+  readonly reference: string;
 }
 
 interface Bonus {
@@ -239,6 +251,20 @@ const POSTING_RULES = {
   // Beside the reward, out of what the buyer can spend.
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
 
+  'fee-kept': ({ account, buyerId, coins, reference }: Fee): Posting => [
+    availableOf(buyerId),
+    account,
+    coins,
+    reference,
+  ],
+  'fee-taken': ({ account, coins, reference }: Fee): Posting => [account, platformAccount('fees'), coins, reference],
+  'fee-returned': ({ account, buyerId, coins, reference }: Fee): Posting => [
+    account,
+    availableOf(buyerId),
+    coins,
+    reference,
+  ],
+
   'withdrawal-requested': ({ id, workerId, coins }: Payout): Posting => [
     availableOf(workerId),
     heldOf(workerId),
@@ -266,6 +292,46 @@ const POSTING_RULES = {
     removalId === undefined ? account : `${removalId}:${kindOf(account)}`,
   ],
 } satisfies Record<string, (event: never) => Posting>;
+
+const ofTask =
+  (change: 'opened' | 'added' | 'released') =>
+  ({ id }: { readonly id: Id }): FeeEffect => ({
+    change,
+    of: id,
+  });
+const ofWork =
+  (change: 'released' | 'paid') =>
+  ({ taskId }: Work): FeeEffect => ({ change, of: taskId });
+const ofPlace =
+  (change: 'released' | 'paid') =>
+  ({ taskId, fromPlace = false }: Work): FeeEffect | undefined =>
+    fromPlace ? { change, of: taskId } : undefined;
+
+/** What events do to the pay that a fee is on. A place that is set aside for a dispute keeps its part. */
+const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: never) => FeeEffect | undefined>>> = {
+  'task-posted': ofTask('opened'),
+  'slots-added': ofTask('added'),
+  'slots-given-up': ofTask('released'),
+  'task-deleted': ofTask('released'),
+  'task-expired': ofTask('released'),
+  'task-closed': ofTask('released'),
+  'overlap-released': ofTask('released'),
+  'batch-kept': ofTask('opened'),
+  'batch-task-posted': ({ id, batchId }: BatchPlaces) => ({ change: 'joined', of: id, batch: batchId }),
+  'batch-slots-added': ofTask('added'),
+  'batch-slots-given-up': ofTask('released'),
+  'batch-returned': ofTask('released'),
+  'submission-accepted': ofWork('paid'),
+  'submission-rejected': ofWork('released'),
+  'claim-ended': ofWork('released'),
+  'dispute-awarded': ofPlace('paid'),
+  'dispute-coins-returned': ofPlace('released'),
+};
+
+const feeEffects = new WeakMap<Transfer, FeeEffect>();
+
+/** What a transfer of the chart does to the pay that a fee is on; undefined for nothing. */
+export const feeEffectOf = (transfer: Transfer): FeeEffect | undefined => feeEffects.get(transfer);
 
 /** Each way coins can move. */
 export type TransferKind = keyof typeof POSTING_RULES;
@@ -296,5 +362,8 @@ export function transferFor<Kind extends TransferKind>(kind: Kind, event: EventO
   const posting = POSTING_RULES[kind] as (event: EventOf<Kind>) => Posting;
   const [from, to, amount, reference] = posting(event);
   if (amount === 0) throw new ZeroAmountTransfer(`${kind} ${reference}`);
-  return { from, to, amount, kind, reference } as Transfer;
+  const transfer = { from, to, amount, kind, reference } as Transfer;
+  const effect = (FEE_EFFECTS[kind] as ((event: EventOf<Kind>) => FeeEffect | undefined) | undefined)?.(event);
+  if (effect) feeEffects.set(transfer, effect);
+  return transfer;
 }

@@ -9,6 +9,8 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'purchase-settled': 'bought',
   'payment-frozen': 'bought',
   'lien-paid': 'bought',
+  'fee-kept': 'tasks',
+  'fee-returned': 'tasks',
   'task-posted': 'tasks',
   'slots-added': 'tasks',
   'slots-given-up': 'tasks',

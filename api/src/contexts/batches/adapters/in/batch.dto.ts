@@ -163,6 +163,9 @@ export class BatchAnswer implements Batch {
   @ResponseField('Coins that were set aside for all of its tasks.', { type: 'integer' })
   readonly cost: number;
 
+  @ResponseField('Coins of the fee beside it, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  readonly fee: number;
+
   @ResponseField(
     'Coins that came back when it was stopped: of tasks that were not posted, and of open places of those that were.',
     { type: 'integer' },
@@ -221,6 +224,9 @@ export class BatchPreviewAnswer implements BatchPreview {
 
   @ResponseField('Coins for all of its tasks.', { type: 'integer' })
   readonly cost: number;
+
+  @ResponseField('Coins of the fee beside it, rounded down over the whole batch.', { type: 'integer', example: 3 })
+  readonly fee: number;
 
   @ResponseField('Coins that you can spend now.', { type: 'integer' })
   readonly available: number;

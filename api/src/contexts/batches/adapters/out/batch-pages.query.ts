@@ -7,6 +7,7 @@ import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { LabelsQuery } from '../../../agreement';
+import { type FeeBase, feeOf, Fees } from '../../../wallet';
 import { type BatchTableRow } from './batch.schema';
 import { storedOverlap } from './sql-batches';
 
@@ -23,6 +24,7 @@ export class BatchPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly labels: LabelsQuery,
+    private readonly fees: Fees,
   ) {}
 
   /** A buyer's own one. Throws NotFound. */
@@ -48,11 +50,12 @@ export class BatchPagesQuery {
   private async shown(rows: readonly Row[]): Promise<readonly WireBatch[]> {
     const adaptive = rows.filter(({ overlap_field }) => overlap_field !== '');
     const released = await this.labels.released(adaptive.map(({ id }) => id));
-    return rows.map((row) => wireOf(row, released.get(row.id) ?? 0));
+    const fees = await this.fees.of(rows.map(({ id }) => id));
+    return rows.map((row) => wireOf(row, released.get(row.id) ?? 0, fees));
   }
 }
 
-function wireOf(row: Row, released: number): WireBatch {
+function wireOf(row: Row, released: number, fees: ReadonlyMap<Id, FeeBase>): WireBatch {
   const {
     id,
     title,
@@ -74,6 +77,7 @@ function wireOf(row: Row, released: number): WireBatch {
     tasks,
     posted,
     cost: each * tasks,
+    fee: feeOf(each * tasks, fees.get(id)?.percent ?? 0),
     returned: stopped ? each * (tasks - posted) + closed : 0,
     overlap: adaptive ? { ...adaptive, max } : max,
     saved: (each / max) * released,

@@ -101,7 +101,7 @@ export class ClosingController {
   })
   async preview(@CurrentSession() { personId }: Session): Promise<{ data: ClosingAnswer }> {
     const { business, earned, refusal } = await this.closeAccount.prospect(personId);
-    const { ownDisputes: _, ...shown } = business;
+    const { ownDisputes: _, fees: __, ...shown } = business;
     return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), earned, ...shown } };
   }
 

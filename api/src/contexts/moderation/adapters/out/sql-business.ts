@@ -3,7 +3,7 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { sql } from '../../../../platform/database/sql';
-import { availableOf, Ledger } from '../../../wallet';
+import { availableOf, Fees, Ledger } from '../../../wallet';
 import { OpenObligationsReader } from '../../application/open-obligations-reader';
 import { type OpenObligations, type ObligationTotals } from '../../domain/open-obligations';
 
@@ -34,6 +34,7 @@ export class SqlBusiness extends OpenObligationsReader {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
+    private readonly fees: Fees,
   ) {
     super();
   }
@@ -43,6 +44,7 @@ export class SqlBusiness extends OpenObligationsReader {
     const piles = await Promise.all(kinds.map(async (kind) => [kind, await this.pile(kind, personId)] as const));
     return {
       available: await this.ledger.balanceOf(availableOf(personId)),
+      fees: await this.fees.heldFor(personId),
       ...(Object.fromEntries(piles) as Record<Kind, ObligationTotals>),
     };
   }

@@ -57,6 +57,9 @@ class FairAnswer {
   )
   readonly goodwillCoins!: number;
 
+  @ResponseField('Fee in percent that buyers pay beside the pay of what they post now; 0: none.', { type: 'integer' })
+  readonly feePercent!: number;
+
   @ResponseField('How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none.', {
     type: 'integer',
   })
@@ -203,6 +206,7 @@ export class SettingsController {
           changesHours: config.changesHours,
           claimsAtOnce: config.claimsAtOnce,
           payoutHours: config.payoutHours,
+          feePercent: config.feePercent,
           goodwillCoins: config.goodwillCoins,
           rejectionsWatched: config.rejectionsWatched,
           rejectionsPercent: config.rejectionsPercent,

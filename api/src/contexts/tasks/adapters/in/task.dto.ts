@@ -326,6 +326,12 @@ export class TaskAnswer implements WireTask {
   })
   readonly medianMinutes: number | null;
 
+  @ResponseField(
+    'Coins of the fee that its buyer pays beside the pay of all places; 0 for a task of a batch, which has one fee.',
+    { type: 'integer', example: 3 },
+  )
+  readonly fee: number;
+
   @ResponseField('E-mail address of its buyer; for signed-in people.', { required: false })
   readonly buyerEmail?: string;
 

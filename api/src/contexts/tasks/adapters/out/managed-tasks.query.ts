@@ -12,7 +12,7 @@ import { Database } from '../../../../platform/database/database';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { type Sql, sql } from '../../../../platform/database/sql';
 import { encodeCursor, toPage, type CursorKey } from '../../../../platform/paging/cursor';
-import { Balances } from '../../../wallet';
+import { Balances, Fees, heldFee } from '../../../wallet';
 import { type Viewer } from '../../application/viewer';
 import { type Task } from '../../domain/task';
 import { ListedEntriesQuery } from './listed-entries.query';
@@ -55,6 +55,7 @@ export class ManagedTasksQuery {
     private readonly database: Database,
     private readonly listed: ListedEntriesQuery,
     private readonly balances: Balances,
+    private readonly fees: Fees,
   ) {}
 
   async page(
@@ -90,8 +91,13 @@ export class ManagedTasksQuery {
     const sought = search ? await this.matching(places, items, search) : places;
     const entries = await this.listed.entries(sought, items);
     const escrow = await this.balances.inEscrow(entries.map(({ task }) => task.id));
+    const fees = await this.fees.of(entries.map(({ task }) => task.id));
+    const paidFor = ({ id }: Task): number => {
+      const fee = fees.get(id);
+      return (escrow.get(id) ?? 0) - (fee ? heldFee(fee) : 0);
+    };
     const kept = entries
-      .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task, escrow.get(entry.task.id) ?? 0) }))
+      .map((entry) => ({ ...entry, waitingCoins: waitingOf(entry.task, paidFor(entry.task)) }))
       .filter(({ task, waitingCoins }) => task.status !== 'deleted' || waitingCoins > 0);
     const shown = await this.listed.show(kept, viewer);
     return kept.map(({ place, task, waitingCoins }, index) => {

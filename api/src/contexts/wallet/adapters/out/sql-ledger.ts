@@ -17,6 +17,7 @@ import { balanceChanges } from '../../domain/changes';
 import { takeable } from '../../domain/lien';
 import { type Transfer, transferFor, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
+import { SqlFees } from './sql-fees';
 import { type Unwritten, PendingTransfers } from './pending-transfers';
 
 /** Half of what makes a transfer settled: the other half is for the commit and for clocks that differ. */
@@ -33,6 +34,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     private readonly clock: Clock,
     private readonly unwritten: PendingTransfers,
     private readonly liens: Liens,
+    private readonly fees: SqlFees,
     private readonly people: PersonalAccounts,
   ) {
     super();
@@ -44,7 +46,8 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     await this.needCheck(sql`lien`, sql`(id, person_id, coins, owed) VALUES ('overdraft', '', 1, -1)`);
   }
 
-  async post(...transfers: Transfer[]): Promise<void> {
+  async post(...posted: Transfer[]): Promise<void> {
+    const transfers = [...posted, ...(await this.fees.follow(posted))];
     const credited = creditedOf(transfers);
     // Before anything is written: nobody waits for an account meanwhile. Who owes from now on is seen by `expectNone`.
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];

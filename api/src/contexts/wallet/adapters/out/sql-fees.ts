@@ -1,0 +1,125 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
+import { Fees } from '../../application/fees';
+import { WalletSettings } from '../../application/wallet-settings';
+import { type Account, personOf } from '../../domain/account';
+import { type FeeBase, type FeeEffect, feeOf, heldFee, totalFee } from '../../domain/fee';
+import { feeEffectOf, type Transfer, transferFor } from '../../domain/postings';
+
+interface Kept extends FeeBase {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly account: Account;
+}
+
+const KEPT = sql`id, buyer_id AS buyerId, account, percent, live, paid`;
+
+/** In SQL: beside every move of coins where there are fees, and two statements without a lock in between. */
+@Injectable()
+export class SqlFees extends Fees implements OnModuleInit {
+  readonly percent: number;
+  /** Whether anything was ever posted with a fee. All processes are started with one percentage. */
+  private active: boolean;
+
+  constructor(
+    private readonly database: Database,
+    settings: WalletSettings,
+  ) {
+    super();
+    this.percent = settings.feePercent;
+    this.active = settings.feePercent > 0;
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.active ||= (await this.database.query(sql`SELECT 1 AS there FROM fee LIMIT 1`)).length > 0;
+  }
+
+  async of(ids: readonly Id[]): Promise<ReadonlyMap<Id, FeeBase>> {
+    if (!this.active || ids.length === 0) return new Map();
+    const rows = await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE id IN (${placeholders(ids)})`, ids);
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async heldFor(buyerId: Id): Promise<number> {
+    if (!this.active) return 0;
+    const rows = await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE buyer_id = ? AND live > 0`, [
+      buyerId,
+    ]);
+    return rows.reduce((sum, row) => sum + heldFee(row), 0);
+  }
+
+  /** The parts of fees that go with transfers, in the unit of work that posts these. */
+  async follow(transfers: readonly Transfer[]): Promise<readonly Transfer[]> {
+    if (!this.active) return [];
+    const parts: Transfer[] = [];
+    const joining: { readonly taskId: Id; readonly feeId: Id }[] = [];
+    for (const transfer of transfers) {
+      const effect = feeEffectOf(transfer);
+      if (effect?.change === 'joined') joining.push({ taskId: effect.of, feeId: effect.batch });
+      else if (effect) parts.push(...(await this.partOf(transfer, effect)));
+    }
+    await this.join(joining);
+    return parts;
+  }
+
+  private async join(tasks: readonly { readonly taskId: Id; readonly feeId: Id }[]): Promise<void> {
+    const kept = await this.of([...new Set(tasks.map(({ feeId }) => feeId))]);
+    const sharing = tasks.filter(({ feeId }) => kept.has(feeId));
+    if (sharing.length > 0) await insertRows(this.database, 'fee_share', sharing);
+  }
+
+  private async partOf(
+    transfer: Transfer,
+    { change, of }: Exclude<FeeEffect, { change: 'joined' }>,
+  ): Promise<Transfer[]> {
+    const { amount, reference, to, from } = transfer;
+    if (change === 'opened') {
+      if (this.percent === 0) return [];
+      const buyerId = personOf(from) as Id;
+      const row = { id: of, buyerId, account: to, percent: this.percent, live: amount, paid: 0 };
+      await insertRows(this.database, 'fee', [row]);
+      return part('fee-kept', row, feeOf(amount, this.percent), reference);
+    }
+    const live = change === 'added' ? amount : -amount;
+    const paid = change === 'paid' ? amount : 0;
+    const after = await this.change(of, live, paid);
+    if (!after) return [];
+    const before = { ...after, live: after.live - live, paid: after.paid - paid };
+    const more = totalFee(after) - totalFee(before);
+    return [
+      ...part('fee-taken', after, feeOf(after.paid, after.percent) - feeOf(before.paid, after.percent), reference),
+      ...part('fee-kept', after, more, reference),
+      ...part('fee-returned', after, -more, reference),
+    ];
+  }
+
+  /** The fee behind the change; undefined where there is none. Whoever changes the same one waits for this unit of work. */
+  private async change(of: Id, live: number, paid: number): Promise<Kept | undefined> {
+    const [share] = await this.database.query<{ feeId: Id }>(
+      sql`SELECT fee_id AS feeId FROM fee_share WHERE task_id = ?`,
+      [of],
+    );
+    const id = share?.feeId ?? of;
+    const changed = await this.database.execute(sql`UPDATE fee SET live = live + ?, paid = paid + ? WHERE id = ?`, [
+      live,
+      paid,
+      id,
+    ]);
+    if (changed === 0) return undefined;
+    return (await this.database.query<Kept>(sql`SELECT ${KEPT} FROM fee WHERE id = ?`, [id]))[0];
+  }
+}
+
+function part(
+  kind: 'fee-kept' | 'fee-taken' | 'fee-returned',
+  { account, buyerId }: Pick<Kept, 'account' | 'buyerId'>,
+  amount: number,
+  reference: string,
+): Transfer[] {
+  return amount > 0 ? [transferFor(kind, { account, buyerId, coins: coins(amount), reference })] : [];
+}
