@@ -49,17 +49,19 @@ export class Model {
     const cost = live + this.feeOn(live);
     if (cost > buyer.available) return 'wallet/not-enough-coins';
     buyer.available -= cost;
-    this.tasks.push({ buyer, pay, open: slots, escrow: cost, live, paid: 0, status: 'open' });
+    this.tasks.push({ buyer, pay, open: slots, escrow: live, fee: { live, paid: 0 }, status: 'open' });
     return undefined;
   }
 
   /** One task for each item, all at once. */
   postBatch(buyer: ModelPerson, items: number, slots: number, pay: number): Refusal {
-    const cost = items * slots * pay;
+    const live = items * slots * pay;
+    const cost = live + this.feeOn(live);
     if (cost > buyer.available) return 'wallet/not-enough-coins';
     buyer.available -= cost;
+    const fee = { live, paid: 0 };
     const tasks = Array.from({ length: items }, (): ModelTask => {
-      return { buyer, pay, open: slots, escrow: slots * pay, status: 'open' };
+      return { buyer, pay, open: slots, escrow: slots * pay, fee, status: 'open' };
     });
     this.tasks.push(...tasks);
     this.batches.push({ buyer, items: tasks, cancelled: false, skips: [] });
@@ -108,11 +110,12 @@ export class Model {
     const refusal = this.refusalOf(task);
     if (refusal) return refusal;
     const more = (slots - task.open) * task.pay;
-    const cost = more + this.feeOn(task.live + task.paid + more) - this.feeOn(task.live + task.paid);
+    const before = this.feeOn(task.fee.live + task.fee.paid);
+    const cost = more + this.feeOn(task.fee.live + task.fee.paid + more) - before;
     if (cost > task.buyer.available) return 'wallet/not-enough-coins';
     task.buyer.available -= cost;
-    task.escrow += cost;
-    task.live += more;
+    task.escrow += more;
+    task.fee.live += more;
     task.open = slots;
     return undefined;
   }
@@ -412,7 +415,9 @@ export class Model {
   private staysWithCoins(person: ModelPerson): boolean {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
-    const fees = tasks.reduce((sum, { live, paid }) => sum + this.feeOn(live + paid) - this.feeOn(paid), 0);
+    const fees = [...new Set(tasks.map(({ fee }) => fee))]
+      .map(({ live, paid }) => this.feeOn(live + paid) - this.feeOn(paid))
+      .reduce((sum, fee) => sum + fee, 0);
     const returning = open.reduce((sum, task) => sum + task.open * task.pay, fees);
     const left = earnedLeft({ ...person, available: person.available + returning });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
@@ -466,20 +471,16 @@ export class Model {
   }
 
   /** The house has the fee on all that was paid, rounded once. */
-  private payFee(task: ModelTask): void {
-    const before = this.feeOn(task.paid);
-    task.live -= task.pay;
-    task.paid += task.pay;
-    task.escrow -= this.feeOn(task.paid) - before;
+  private payFee({ fee, pay }: ModelTask): void {
+    fee.live -= pay;
+    fee.paid += pay;
   }
 
   /** The part of the fee on pay that is not paid any more. */
-  private returnFee(task: ModelTask, coins: number): void {
-    const before = this.feeOn(task.live + task.paid);
-    task.live -= coins;
-    const part = before - this.feeOn(task.live + task.paid);
-    task.escrow -= part;
-    task.buyer.available += part;
+  private returnFee({ fee, buyer }: ModelTask, coins: number): void {
+    const before = this.feeOn(fee.live + fee.paid);
+    fee.live -= coins;
+    buyer.available += before - this.feeOn(fee.live + fee.paid);
   }
 
   private close(task: ModelTask, status: 'deleted' | 'expired'): void {
@@ -541,14 +542,20 @@ export interface ModelPerson {
   braked: boolean;
 }
 
+/** What the fee is on: coins of pay that are set aside, those for a dispute about a place too, and coins that were paid. */
+interface ModelFee {
+  live: number;
+  paid: number;
+}
+
 export interface ModelTask {
   readonly buyer: ModelPerson;
   readonly pay: number;
   open: number;
+  /** Pay that is set aside. */
   escrow: number;
-  /** Coins of pay that are set aside, those for a dispute about a place too, and coins that were paid. */
-  live: number;
-  paid: number;
+  /** Of a batch, its items share it. */
+  readonly fee: ModelFee;
   status: 'open' | 'hidden' | 'expired' | 'deleted';
 }
 

@@ -45,8 +45,7 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
   }
 
   it('is in the settings, and is set aside beside the pay when a task is posted', async () => {
-    const { fair } = (await buyer.get('/settings')).data<{ fair: { feePercent: number } }>();
-    expect(fair.feePercent).toBe(10);
+    expect((await buyer.get('/settings')).data()).toMatchObject({ feePercent: 10 });
     const task = await post(5, 7);
     expect(await world.balances()).toMatchObject({ buyer: 1000 - 35 - 3, escrow: 38 });
     expect(await feeOf(task)).toBe(3);

@@ -162,6 +162,8 @@ export interface AdminOverview {
   readonly totalAvailableCoin: readonly [TotalCoins];
   /** Exactly one: accepted withdrawals, without those whose payment failed. */
   readonly totalPayment: readonly [TotalPaid];
+  /** Coins that the house has taken as fees, as the last check of the ledger found. */
+  readonly feeCoins: number;
   /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
   readonly pendingPayments: readonly QueuedWithdrawal[];
   /** The last 90 days; days without anything are left out. */
@@ -1067,8 +1069,6 @@ export interface Fair {
   readonly claimsAtOnce: number;
   /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
   readonly goodwillCoins: number;
-  /** Fee in percent that buyers pay beside the pay of what they post now; 0: none. */
-  readonly feePercent: number;
   /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
   readonly rejectionsWatched: number;
   /** How many in a hundred of these may be rejections, as a whole number. */
@@ -2720,6 +2720,8 @@ export interface Settings {
   readonly coinsPerDollar: number;
   /** Fewest coins of a withdrawal. */
   readonly minimumWithdrawalCoins: number;
+  /** Fee in percent that buyers pay beside the pay of what they post now; 0: none. */
+  readonly feePercent: number;
   /** Ways to be paid. */
   readonly paymentSystems: readonly PaymentSystem[];
   /** Bounds of what may be entered. */

@@ -53,6 +53,7 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   taskDetail: 'Look whether each shop is still there.',
   requiredWorkers: 3,
   places: 3,
+  fee: 0,
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'A list of the shops',

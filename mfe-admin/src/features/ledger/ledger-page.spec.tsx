@@ -129,7 +129,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
     ['Forfeited', '0'],
   ] as const)
     expect(within(kinds).getByText(label).closest('td')).toHaveTextContent(coins);
-  expect(within(kinds).getAllByRole('definition')).toHaveLength(13);
+  expect(within(kinds).getAllByRole('definition')).toHaveLength(14);
 });
 
 it.each<[string, Partial<LedgerHealth>]>([

@@ -37,6 +37,7 @@ const KINDS = [
   'forfeited',
   'frozen',
   'goodwill',
+  'fees',
 ] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;

@@ -65,6 +65,13 @@ export default function OverviewPage() {
           hint={t('overview.paymentsHint')}
           change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
         />
+        {overview && overview.feeCoins > 0 && (
+          <Stat
+            label={t('overview.fees')}
+            value={<CoinAmount coins={overview.feeCoins} size="large" />}
+            hint={t('overview.feesHint')}
+          />
+        )}
       </StatRow>
       <section aria-labelledby="requests">
         <SectionHeading

@@ -13,6 +13,7 @@ const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   state: 'done',
   tasks: 1_000,
   posted: 1_000,
+  fee: 0,
   cost: 5_000,
   returned: 0,
   overlap: 3,

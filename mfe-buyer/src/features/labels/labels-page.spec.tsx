@@ -12,6 +12,7 @@ const batch: Batch = {
   tasks: 100,
   posted: 100,
   cost: 900,
+  fee: 0,
   returned: 0,
   overlap: 3,
   saved: 0,

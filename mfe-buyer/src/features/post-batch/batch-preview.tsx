@@ -16,8 +16,8 @@ interface BatchPreviewProps {
 export function BatchPreview({ preview, posting, disabled, onPost }: BatchPreviewProps) {
   const t = useMessages();
   const format = useFormat();
-  const { tasks, cost, available, controls, skipped, first } = preview;
-  const left = available - cost;
+  const { tasks, cost, fee = 0, available, controls, skipped, first } = preview;
+  const left = available - cost - fee;
   const columns: Column<BatchPreviewTask>[] = [
     { key: 'line', title: t('batch.line'), align: 'end', render: ({ line }) => format.number(line) },
     { key: 'title', title: t('task.title'), card: 'title', render: ({ title }) => title },
@@ -30,6 +30,7 @@ export function BatchPreview({ preview, posting, disabled, onPost }: BatchPrevie
           <p className="k-kicker">{t('task.total')}</p>
           <CoinAmount coins={cost} size="huge" />
           <p>{t('batch.totalOf', { count: tasks, coins: cost / tasks })}</p>
+          {fee > 0 && <p>{t('batch.fee', { coins: fee })}</p>}
           {controls > 0 && <p>{t('batch.controls', { count: controls })}</p>}
           {skipped > 0 && <p>{t('batch.skipped', { count: skipped })}</p>}
           {left >= 0 ? (

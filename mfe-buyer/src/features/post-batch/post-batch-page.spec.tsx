@@ -11,6 +11,7 @@ const CSV = 'picture,hint\n1.png,cat\n2.png,dog\n';
 const aPreview = (changes: Partial<BatchPreview> = {}): BatchPreview => ({
   columns: ['picture', 'hint'],
   tasks: 2,
+  fee: 0,
   cost: 60,
   available: 100,
   controls: 0,
@@ -222,4 +223,12 @@ it('says how a file was read that is not UTF-8, and how many rows were skipped',
   await fillIn();
   await look();
   expect(await screen.findByText('3 rows with nothing in them were skipped.')).toBeInTheDocument();
+});
+
+it('shows the fee beside what the batch costs, and leaves room for both', async () => {
+  await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 60, fee: 6, available: 100 }) } });
+  await give(CSV);
+  await fillIn();
+  await look();
+  expect(await screen.findByText(/Plus a fee of 6 coins/)).toBeInTheDocument();
 });

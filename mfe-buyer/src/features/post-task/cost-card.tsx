@@ -17,9 +17,12 @@ interface CostCardProps {
 /** What the task costs while it is being written, and what is left afterwards. */
 export function CostCard({ workers, each, available, days, children }: CostCardProps) {
   const t = useMessages();
-  const usual = useSettings()?.limits.reviewDays ?? 0;
+  const settings = useSettings();
+  const usual = settings?.limits.reviewDays ?? 0;
+  const feePercent = settings?.feePercent ?? 0;
+  const fee = Math.floor((workers * each * feePercent) / 100);
   const reviewDays = days ?? usual;
-  const left = available - workers * each;
+  const left = available - workers * each - fee;
   return (
     <Card as="section" tone="accent" className={styles.cost} aria-label={t('task.total')}>
       <Stack gap={4}>
@@ -27,6 +30,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
           <p className="k-kicker">{t('task.total')}</p>
           <CoinAmount coins={workers * each} size="huge" />
           <p>{t('task.totalOf', { workers, coins: each })}</p>
+          {feePercent > 0 && <p>{t('task.fee', { coins: fee, percent: feePercent })}</p>}
           <Row gap={2}>
             {left >= 0 ? (
               <>

@@ -15,6 +15,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
   requiredWorkers: 3,
   places: 3,
   version: 1,
+  fee: 0,
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'a list',

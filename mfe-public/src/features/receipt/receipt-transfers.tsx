@@ -13,6 +13,8 @@ const ACCOUNTS = [
   'redeemed',
   'sold',
   'goodwill',
+  'batched',
+  'fees',
   'forfeited',
 ] as const;
 

@@ -206,6 +206,9 @@ export class AdminOverviewAnswer implements AdminOverview {
   })
   readonly totalPayment: [TotalPaid];
 
+  @ResponseField('Coins that the house has taken as fees, as the last check of the ledger found.', { type: 'integer' })
+  readonly feeCoins: number;
+
   @ResponseField(
     'A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; ' +
       'then decided, latest first.',

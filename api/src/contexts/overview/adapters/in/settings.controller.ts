@@ -57,9 +57,6 @@ class FairAnswer {
   )
   readonly goodwillCoins!: number;
 
-  @ResponseField('Fee in percent that buyers pay beside the pay of what they post now; 0: none.', { type: 'integer' })
-  readonly feePercent!: number;
-
   @ResponseField('How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none.', {
     type: 'integer',
   })
@@ -120,6 +117,9 @@ class SettingsAnswer {
 
   @ResponseField('Fewest coins of a withdrawal.', { type: 'integer' })
   readonly minimumWithdrawalCoins!: number;
+
+  @ResponseField('Fee in percent that buyers pay beside the pay of what they post now; 0: none.', { type: 'integer' })
+  readonly feePercent!: number;
 
   @ResponseField('Ways to be paid.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
   readonly paymentSystems!: readonly PaymentSystem[];
@@ -195,6 +195,7 @@ export class SettingsController {
         })),
         coinsPerDollar: config.prices.coinsPerDollar,
         minimumWithdrawalCoins: MINIMUM_WITHDRAWAL_COINS,
+        feePercent: config.feePercent,
         paymentSystems: PAYMENT_SYSTEMS,
         limits: {
           requiredWorkersMax: LIMITS.requiredWorkers.max,
@@ -206,7 +207,6 @@ export class SettingsController {
           changesHours: config.changesHours,
           claimsAtOnce: config.claimsAtOnce,
           payoutHours: config.payoutHours,
-          feePercent: config.feePercent,
           goodwillCoins: config.goodwillCoins,
           rejectionsWatched: config.rejectionsWatched,
           rejectionsPercent: config.rejectionsPercent,

@@ -120,12 +120,13 @@ export class OverviewQuery {
   }
 
   async ofAdmin(cursor: string | undefined, size: number): Promise<Overview<AdminOverview>> {
-    const [roles, totalCoins, cents, { rows: withdrawals, next }, { history, changes }] = await Promise.all([
+    const [roles, totalCoins, cents, { rows: withdrawals, next }, { history, changes }, audited] = await Promise.all([
       this.people.countByRole(),
       this.balances.totalAvailable(),
       this.payouts.centsPromised(),
       this.withdrawals.forAdmin(cursor, size),
       this.adminHistory(),
+      this.audit.last(),
     ]);
     return {
       data: {
@@ -133,6 +134,7 @@ export class OverviewQuery {
         totalBuyer: roles.Buyer,
         totalAvailableCoin: [{ totalCoins }],
         totalPayment: [{ totalPaid: dollarsOfCents(cents) }],
+        feeCoins: audited?.report.byKind['fees'] ?? 0,
         pendingPayments: await this.risk.inQueue(withdrawals),
         history,
         changes,
