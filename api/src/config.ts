@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
+import { COINS_PER_DOLLAR, COIN_RATES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossMakingPackages, packagesIn, type Prices } from './prices';
 import { hostUrlsOf, areValidHostUrls, faultOfAccount } from './platform/database/addresses';
@@ -174,6 +174,18 @@ export const settings = z.object({
     'maximum rejection rate in percent; above it rejecting is suspended until an Admin lifts it',
   ),
   CLAIMS_AT_ONCE: between(1, 100, 3, 'maximum number of active claims per worker'),
+  DECISION_HOURS: between(
+    1,
+    720,
+    48,
+    'promised time for the decision on a withdrawal, in hours; what is overdue stands first',
+  ),
+  MINIMUM_WITHDRAWAL_COINS: between(
+    1,
+    1_000_000,
+    MINIMUM_WITHDRAWAL_COINS,
+    'coins that a withdrawal takes at least, but from somebody who takes all that they earned',
+  ),
   PAYOUT_HOURS: between(1, 720, 72, 'promised payout time in hours after acceptance'),
   NEW_ACCOUNT_HOURS: wholeNumber
     .min(0)
@@ -361,6 +373,8 @@ export class Config extends Parsed {
   readonly rejectionsWatched = this.values.REJECTIONS_WATCHED;
   readonly rejectionsPercent = this.values.REJECTIONS_PERCENT;
   readonly claimsAtOnce = this.values.CLAIMS_AT_ONCE;
+  readonly decisionHours = this.values.DECISION_HOURS;
+  readonly minimumWithdrawalCoins = this.values.MINIMUM_WITHDRAWAL_COINS;
   readonly payoutHours = this.values.PAYOUT_HOURS;
   readonly newAccountHours = this.values.NEW_ACCOUNT_HOURS ?? (this.demo ? 0 : 24);
   readonly refundableDays = this.values.REFUNDABLE_DAYS;

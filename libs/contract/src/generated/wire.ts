@@ -1980,7 +1980,7 @@ export interface PayoutStanding {
   readonly at: string;
   /**
    * Format: date-time
-   * By when the money is promised; null while nobody has decided.
+   * By when the money is promised; while nobody has decided, by when a decision is.
    */
   readonly due: string | null;
 }
@@ -2720,6 +2720,8 @@ export interface Settings {
   readonly coinsPerDollar: number;
   /** Fewest coins of a withdrawal. */
   readonly minimumWithdrawalCoins: number;
+  /** Within how many hours a decision on a withdrawal is promised. */
+  readonly decisionHours: number;
   /** Fee in percent that buyers pay beside the pay of what they post now; 0: none. */
   readonly feePercent: number;
   /** Ways to be paid. */

@@ -68,6 +68,7 @@ function useColumns(
       render: (request) => (
         <>
           <AvatarWithName name={nameOf(request.worker.name)} src={request.worker.image} />
+          {isOverdue(request) && <StatusBadge status="rejected">{t('requests.overdue')}</StatusBadge>}
           {counted && <SignalCount request={request} onLook={() => look(request)} />}
         </>
       ),
@@ -113,4 +114,9 @@ function useColumns(
         ),
     },
   ];
+}
+
+/** Nobody decided within the promised time. */
+function isOverdue({ payout }: QueuedWithdrawal): boolean {
+  return payout?.state === 'waiting' && payout.due !== null && Date.parse(payout.due) < Date.now();
 }

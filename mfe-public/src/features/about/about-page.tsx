@@ -1,7 +1,7 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Accordion, ButtonLink, Container, PageHeading, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
-import { usePrices } from '@kaaj/page-kit';
+import { usePrices, useSettings } from '@kaaj/page-kit';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';
@@ -13,9 +13,10 @@ export default function AboutPage() {
   const worth = useCoinValue();
   const { centsOf, coinsPerDollar } = usePrices();
   usePageTitle(t('about.title'));
+  const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   const figures = {
-    minimum: MINIMUM_WITHDRAWAL_COINS,
-    dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
+    minimum,
+    dollars: worth(centsOf(minimum)),
     rate: coinsPerDollar,
     worker: STARTING_COINS.Worker,
     buyer: STARTING_COINS.Buyer,

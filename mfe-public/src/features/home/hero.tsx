@@ -3,7 +3,7 @@ import { ButtonLink, Container, useCoinValue } from '@kaaj/ui';
 import { HeroDrawing } from '@kaaj/ui/drawings';
 import { ArrowRightIcon } from '@kaaj/ui/icons';
 import { Carousel } from '@kaaj/ui/carousel';
-import { usePrices } from '@kaaj/page-kit';
+import { usePrices, useSettings } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useAutoplayInterval } from '../../shared/use-autoplay-interval';
@@ -28,9 +28,10 @@ export function Hero() {
   const start = role ? STARTS[role] : person ? STARTS.Admin : JOIN;
   const browse = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   const { centsOf } = usePrices();
+  const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   const figures = {
-    coins: MINIMUM_WITHDRAWAL_COINS,
-    dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
+    coins: minimum,
+    dollars: worth(centsOf(minimum)),
   };
   return (
     <div className={styles.hero}>

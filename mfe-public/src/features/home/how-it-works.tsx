@@ -1,6 +1,7 @@
 import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
 import { StepDrawing } from '@kaaj/ui/drawings';
+import { useSettings } from '@kaaj/page-kit';
 import { useMessages } from '../../messages';
 import styles from './how-it-works.module.css';
 import { SnapRow } from './snap-row';
@@ -14,8 +15,9 @@ const steps = [1, 2, 3] as const;
 export function HowItWorks() {
   const t = useMessages();
   const format = useFormat();
+  const minimum = useSettings()?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
   const figures = {
-    minimum: MINIMUM_WITHDRAWAL_COINS,
+    minimum,
     coins: STARTING_COINS.Buyer,
   };
   return (

@@ -12,6 +12,7 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
   const format = useFormat();
   const decided = status === 'accepted' ? payout : null;
   const { state, reference, reason, at, due } = decided ?? { ...BEFORE, state: 'waiting', at: withdrawDate };
+  const decideBy = payout?.state === 'waiting' ? payout.due : null;
   const failed = state === 'failed';
   const steps = failed ? (['asked', 'accepted', 'failed'] as const) : STEPS;
   const reached = failed ? 2 : reachedBy(state);
@@ -31,7 +32,12 @@ export function PayoutLine({ request: { withdrawDate, status, payout } }: { requ
               {reason} {t('payout.coinsBack')}
             </small>
           )}
-          {step === 'accepted' && index > reached && <small>{t('payout.byAdmin')}</small>}
+          {step === 'accepted' && index > reached && (
+            <small>
+              {t('payout.byAdmin')}
+              {decideBy && <> · {t('payout.decidedBy', { time: format.dateTime(decideBy) })}</>}
+            </small>
+          )}
           {step === 'confirmed' && index > reached && due && (
             <small>{t('payout.due', { time: format.dateTime(due) })}</small>
           )}

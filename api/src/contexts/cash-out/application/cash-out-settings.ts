@@ -9,6 +9,12 @@ export abstract class CashOutSettings {
   /** Hours before money leaves for an account that is new to its worker; 0: at once. */
   abstract readonly newAccountHours: number;
 
+  /** Coins that a withdrawal takes at least. */
+  abstract readonly minimumWithdrawalCoins: number;
+
+  /** Hours within which a decision on a withdrawal is promised. */
+  abstract readonly decisionHours: number;
+
   /** Hours within which money is promised once its withdrawal was accepted. */
   abstract readonly payoutHours: number;
 

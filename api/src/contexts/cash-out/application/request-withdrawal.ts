@@ -58,7 +58,7 @@ export class RequestWithdrawal {
         this.suspensions.currentOf(workerId),
       ]);
       const entitlement = { ...holdings, suspended: openTo(suspension) };
-      const minimum = minimumFor(coins, entitlement);
+      const minimum = minimumFor(coins, entitlement, this.settings.minimumWithdrawalCoins);
       const withdrawal = request({ workerId, coins, ...to, coinsPerDollar, minimum }, newId(), now);
       if (to.isNew) await this.freshProof.demand({ personId: workerId, fresh });
       assertAllowed(withdrawal, { spendable: withdrawable(entitlement), pending, most });

@@ -1,7 +1,15 @@
-import { domainError } from '../../../kernel/domain-error';
+import { ERROR_SENTENCES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** Fewer coins than anybody may withdraw. */
-export const BelowMinimum = domainError('withdrawal/below-minimum', 'unprocessable');
+/** Fewer coins than the owner's minimum, which the sentence names. */
+export class BelowMinimum extends DomainError {
+  readonly code = 'withdrawal/below-minimum';
+  readonly refusal = 'unprocessable';
+
+  constructor(minimum: number = MINIMUM_WITHDRAWAL_COINS) {
+    super(ERROR_SENTENCES['withdrawal/below-minimum'].replace(String(MINIMUM_WITHDRAWAL_COINS), String(minimum)));
+  }
+}
 
 /** More coins than the worker has available. */
 export const NotEnoughToWithdraw = domainError('withdrawal/not-enough-coins', 'unprocessable');

@@ -44,9 +44,9 @@ function earnedToWithdraw({ available, held, earned }: Entitlement): number {
 }
 
 /** Whoever takes all that they earned, as before an account is closed, needs no minimum; nor does whoever is suspended. */
-export function minimumFor(coins: number, entitlement: Entitlement): number {
+export function minimumFor(coins: number, entitlement: Entitlement, usual: number): number {
   if (entitlement.suspended !== 'no') return 1;
-  return coins === earnedToWithdraw(entitlement) ? 1 : MINIMUM_WITHDRAWAL_COINS;
+  return coins === earnedToWithdraw(entitlement) ? 1 : usual;
 }
 
 /** Coins that somebody may ask for now. */
@@ -71,7 +71,7 @@ export function request(
   id: Id,
   now: number,
 ): Withdrawal {
-  if (asked.coins < minimum) throw new BelowMinimum();
+  if (asked.coins < minimum) throw new BelowMinimum(minimum);
   return {
     ...asked,
     id,

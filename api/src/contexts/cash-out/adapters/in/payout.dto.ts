@@ -50,7 +50,10 @@ export class PayoutStandingAnswer implements PayoutStanding {
   @ResponseField('Since when it stands so.', { format: 'date-time' })
   readonly at: string;
 
-  @ResponseField('By when the money is promised; null while nobody has decided.', { ...instant, nullable: true })
+  @ResponseField('By when the money is promised; while nobody has decided, by when a decision is.', {
+    ...instant,
+    nullable: true,
+  })
   readonly due: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type QueuedWithdrawal, type RiskSignal, type Withdrawal, type WithdrawalSignals } from '@kaaj/contract';
 import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { signalsOf, weightOf } from '../../domain/risk-signals';
@@ -14,6 +15,7 @@ export class RiskSignalsQuery {
     private readonly withdrawals: WithdrawalPagesQuery,
     private readonly facts: RiskFactsQuery,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   /** Throws NotFound. */
@@ -29,7 +31,7 @@ export class RiskSignalsQuery {
     return { _id: id, refundableDays, signals };
   }
 
-  /** One page of the queue: the pending ones with their signals, those that tell most in front, then the decided as they were. */
+  /** One page of the queue: the pending ones with their signals, overdue ones first and then those that tell most, then the decided as they were. */
   async inQueue(page: readonly Withdrawal[]): Promise<readonly QueuedWithdrawal[]> {
     const pending = page.filter(({ status }) => status === 'pending');
     const facts = await this.facts.of(pending.map(askedOf), this.config.refundableDays);
@@ -39,9 +41,17 @@ export class RiskSignalsQuery {
     });
     const [waiting, decided] = [true, false].map((is) => queued.filter(({ status }) => (status === 'pending') === is));
     return [
-      ...(waiting ?? []).sort((one, other) => weightOf(other.signals) - weightOf(one.signals)),
+      ...(waiting ?? []).sort(
+        (one, other) =>
+          Number(this.isOverdue(other)) - Number(this.isOverdue(one)) ||
+          weightOf(other.signals) - weightOf(one.signals),
+      ),
       ...(decided ?? []),
     ];
+  }
+
+  private isOverdue({ payout }: Withdrawal): boolean {
+    return payout?.due != null && Date.parse(payout.due) < this.clock.now();
   }
 }
 

@@ -7,6 +7,8 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { toAvatar, People, type PersonSummary } from '../../../people';
+import { Clock } from '../../../../kernel/clock';
+import { CashOutSettings } from '../../application/cash-out-settings';
 import { type Payout } from '../../domain/payout';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { PAYOUT, WITHDRAWAL } from './withdrawal.schema';
@@ -24,6 +26,9 @@ interface Part {
 }
 
 const MOST_COUNTED = 10_000;
+const HOUR_MS = 60 * 60_000;
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /**
  * What screens show of withdrawals. In SQL: a count that ends at a limit, and lists along indexes that the statements
@@ -34,6 +39,8 @@ export class WithdrawalPagesQuery {
   constructor(
     private readonly database: Database,
     private readonly people: People,
+    private readonly settings: CashOutSettings,
+    private readonly clock: Clock,
   ) {}
 
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
@@ -70,7 +77,7 @@ export class WithdrawalPagesQuery {
 
   /** A request that was just made, by one of these people. */
   asked(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonSummary>): WireWithdrawal {
-    return wireWithdrawal(withdrawal, workers, waitingSince(withdrawal.askedAt));
+    return wireWithdrawal(withdrawal, workers, this.waitingSince(withdrawal.askedAt));
   }
 
   /** How many wait for a decision; counted no further than 10,000. */
@@ -92,7 +99,29 @@ export class WithdrawalPagesQuery {
 
   private async wire(rows: readonly Row[]): Promise<readonly WireWithdrawal[]> {
     const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
-    return rows.map((row) => wireWithdrawal(row, workers, standingOf(row)));
+    return rows.map((row) => wireWithdrawal(row, workers, this.standingOf(row)));
+  }
+
+  /** How many wait for longer than a decision was promised; counted no further than 10,000. */
+  async overdueCount(): Promise<number> {
+    const [row] = await this.database.query<{ overdue: number }>(
+      sql`SELECT COUNT(*) AS overdue FROM (
+         SELECT id FROM withdrawal ${along(index, this.database)} WHERE decided_at = 0 AND asked_at < ? LIMIT ?) some`,
+      [this.clock.now() - this.settings.decisionHours * HOUR_MS, MOST_COUNTED],
+    );
+    return row?.overdue ?? 0;
+  }
+
+  private standingOf(row: Row): PayoutStanding | null {
+    if (row.state === null) return row.status === 'pending' ? this.waitingSince(row.askedAt) : null;
+    const { state, reference, reason, at, due } = row;
+    return { state, reference, reason, at: timeOf(at), due: timeOf(due) };
+  }
+
+  /** With the end of the promised decision. */
+  private waitingSince(askedAt: number): PayoutStanding {
+    const due = timeOf(askedAt + this.settings.decisionHours * HOUR_MS);
+    return { state: 'waiting', reference: null, reason: null, at: timeOf(askedAt), due };
   }
 }
 
@@ -116,16 +145,6 @@ function wireWithdrawal(
     payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
     payout,
   };
-}
-
-function standingOf(row: Row): PayoutStanding | null {
-  if (row.state === null) return row.status === 'pending' ? waitingSince(row.askedAt) : null;
-  const { state, reference, reason, at, due } = row;
-  return { state, reference, reason, at: new Date(at).toISOString(), due: new Date(due).toISOString() };
-}
-
-function waitingSince(askedAt: number): PayoutStanding {
-  return { state: 'waiting', reference: null, reason: null, at: new Date(askedAt).toISOString(), due: null };
 }
 
 const index = 'withdrawal_for_admin';

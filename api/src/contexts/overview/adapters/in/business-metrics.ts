@@ -60,6 +60,11 @@ export class BusinessMetrics {
       withdrawals.pendingCount(),
     );
     metrics.gauge(
+      'kaaj_overdue_decisions',
+      'Withdrawals that wait for longer than a decision was promised; at most 10000.',
+      () => withdrawals.overdueCount(),
+    );
+    metrics.gauge(
       'kaaj_overdue_payouts',
       'Accepted withdrawals whose money has not arrived by the promised time; at most 10000.',
       () => payouts.overdueCount(),

@@ -1,14 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  dollarsOfCents,
-  LIMITS,
-  MINIMUM_WITHDRAWAL_COINS,
-  PAYMENT_SYSTEMS,
-  type PaymentSystem,
-  type Role,
-  ROLES,
-} from '@kaaj/contract';
+import { dollarsOfCents, LIMITS, PAYMENT_SYSTEMS, type PaymentSystem, type Role, ROLES } from '@kaaj/contract';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { DEMONSTRATION } from '../../../../demo/demonstration-people';
@@ -118,6 +110,9 @@ class SettingsAnswer {
   @ResponseField('Fewest coins of a withdrawal.', { type: 'integer' })
   readonly minimumWithdrawalCoins!: number;
 
+  @ResponseField('Within how many hours a decision on a withdrawal is promised.', { type: 'integer' })
+  readonly decisionHours!: number;
+
   @ResponseField('Fee in percent that buyers pay beside the pay of what they post now; 0: none.', { type: 'integer' })
   readonly feePercent!: number;
 
@@ -194,7 +189,8 @@ export class SettingsController {
           price: dollarsOfCents(priceCents),
         })),
         coinsPerDollar: config.prices.coinsPerDollar,
-        minimumWithdrawalCoins: MINIMUM_WITHDRAWAL_COINS,
+        minimumWithdrawalCoins: config.minimumWithdrawalCoins,
+        decisionHours: config.decisionHours,
         feePercent: config.feePercent,
         paymentSystems: PAYMENT_SYSTEMS,
         limits: {
