@@ -1,4 +1,4 @@
-import { type Answers, answersText, FORM_LIMITS, parseAnswers, parseForm } from './answer-form';
+import { type Answers, answersText, FORM_LIMITS, parseAnswers, parseForm, picturesIn } from './answer-form';
 import { type AnswerForm } from './generated/wire';
 
 const options = [
@@ -139,6 +139,18 @@ describe('answers', () => {
     ['a half step', { bird: 'crow', sure: 2.5 }, ['answers.sure isInt']],
     ['three pictures of two', { bird: 'crow', photos: ['a', 'b', 'c'] }, ['answers.photos max']],
   ])('are refused with %s', (_, answers, problems) => expect(wrongIn(BIRDS, answers)).toEqual(problems));
+
+  it('of a field that shares its name with a method of objects are its own alone', () => {
+    const form = formOf(
+      field({ name: 'toString' }),
+      field({ name: 'constructor', kind: 'picture' }),
+      field({ name: 'it' }),
+    );
+    const answers = answersOf(form, { it: 'x' });
+    expect(answers).toEqual({ it: 'x' });
+    expect(picturesIn(form, answers)).toEqual([]);
+    expect(answersText(form, answers, 100)).toBe('It: x');
+  });
 
   it('have at most five pictures over all fields', () => {
     const form = formOf(field({ name: 'a', kind: 'picture' }), field({ name: 'b', kind: 'picture' }));

@@ -25,6 +25,12 @@ export const FORM_LIMITS = {
   answersLength: 16_000,
 } as const;
 
+/** What an object holds under a name itself: a field may be called `constructor` or `toString`. */
+export const ownValue = <Value>(
+  values: Readonly<Record<string, Value>> | null | undefined,
+  name: string,
+): Value | undefined => (values && Object.hasOwn(values, name) ? values[name] : undefined);
+
 export interface FormProblem {
   readonly field: string;
   readonly code: string;
@@ -236,7 +242,7 @@ export function parseAnswers(form: AnswerForm, sent: Readonly<Record<string, unk
     .filter((name) => !form.fields.some((field) => field.name === name))
     .map((name) => ({ field: `answers.${name}`, code: 'unknown', message: 'The form has no such field.' }));
   const entries = form.fields.flatMap((field): [string, Answer][] => {
-    const given = Object.hasOwn(sent, field.name) ? sent[field.name] : undefined;
+    const given = ownValue(sent, field.name);
     const refuse = (code: string, message: string) => {
       problems.push({ field: `answers.${field.name}`, code, message });
       return [];
@@ -305,13 +311,15 @@ function listProblem(value: unknown, min = 0, max = Infinity): [string, string] 
 
 /** The addresses of the pictures among the answers, in the order of the fields. */
 export function picturesIn({ fields }: AnswerForm, answers: Answers): readonly string[] {
-  return fields.filter(({ kind }) => kind === 'picture').flatMap(({ name }) => (answers[name] ?? []) as string[]);
+  return fields
+    .filter(({ kind }) => kind === 'picture')
+    .flatMap(({ name }) => (ownValue(answers, name) ?? []) as string[]);
 }
 
 /** Every answer as a line of text, "Which bird is this? Magpie", at most `most` characters in all. Pictures are counted. */
 export function answersText({ fields }: AnswerForm, answers: Answers, most: number): string {
   const lines = fields.flatMap((field) => {
-    const answer = answers[field.name];
+    const answer = ownValue(answers, field.name);
     if (answer === undefined) return [];
     return [`${field.label}${/\p{P}$/u.test(field.label) ? '' : ':'} ${shownAnswer(field, answer)}`];
   });

@@ -1,4 +1,4 @@
-import { type AnswerForm } from '@kaaj/contract';
+import { type AnswerForm, ownValue } from '@kaaj/contract';
 import { AnswerFields, type AnswerErrors, type TypedAnswers } from '@kaaj/page-kit/answers';
 import { useRef } from 'react';
 import { ProofPictures } from './proof-pictures';
@@ -20,7 +20,7 @@ export function FormAnswers({ form, typed, errors, disabled, onChange, onUploadi
     else busy.current.delete(name);
     onUploading(busy.current.size > 0);
   };
-  const picturesIn = (kept: TypedAnswers, name: string) => (kept[name] ?? []) as readonly string[];
+  const picturesIn = (kept: TypedAnswers, name: string) => (ownValue(kept, name) ?? []) as readonly string[];
   return (
     <AnswerFields
       form={form}

@@ -256,10 +256,13 @@ export function FreeObjectField(
       { ...shape, ...(nullable && { nullable }) },
       options,
       Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
-      IsObject({ message: 'Must be an object.' }),
+      IsObject({ message: 'Must be an object.', context: FREE }),
     ),
   );
 }
+
+/** The names of the fields of a class, by its prototype, that hold such objects. */
+export const freeFieldsOf = (shape: object): ReadonlySet<string> => fieldsWith(FREE, shape);
 
 /** Whatever `faultsOf` finds nothing wrong with; `shape` describes it. */
 export function CheckedField(
@@ -311,15 +314,16 @@ export function PictureField(description: string, options: FieldOptions = {}) {
   );
 }
 
-/** Goes with the rules of a field, which mapped types copy, while they leave the class itself behind. */
+/** These go with the rules of a field, which mapped types copy, while they leave the class itself behind. */
 const PICTURE = { picture: true };
+const FREE = { free: true };
 
 /** The fields of a parsed request that hold addresses of pictures, and what they hold, those of objects in it included. */
 export function picturesIn(
   request: object,
   path = '',
 ): readonly { readonly field: string; readonly address: string }[] {
-  const pictures = pictureFieldsOf((Object.getPrototypeOf(request) ?? Object.prototype) as object);
+  const pictures = fieldsWith(PICTURE, (Object.getPrototypeOf(request) ?? Object.prototype) as object);
   return Object.entries(request).flatMap(([name, value]: [string, unknown]) => {
     const field = `${path}${name}`;
     if (typeof value === 'object' && value !== null) return picturesIn(value, `${field}.`);
@@ -327,19 +331,23 @@ export function picturesIn(
   });
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const known = new Map<object, WeakMap<object, ReadonlySet<string>>>([
+  [PICTURE, new WeakMap()],
+  [FREE, new WeakMap()],
+]);
 
 /** Of a class, by its prototype: a request may have a field called `constructor`. */
-function pictureFieldsOf(shape: object): ReadonlySet<string> {
+function fieldsWith(mark: object, shape: object): ReadonlySet<string> {
+  const shapes = known.get(mark);
   const found =
-    known.get(shape) ??
+    shapes?.get(shape) ??
     new Set(
       getMetadataStorage()
         .getTargetValidationMetadatas(shape.constructor, '', false, false)
-        .filter(({ context }) => context === PICTURE)
+        .filter(({ context }) => context === mark)
         .map(({ propertyName }) => propertyName),
     );
-  known.set(shape, found);
+  shapes?.set(shape, found);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { normalizeEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
 import { type FieldError } from '../../kernel/domain-error';
 import { NotFound } from '../../kernel/not-found';
-import { picturesIn } from './fields';
+import { freeFieldsOf, picturesIn } from './fields';
 import { UploadedImages } from './uploaded-images';
 import { type CompiledValidator, compileValidator } from './compiled-validator';
 import { InvalidRequest } from './request-errors';
@@ -49,8 +49,13 @@ export class RequestValidationPipe extends ValidationPipe {
     if (this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is required.' }]);
     }
-    const parsed: unknown = await super.transform(value, metadata);
-    if (isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
+    const free = freeObjectsIn(value, metadata);
+    const standIns = Object.fromEntries(Object.keys(free).map((name) => [name, {}]));
+    const parsed: unknown = await super.transform(isPlainObject(value) ? { ...value, ...standIns } : value, metadata);
+    if (isPlainObject(parsed)) {
+      Object.assign(parsed, free);
+      await this.refuseForeignPictures(parsed);
+    }
     return parsed;
   }
 
@@ -71,6 +76,18 @@ export class RequestValidationPipe extends ValidationPipe {
 /** A class says of itself that its body may be left out: `static readonly mayBeLeftOut = true`. */
 const mayBeLeftOut = ({ metatype }: ArgumentMetadata): boolean =>
   Boolean((metatype as { readonly mayBeLeftOut?: true } | undefined)?.mayBeLeftOut);
+
+/**
+ * The objects of a body whose names are free. They are kept as they came: ValidationPipe drops `constructor` and `prototype`, and
+ * class-transformer takes a `constructor` for a class. `__proto__` is refused where the JSON is read.
+ */
+function freeObjectsIn(body: unknown, { metatype }: ArgumentMetadata): Readonly<Record<string, object>> {
+  if (!metatype || !isPlainObject(body)) return {};
+  const free = freeFieldsOf(metatype.prototype as object);
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, object] => free.has(entry[0]) && isPlainObject(entry[1])),
+  );
+}
 
 /** A record's id from the path. What cannot be an id is simply not there. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { type AnswerForm, FORM_LIMITS, type FormField } from '@kaaj/contract';
+import { type AnswerForm, FORM_LIMITS, type FormField, ownValue } from '@kaaj/contract';
 import { classes, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './answer-fields.module.css';
@@ -19,7 +19,7 @@ interface AnswerFieldsProps {
 export function AnswerFields({ form, typed, errors = {}, disabled = false, onChange, pictures }: AnswerFieldsProps) {
   const pick = (field: FormField, value: string) => {
     if (field.kind !== 'choices') return onChange(field.name, value);
-    const picked = listOf(typed[field.name]);
+    const picked = listOf(ownValue(typed, field.name));
     onChange(field.name, picked.includes(value) ? picked.filter((each) => each !== value) : [...picked, value]);
   };
   useAnswerKeys(form, typed, disabled ? undefined : pick);
@@ -29,8 +29,8 @@ export function AnswerFields({ form, typed, errors = {}, disabled = false, onCha
         <AnswerField
           key={field.name}
           field={field}
-          value={typed[field.name]}
-          error={errors[field.name]}
+          value={ownValue(typed, field.name)}
+          error={ownValue(errors, field.name)}
           disabled={disabled}
           onPick={(value) => pick(field, value)}
           onType={(value) => onChange(field.name, value)}

@@ -2,6 +2,7 @@ import {
   type AnswerForm,
   type Answers,
   type FormField,
+  ownValue,
   parseAnswers,
   plainLine,
   withPlainDigits,
@@ -34,7 +35,7 @@ function sentOf({ kind }: FormField, typed: string | readonly string[] | undefin
 export function readAnswers(form: AnswerForm, typed: TypedAnswers): ReadAnswers {
   const parsed = parseAnswers(
     form,
-    Object.fromEntries(form.fields.map((field) => [field.name, sentOf(field, typed[field.name])])),
+    Object.fromEntries(form.fields.map((field) => [field.name, sentOf(field, ownValue(typed, field.name))])),
   );
   if ('value' in parsed) return { answers: parsed.value };
   return {

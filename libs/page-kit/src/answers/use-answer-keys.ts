@@ -1,4 +1,4 @@
-import { type AnswerForm, type FormField } from '@kaaj/contract';
+import { type AnswerForm, type FormField, ownValue } from '@kaaj/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { type TypedAnswers } from './typed-answers';
 
@@ -31,7 +31,9 @@ export function useAnswerKeys(
     const focused = target.closest('[data-answer]')?.getAttribute('data-answer');
     const fields = form.fields.filter(isPicked);
     const field =
-      fields.find(({ name }) => name === focused) ?? fields.find(({ name }) => typed[name] === undefined) ?? fields[0];
+      fields.find(({ name }) => name === focused) ??
+      fields.find(({ name }) => ownValue(typed, name) === undefined) ??
+      fields[0];
     const value = field && valueOf(field, Number(digit));
     if (field && value !== undefined) pick(field, value);
   });

@@ -1,4 +1,4 @@
-import { type Answers, type FormField, type Submission } from '@kaaj/contract';
+import { type Answers, type FormField, ownValue, type Submission } from '@kaaj/contract';
 
 type Answer = Answers[string];
 
@@ -17,7 +17,7 @@ export function majorityOf(
   if (kind === 'picture' || kind === 'longText') return undefined;
   const counts = new Map<string, number>();
   for (const { answers } of submissions) {
-    const answer = answers?.[name];
+    const answer = ownValue(answers, name);
     if (answer !== undefined) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
   }
   const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
@@ -32,7 +32,7 @@ export const differs = (answer: Answer | undefined, majority: string | undefined
 export const byField =
   ({ name }: FormField, language: string) =>
   (one: Pick<Submission, 'answers'>, other: Pick<Submission, 'answers'>): number => {
-    const [a, b] = [one.answers?.[name], other.answers?.[name]];
+    const [a, b] = [ownValue(one.answers, name), ownValue(other.answers, name)];
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
     if (typeof a === 'number' && typeof b === 'number') return a - b;
     return String(a).localeCompare(String(b), language, { numeric: true });

@@ -1,5 +1,5 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
-import { type Answers, type FormField, type Submission } from '@kaaj/contract';
+import { type Answers, type FormField, ownValue, type Submission } from '@kaaj/contract';
 import { Button, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Badge, Table } from '@kaaj/ui-desk';
@@ -37,7 +37,7 @@ export function AnswersOfTask({ task: id, desk }: { task: string; desk: Desk }) 
       title: field.label,
       compare: byField(field, language),
       render: ({ answers }) => {
-        const answer = answers?.[field.name];
+        const answer = ownValue(answers, field.name);
         return (
           <>
             {textOf(field, answer)} {differs(answer, majority) && <Badge tone="warn">{t('desk.differs')}</Badge>}

@@ -1,4 +1,4 @@
-import { type AnswerForm, type AnswerKind, type Answers, type FormField, tidyText } from '@kaaj/contract';
+import { type AnswerForm, type AnswerKind, type Answers, type FormField, ownValue, tidyText } from '@kaaj/contract';
 
 /** A scale's is a number, every other one a text. */
 export type Value = string | number;
@@ -34,7 +34,7 @@ export function givenBy(
     return text.length > MOST_COMPARED ? {} : { [FREE_TEXT]: text };
   }
   const entries = form.fields.filter(isComparable).flatMap(({ name, kind }): [string, Value][] => {
-    const answer = answers[name] as Value | undefined;
+    const answer = ownValue(answers, name) as Value | undefined;
     if (answer === undefined) return [];
     return [[name, kind === 'text' ? foldText(answer as string) : answer]];
   });

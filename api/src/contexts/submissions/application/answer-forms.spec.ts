@@ -123,6 +123,33 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     expect((await send(worker, task, { submissionDetail: 'Done.' })).data<Shown>().answers).toBeNull();
   });
 
+  it.each(['constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+    'takes answers to a field called %s',
+    async (name) => {
+      const fields = [
+        { name, kind: 'text', label: 'Odd' },
+        { name: 'plain', kind: 'text', label: 'Plain' },
+        { name: `${name}s`, kind: 'picture', label: 'Photos' },
+      ];
+      const task = await posted({ form: { fields } });
+      const answered = (await send(worker, task, { answers: { [name]: 'yes' } })).data<Shown>();
+      expect(answered).toMatchObject({ submissionDetail: 'Odd: yes', answers: { [name]: 'yes' } });
+      const without = (await send(other, task, { answers: { plain: 'no' } })).data<Shown>();
+      expect(without).toMatchObject({ submissionDetail: 'Plain: no', pictures: [], answers: { plain: 'no' } });
+      const csv = (await buyer.get(`/task/${task}/results`)).text.trim().split('\r\n');
+      expect(csv.find((line) => line.includes(answered._id))).toMatch(/,yes,,$/);
+      expect(csv.find((line) => line.includes(without._id))).toMatch(/,,no,$/);
+    },
+  );
+
+  it('refuses an answer to a field called constructor where the form has none', async () => {
+    const wrong = await send(worker, await posted(), { answers: { bird: 'crow', constructor: 'x', prototype: 'y' } });
+    expect([wrong.status, errorsOf(wrong)]).toEqual([
+      422,
+      ['answers.constructor unknown', 'answers.prototype unknown'],
+    ]);
+  });
+
   it('takes own proof pictures as answers, and nobody else’s', async () => {
     const task = await posted();
     const own = await proofBy(worker);

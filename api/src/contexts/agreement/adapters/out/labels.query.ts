@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as breath, setTimeout as pause } from 'node:timers/promises';
-import { type LabelMethod } from '@kaaj/contract';
+import { type LabelMethod, ownValue } from '@kaaj/contract';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -132,7 +132,7 @@ export class LabelsQuery implements BeforeApplicationShutdown {
         [setId, place.number, place.number, place.workerId, ANSWERS_AT_ONCE],
       );
       for (const { number, workerId, given, rejected } of rows) {
-        const value = rejected ? undefined : (JSON.parse(given) as Given)[field];
+        const value = rejected ? undefined : ownValue(JSON.parse(given) as Given, field);
         if (value !== undefined) collector.add(Number(number), workerId, value);
       }
       const last = rows.at(-1);

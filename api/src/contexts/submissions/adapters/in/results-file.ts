@@ -1,4 +1,4 @@
-import { type Answer, csvLine, type ResultsFormat, type TaskResult } from '@kaaj/contract';
+import { type Answer, csvLine, ownValue, type ResultsFormat, type TaskResult } from '@kaaj/contract';
 
 export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -43,7 +43,7 @@ export interface ResultsTable<Result> {
 /** The table of a task's results, with a column for each of these names of fields of its forms. */
 export const taskTable = (names: readonly string[]): ResultsTable<TaskResult> => ({
   columns: [...RESULT_COLUMNS, ...names.map((name) => `answer.${name}`)],
-  cellsOf: (result) => [...resultCells(result), ...names.map((name) => cellOf(result.answers?.[name]))],
+  cellsOf: (result) => [...resultCells(result), ...names.map((name) => cellOf(ownValue(result.answers, name)))],
 });
 
 const cellOf = (answer: Answer | undefined): string | number =>
