@@ -80,6 +80,23 @@ describe('a form', () => {
       { fields: [field({ kind: 'choice', options: [options[0], options[0]] })] },
       ['fields.0.options.1.value unique'],
     ],
+    ['no picks at all', { fields: [field({ kind: 'choices', options, max: 0 })] }, ['fields.0.max min']],
+    [
+      'no whole number within its ends',
+      { fields: [field({ kind: 'number', min: 1.2, max: 1.8, integer: true })] },
+      ['fields.0.max min'],
+    ],
+    [
+      'more required pictures than a submission may have',
+      {
+        fields: [
+          field({ name: 'a', kind: 'picture', required: true, min: 3 }),
+          field({ name: 'b', kind: 'picture', min: 3 }),
+          field({ name: 'c', kind: 'picture', required: true, min: 3 }),
+        ],
+      },
+      ['fields.2.min size'],
+    ],
     ['more picks than options', { fields: [field({ kind: 'choices', options, max: 4 })] }, ['fields.0.max max']],
     ['min above max', { fields: [field({ kind: 'number', min: 5, max: 4 })] }, ['fields.0.max min']],
     ['infinite', { fields: [field({ kind: 'number', max: Infinity })] }, ['fields.0.max isNumber']],

@@ -76,12 +76,24 @@ export function parseForm(sent: Readonly<Record<string, unknown>>): Parsed<Answe
     return read;
   });
   const form = { fields: parsed };
+  if (problems.length === 0) problems.push(...tooManyPictures(form));
   if (problems.length === 0 && isLongerThan(JSON.stringify(form), FORM_LIMITS.formLength)) {
     problems.push({ field: 'fields', code: 'maxLength', message: TOO_LONG(FORM_LIMITS.formLength) });
   }
   return problems.length > 0 ? { problems } : { value: form };
 }
 
+/** Where all required pictures together are more than a submission may have, nobody could answer. */
+function tooManyPictures({ fields }: AnswerForm): FormProblem[] {
+  let needed = 0;
+  const index = fields.findIndex(({ kind, required, min = 0 }) => {
+    needed += kind === 'picture' && required ? Math.max(min, 1) : 0;
+    return needed > FORM_LIMITS.pictures;
+  });
+  return index < 0 ? [] : [{ field: `fields.${index}.min`, code: 'size', message: TOO_MANY_PICTURES }];
+}
+
+const TOO_MANY_PICTURES = `A submission has at most ${FORM_LIMITS.pictures} images.`;
 const REQUIRED = 'This field is required.';
 const TOO_LONG = (most: number) => `Must be at most ${most} characters.`;
 
@@ -126,22 +138,37 @@ class FieldReader {
         return { options: this.options() };
       case 'choices': {
         const options = this.options();
-        return { options, ...this.range({ least: 0, most: options.length, whole: true }) };
+        const range = this.range({ least: 0, most: options.length, whole: true });
+        this.refuseNone(range);
+        return { options, ...range };
       }
       case 'text':
         return { maxLength: this.number('maxLength', { least: 1, most: text, whole: true }) ?? text };
       case 'longText':
         return { maxLength: this.number('maxLength', { least: 1, most: longText, whole: true }) ?? longText };
       case 'number':
-        return { ...this.range({}), integer: this.flag('integer') ?? false };
+        return this.numbers();
       case 'scale':
         return this.scale();
       case 'picture': {
         const { min = 0, max = pictures } = this.range({ least: 0, most: pictures, whole: true });
-        if (max === 0) this.refuse('max', 'min', 'Must be at least 1.');
+        this.refuseNone({ max });
         return { min, max };
       }
     }
+  }
+
+  /** What at most nothing can be picked for could not be answered. */
+  private refuseNone({ max }: { readonly max?: number }): void {
+    if (max === 0) this.refuse('max', 'min', 'Must be at least 1.');
+  }
+
+  private numbers(): Partial<FormField> {
+    const { min, max } = this.range({});
+    const integer = this.flag('integer') ?? false;
+    if (integer && min !== undefined && max !== undefined && min <= max && Math.ceil(min) > max)
+      this.refuse('max', 'min', `Must be at least ${Math.ceil(min)}.`);
+    return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), integer };
   }
 
   private name(names: Set<string>): string {
@@ -255,8 +282,7 @@ export function parseAnswers(form: AnswerForm, sent: Readonly<Record<string, unk
   const answers = Object.fromEntries(entries);
   if (problems.length > 0) return { problems };
   if (picturesIn(form, answers).length > FORM_LIMITS.pictures) {
-    const message = `A submission has at most ${FORM_LIMITS.pictures} images.`;
-    return { problems: [{ field: `answers.${lastPicture(form).name}`, code: 'size', message }] };
+    return { problems: [{ field: `answers.${lastPicture(form).name}`, code: 'size', message: TOO_MANY_PICTURES }] };
   }
   if (isLongerThan(JSON.stringify(answers), FORM_LIMITS.answersLength)) {
     return { problems: [{ field: 'answers', code: 'maxLength', message: TOO_LONG(FORM_LIMITS.answersLength) }] };
