@@ -154,7 +154,14 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     const task = await posted();
     const own = await proofBy(worker);
     const foreign = await send(other, task, { answers: { bird: 'crow', photos: [own] } });
-    expect(foreign.code).toBe('image/not-own-proof');
+    expect([foreign.status, foreign.code]).toEqual([422, 'submission/answers-invalid']);
+    expect(errorsOf(foreign)).toEqual(['answers.photos image/not-own-proof']);
+    const beside = await send(other, task, { answers: { bird: 'crow' }, pictures: [own] });
+    expect([beside.status, beside.code, errorsOf(beside)]).toEqual([
+      400,
+      'image/not-own-proof',
+      ['pictures image/not-own-proof'],
+    ]);
     const sent = (await send(worker, task, { answers: { bird: 'crow', photos: [own] } })).data();
     expect(sent).toMatchObject({ pictures: [own], answers: { photos: [own] } });
     expect((await buyer.get(own.replace(/^\/api/, ''))).status).toBe(200);

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm } from '@kaaj/contract';
+import { type AnswerForm, ownValue } from '@kaaj/contract';
+import { type DomainError } from '../../../kernel/domain-error';
 import { AnswerStore, givenBy } from '../../agreement';
-import { GrantProofAccess } from '../../images';
+import { GrantProofAccess, NotOwnProof } from '../../images';
 import { Announcements } from '../../integrations';
 import { Notifier } from '../../messages';
 import { sent, versioned } from '../domain/happenings';
 import { type Submission } from '../domain/submission';
+import { AnswersInvalid } from '../domain/submission.errors';
 import { Submissions } from './submissions';
+
+/** The same said of the field of the form. */
+const answerRefused = (name: string, { code, message }: DomainError) =>
+  new AnswersInvalid([{ field: `answers.${name}`, code, message }]);
 
 /** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
 const AT_THE_DESK_MS = 60 * 60 * 1000;
 
 /**
  * What follows from work that is sent, in the caller's unit of work: its buyer sees its pictures, answers are compared, and whom it
- * concerns is told. Both throw NotOwnProof.
+ * concerns is told. Both throw NotOwnProof, or AnswersInvalid where the picture is an answer.
  */
 @Injectable()
 export class SentWork {
@@ -28,7 +34,7 @@ export class SentWork {
   /** `form`: of the task's text that it answers. */
   async first(submission: Submission, form: AnswerForm | null): Promise<void> {
     await Promise.all([
-      this.showProof(submission),
+      this.showProof(submission, form),
       this.answers.given(submission.taskId, submission.workerId, givenBy(form, submission)),
       this.announcements.publish(sent(submission)),
       this.tellBuyer(submission),
@@ -38,14 +44,25 @@ export class SentWork {
   async revised(submission: Submission, form: AnswerForm | null): Promise<void> {
     const { id: about, taskId, taskTitle: title, buyerId: to, workerId } = submission;
     await Promise.all([
-      this.showProof(submission),
+      this.showProof(submission, form),
       this.answers.changed(taskId, workerId, givenBy(form, submission)),
       this.announcements.publish(versioned(submission), { to, code: 'submission/revised', params: { title, about } }),
     ]);
   }
 
-  private showProof({ workerId: ownerId, buyerId: to, pictures }: Submission): Promise<void> {
-    return this.proof.execute({ ownerId, to, pictures });
+  private async showProof(
+    { workerId: ownerId, buyerId: to, pictures, answers }: Submission,
+    form: AnswerForm | null,
+  ): Promise<void> {
+    const answered = new Set<string>();
+    for (const { name } of form?.fields.filter(({ kind }) => kind === 'picture') ?? []) {
+      const ofField = (ownValue(answers, name) ?? []) as readonly string[];
+      for (const picture of ofField) answered.add(picture);
+      await this.proof.execute({ ownerId, to, pictures: ofField }).catch((error: unknown) => {
+        throw error instanceof NotOwnProof ? answerRefused(name, error) : error;
+      });
+    }
+    await this.proof.execute({ ownerId, to, pictures: pictures.filter((picture) => !answered.has(picture)) });
   }
 
   /** Once when work begins to wait, and not for each piece of it. */
