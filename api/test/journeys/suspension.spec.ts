@@ -36,6 +36,8 @@ describeOnEachDatabase('suspension and removal', (engine) => {
   const suspensionOf = async (person: Person) =>
     (await person.get('/account')).data<{ suspension: Suspension | null }>().suspension;
   const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
+  const fieldsOf = ({ text }: Answer) =>
+    (JSON.parse(text) as { errors: { field: string }[] }).errors.map(({ field }) => field);
   const balance = async (person: Person) =>
     (await admin.get(`/user?${person.self}`)).data<{ coin: number; availableCoin: number }>().coin;
 
@@ -314,6 +316,19 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       expect((await remove(worker.id, body)).data()).toEqual({ _id: worker.id });
       expect((await worker.get('/account')).status).toBe(401);
       expect(await world.balances()).toMatchObject({ erased: 0, 'erased held': 0 });
+    });
+
+    it.each([
+      ['a reason that is a number', { reason: 3 }, 'reason'],
+      ['an empty reason', { reason: '' }, 'reason'],
+      ['a reason of 1,001 characters', { reason: 'x'.repeat(1001) }, 'reason'],
+      ['forfeit as text', { reason: 'Spam.', forfeit: 'false' }, 'forfeit'],
+      ['a list', [], 'body'],
+    ])('is refused with %s, and nobody is removed', async (_, body, field) => {
+      const worker = await world.person('Worker');
+      const wrong = await remove(worker.id, body);
+      expect([...refusal(wrong), fieldsOf(wrong)]).toEqual([400, 'request/invalid', [field]]);
+      expect((await worker.get('/account')).status).toBe(200);
     });
 
     it('with forfeit: false leaves granted coins payable, too', async () => {

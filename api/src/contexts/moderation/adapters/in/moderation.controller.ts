@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
-import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
@@ -34,6 +34,8 @@ class RoleBody {
 }
 
 class RemoveUserBody {
+  static readonly mayBeLeftOut = true;
+
   @TextField('Why; the person and the audit log are told.', {
     ...{ max: LENGTHS.suspensionReason, lines: true, optional: true },
   })
@@ -116,6 +118,7 @@ export class ModerationController {
 
   @Access({ who: ['Admin'] })
   @Delete('deleteuser/:id')
+  @ApiBody({ type: RemoveUserBody, required: false })
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'removeUser',
@@ -129,10 +132,10 @@ export class ModerationController {
   })
   async remove(
     @Param('id', ParseIdPipe) personId: Id,
-    @Body() body: RemoveUserBody | undefined,
+    @Body() { reason, forfeit }: RemoveUserBody,
     @CurrentSession() { personId: adminId }: Session,
   ): Promise<{ data: RemovedUser }> {
-    await this.removePerson.execute({ adminId, personId, reason: body?.reason, forfeit: body?.forfeit });
+    await this.removePerson.execute({ adminId, personId, reason, forfeit });
     return { data: { _id: personId } };
   }
 
