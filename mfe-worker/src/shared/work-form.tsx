@@ -136,7 +136,8 @@ export function WorkForm({
           </>
         )}
         {!online && !queued && <p role="status">{t('submit.offline')}</p>}
-        <div className={atHand ? styles.atHand : undefined}>
+        {/* Without a connection the strip that says so would lie over it. */}
+        <div className={atHand && online ? styles.atHand : undefined}>
           <Button
             type="submit"
             block

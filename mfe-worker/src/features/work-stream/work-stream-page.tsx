@@ -1,11 +1,12 @@
 import { useGiveBackPlaceMutation } from '@kaaj/api-client';
 import { type NextItem } from '@kaaj/contract';
-import { TaskPage, TaskSheet } from '@kaaj/page-kit/task';
+import { TaskSheet } from '@kaaj/page-kit/task';
 import { useTaskText } from '@kaaj/page-kit';
 import {
   Banner,
   Button,
   ButtonLink,
+  classes,
   CoinAmount,
   EmptyState,
   Link,
@@ -24,6 +25,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
 import { WorkForm } from '../../shared/work-form';
+import workForm from '../../shared/work-form.module.css';
 import { LinkedWork } from '../../shared/linked-work';
 import { type StreamView } from './stream';
 import { useStream } from './use-stream';
@@ -55,7 +57,7 @@ function Work({ batchId }: { readonly batchId: string }) {
   };
 
   return (
-    <TaskPage>
+    <div className={classes(styles.page, workForm.room)}>
       <Stack gap={4}>
         <Figures view={view} />
         <Standing view={view} />
@@ -74,9 +76,9 @@ function Work({ batchId }: { readonly batchId: string }) {
           <Nothing view={view} />
         )}
         {ahead?.task.imageURL && <link rel="preload" as="image" href={ahead.task.imageURL} />}
-        <p className={styles.keys}>{t('stream.keys')}</p>
+        {item && <p className={styles.keys}>{t('stream.keys')}</p>}
       </Stack>
-    </TaskPage>
+    </div>
   );
 }
 
@@ -164,30 +166,32 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
           </Button>
         </Row>
       </Row>
-      <TaskSheet
-        task={task}
-        needed={needed(task.proof)}
-        labels={{
-          about: t('details.about'),
-          proof: t('details.proof'),
-          enlarge: t('details.enlarge'),
-          shrink: t('details.shrink'),
-        }}
-      />
-      <div ref={form}>
-        {link ? (
-          <LinkedWork url={link.url} button={t('stream.send')} onSend={(code) => onSend({ code })} />
-        ) : (
-          <WorkForm
-            draft={`proof.${task._id}`}
-            proof={task.proof}
-            form={task.form}
-            button={t('stream.send')}
-            atHand
-            queued
-            onSend={onSend}
-          />
-        )}
+      <div className={styles.item}>
+        <TaskSheet
+          task={task}
+          needed={needed(task.proof)}
+          labels={{
+            about: t('details.about'),
+            proof: t('details.proof'),
+            enlarge: t('details.enlarge'),
+            shrink: t('details.shrink'),
+          }}
+        />
+        <div ref={form}>
+          {link ? (
+            <LinkedWork url={link.url} button={t('stream.send')} onSend={(code) => onSend({ code })} />
+          ) : (
+            <WorkForm
+              draft={`proof.${task._id}`}
+              proof={task.proof}
+              form={task.form}
+              button={t('stream.send')}
+              atHand
+              queued
+              onSend={onSend}
+            />
+          )}
+        </div>
       </div>
     </Stack>
   );
