@@ -2485,6 +2485,13 @@ export interface RecoveryCodes {
   readonly recoveryCodes: readonly string[];
 }
 
+export interface RemoveUserBody {
+  /** Whether coins that were granted or bought are forfeited; earned ones never are. True where it is left out. */
+  readonly forfeit?: boolean;
+  /** Why; the person and the audit log are told. */
+  readonly reason?: string;
+}
+
 export interface RemovedAccount {
   /** Always true: it is gone. */
   readonly done: boolean;
