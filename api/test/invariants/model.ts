@@ -86,6 +86,7 @@ export class Model {
     if (own.length >= 2 || live.length >= 3) return 'claim/too-many';
     const left = batch.items.filter(
       (item) =>
+        item.status === 'open' &&
         item.open > 0 &&
         !this.hasSent(worker, item) &&
         !own.some(({ task }) => task === item) &&
@@ -415,9 +416,7 @@ export class Model {
   private staysWithCoins(person: ModelPerson): boolean {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
-    const fees = [...new Set(tasks.map(({ fee }) => fee))]
-      .map(({ live, paid }) => this.feeOn(live + paid) - this.feeOn(paid))
-      .reduce((sum, fee) => sum + fee, 0);
+    const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);
     const returning = open.reduce((sum, task) => sum + task.open * task.pay, fees);
     const left = earnedLeft({ ...person, available: person.available + returning });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
@@ -464,6 +463,11 @@ export class Model {
     task.escrow -= coins;
     task.buyer.available += coins;
     this.returnFee(task, coins);
+  }
+
+  /** The part of the fee that is set aside. */
+  heldFee({ fee: { live, paid } }: Pick<ModelTask, 'fee'>): number {
+    return this.feeOn(live + paid) - this.feeOn(paid);
   }
 
   private feeOn(coins: number): number {

@@ -1,6 +1,6 @@
 import { type NextItem } from '@kaaj/contract';
 import fc from 'fast-check';
-import { availableOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
+import { availableOf, batchedOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
@@ -661,7 +661,15 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
     const { id } = people[index] as Person;
     coins.set(availableOf(id), available).set(heldOf(id), held);
   });
-  model.tasks.forEach(({ escrow }, index) => coins.set(escrowOf(tasks[index] as string), escrow));
+  const inBatches = new Set(model.batches.flatMap(({ items }) => items));
+  model.tasks.forEach((task, index) => {
+    const fee = inBatches.has(task) ? 0 : model.heldFee(task);
+    coins.set(escrowOf(tasks[index] as string), task.escrow + fee);
+  });
+  // The fee of a batch stays with it while its items are worked on.
+  model.batches.forEach(({ items: [item] }, index) =>
+    coins.set(batchedOf(real.batches[index] as string), item ? model.heldFee(item) : 0),
+  );
   model.disputes.forEach(({ submission, aside }) =>
     coins.set(disputedOf(submissions[model.submissions.indexOf(submission)] as string), aside),
   );
