@@ -157,9 +157,9 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(said).toEqual({
       post: 9,
       'change places': 8,
-      accept: 12,
-      // Three of them mail the worker that the account is new; two read what they can spend and how many requests are pending.
-      withdraw: 11,
+      accept: 13,
+      // Three of them mail the worker that the account is new; three read what they can spend, how many requests are pending, and a suspension.
+      withdraw: 12,
       'pay out': 10,
       'refuse to pay out': 11,
       cancel: 9,
