@@ -32,7 +32,7 @@ export function UserActions({ user, onCorrect, onSuspend, onRemoved }: UserActio
       onRemoved();
       toast.success(t('users.removed'));
     };
-    void send(() => removeUser({ id: user._id }).unwrap(), { ask, done });
+    void send(() => removeUser({ id: user._id, removeUserBody: {} }).unwrap(), { ask, done });
   };
   return (
     <Row gap={2} className={styles.actions}>
