@@ -253,3 +253,13 @@ it('downloads the results of a task, once the session is known to be alive', asy
   expect(page.server.callsOf('GET /user').length).toBeGreaterThan(before);
   click.mockRestore();
 });
+
+it('shows a batch in one row that leads to the batches, with nothing that would change a single item', async () => {
+  const batch = { _id: 'batch-1', items: 3000, open: 2990, done: 4 };
+  await open(aPage([aTask({ title: 'Label {{picture}}', requiredWorkers: 8970, batch })]));
+  const found = await row(/Label/);
+  expect(found.getByText('4 of 3,000 items done')).toBeInTheDocument();
+  for (const link of found.getAllByRole('link')) expect(link).toHaveAttribute('href', '/dashboard/batches');
+  expect(found.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  expect(found.getByRole('button', { name: /results/i })).toBeInTheDocument();
+});

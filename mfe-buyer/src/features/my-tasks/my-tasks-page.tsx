@@ -80,9 +80,7 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
         <div className={styles.title}>
           <TaskThumbnail src={task.imageURL} size={44} />
           <div>
-            <bdi>
-              {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
-            </bdi>
+            <bdi>{isGone(task) ? task.title : <Link href={pageOf(task)}>{task.title}</Link>}</bdi>
             {!isGone(task) && <TaskState task={task} />}
           </div>
         </div>
@@ -91,7 +89,12 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
     {
       key: 'progress',
       title: t('tasks.column.progress'),
-      render: (task) => <TaskProgress task={task} group={groups.get(task._id) ?? task._id} gone={isGone(task)} />,
+      render: (task) =>
+        task.batch ? (
+          t('tasks.items', { done: task.batch.done, items: task.batch.items })
+        ) : (
+          <TaskProgress task={task} group={groups.get(task._id) ?? task._id} gone={isGone(task)} />
+        ),
     },
     {
       key: 'open',
@@ -115,7 +118,14 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
       title: t('tasks.column.actions'),
       card: 'actions',
       render: (task) =>
-        isGone(task) ? (
+        task.batch ? (
+          <Row gap={2} className={styles.actions}>
+            <ButtonLink size="small" variant="secondary" href={pageOf(task)}>
+              {t('tasks.batch')}
+            </ButtonLink>
+            <ResultsButton path={`/task/batch/${task.batch._id}`} title={task.title} />
+          </Row>
+        ) : isGone(task) ? (
           <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
         ) : (
           <Row gap={2} className={styles.actions}>
@@ -135,6 +145,9 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
     },
   ];
 }
+
+/** A batch is one line: what can be done with it is on the page of batches. */
+const pageOf = ({ _id, batch }: Task): string => (batch ? '/dashboard/batches' : `/dashboard/taskDetails/${_id}`);
 
 function TaskState({ task: { closed, requiredWorkers } }: { task: Task }) {
   const t = useMessages();
