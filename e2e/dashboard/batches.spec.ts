@@ -38,9 +38,9 @@ test.describe('a batch @any-database', () => {
     await expect(page.getByRole('heading', { name: 'My batches' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Label/ })).toContainText('All posted');
     await page.goto('/dashboard/myTasks');
-    await buyer.sees('Label two.png');
+    await buyer.sees('0 of 3 items done');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the results of Label two.png' }).click();
-    expect((await download).suggestedFilename()).toMatch(/^task-\w+\.csv$/);
+    await page.getByRole('button', { name: 'Download the results of Label {{picture}}' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^batch-\w+\.csv$/);
   });
 });

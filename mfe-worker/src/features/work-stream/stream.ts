@@ -60,7 +60,11 @@ export class Stream {
   private stuck = false;
   private ended = false;
   private failed: ApiError | undefined;
-  private running = false;
+  private readonly running = new Set<'sending' | 'fetching'>();
+  /** The server has told how far the worker is; from then on what they do here is counted here. */
+  private isKnown = false;
+  /** No second item was to be had; asked again once something was sent. */
+  private noneAhead = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private shownAt = 0;
@@ -88,7 +92,7 @@ export class Stream {
   readonly wake = (): void => {
     clearTimeout(this.retry);
     this.stopped = false;
-    void this.run();
+    this.run();
   };
 
   /** Nothing is asked for any more; what waits stays on this device. */
@@ -104,7 +108,7 @@ export class Stream {
     this.enqueue([...this.queue, { key: newKey(), taskId, pay, version, work }]);
     if (work) this.timed = { items: this.timed.items + 1, total: this.timed.total + this.now() - this.shownAt };
     this.show(this.items.slice(1));
-    void this.run();
+    this.run();
   }
 
   /** What the worker holds now, to be released when they leave. */
@@ -112,34 +116,38 @@ export class Stream {
     return this.items.map(({ task }) => task._id);
   }
 
-  private async run(): Promise<void> {
-    if (this.running) return;
-    this.running = true;
+  /** Answers go one after the other; the next item is asked for beside them, as soon as a place is free. */
+  private run(): void {
+    void this.loop('sending', () => this.sendFirst());
+    void this.loop('fetching', () => this.fetch());
+  }
+
+  private async loop(name: 'sending' | 'fetching', step: () => Promise<boolean>): Promise<void> {
+    if (this.running.has(name)) return;
+    this.running.add(name);
     try {
-      while (!this.stopped && (await this.step()));
+      while (!this.stopped && (await step()));
     } catch (error) {
       if (!isApiError(error)) throw error;
       this.stuck = mayHelpToWait(error);
       if (!this.stuck) this.failed = error;
-      else if (!this.stopped) this.retry = setTimeout(this.wake, RETRY_MS);
-    } finally {
-      this.running = false;
+      else this.tryLater();
       this.tell();
+    } finally {
+      this.running.delete(name);
     }
   }
 
-  /** Sends what waits, then sees to it that two items are here. False where nothing is left to do. */
-  private async step(): Promise<boolean> {
+  private tryLater(): void {
+    clearTimeout(this.retry);
+    if (!this.stopped) this.retry = setTimeout(this.wake, RETRY_MS);
+  }
+
+  /** False where nothing waits. */
+  private async sendFirst(): Promise<boolean> {
     const [first] = this.queue;
-    if (first) {
-      await this.send(first);
-      return true;
-    }
-    if (this.ended || this.failed || this.items.length > 1) return false;
-    return this.fetch();
-  }
-
-  private async send({ key, taskId, pay, version, work }: Queued): Promise<void> {
+    if (!first) return false;
+    const { key, taskId, pay, version, work } = first;
     try {
       await (work ? this.calls.send(taskId, version, work, key) : this.calls.skip(taskId, key));
       const { done, earned, left } = this.progress;
@@ -150,25 +158,35 @@ export class Stream {
       this.refused = [...this.refused, error];
     }
     this.stuck = false;
+    this.noneAhead = false;
     this.enqueue(this.queue.slice(1));
     this.tell();
+    void this.loop('fetching', () => this.fetch());
+    return true;
   }
 
+  /** Sees to it that one item is at hand and one is ready behind it: two are held at most, with what is not sent yet. */
   private async fetch(): Promise<boolean> {
-    const ahead = this.items.length > 0;
+    const held = this.items.length + this.queue.length;
+    if (this.ended || this.failed || held > 1 || (held > 0 && this.noneAhead)) return false;
     try {
-      const next = await this.calls.next(ahead);
+      const next = await this.calls.next(held > 0);
       this.stuck = false;
-      this.progress = next.progress;
+      this.progress = this.isKnown ? { ...this.progress, left: next.progress.left } : next.progress;
+      this.isKnown = true;
       if (this.held.includes(next.task._id)) return false;
       this.show([...this.items, next]);
       return true;
     } catch (error) {
       if (!isApiError(error) || mayHelpToWait(error)) throw error;
       // One ahead is a convenience: the item at hand goes on without it.
-      if (error.code === 'batch/nothing-left') this.ended = !ahead || this.ended;
-      else if (!ahead) throw error;
-      return false;
+      if (held > 0) this.noneAhead = true;
+      else if (error.code !== 'batch/nothing-left') throw error;
+      else {
+        this.ended = true;
+        this.tell();
+      }
+      return held > 0 && this.items.length + this.queue.length === 0;
     }
   }
 
