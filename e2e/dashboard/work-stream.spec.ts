@@ -1,48 +1,13 @@
-import { Member } from '../support/member';
+import { postsBatch } from '../support/batch';
+import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/test';
 
-const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-
-const FORM = {
-  fields: [
-    {
-      name: 'bird',
-      kind: 'choice',
-      label: 'Which bird is this?',
-      required: true,
-      options: ['Magpie', 'Crow', 'Myna'].map((label) => ({ value: label.toLowerCase(), label })),
-    },
-  ],
-};
-
-/** Coins and a picture of a task of theirs are all that a batch needs. */
-async function posts(buyer: Member, items: number): Promise<string> {
-  const task = await buyer.posts({ title: 'Alone', workers: 1, pay: 1 });
-  const { imageURL } = await buyer.get<{ imageURL: string }>(`/task/${task}`);
-  const { _id } = await buyer.post<{ _id: string }>('/task/batch', {
-    title: 'Bird {{number}}',
-    taskDetail: 'Look at picture {{number}}.',
-    submissionInfo: 'Its name.',
-    requiredWorkers: 1,
-    payableAmount: 1,
-    completionDate: IN_A_WEEK,
-    imageURL,
-    form: FORM,
-    format: 'csv',
-    rows: ['number', ...Array.from({ length: items }, (_, index) => index + 1)].join('\n'),
-  });
-  await expect
-    .poll(async () => (await buyer.get<{ posted: number }>(`/task/batch/${_id}`)).posted, { timeout: 20_000 })
-    .toBe(items);
-  return _id;
-}
-
 /** From Enter to the next item, for each item in milliseconds. */
-async function worksThrough(open: Parameters<typeof Member.join>[0], items: number): Promise<readonly number[]> {
-  const buyer = await Member.join(open, 'Bela Birds', 'Buyer');
+async function worksThrough(open: Parameters<typeof ApiUser.join>[0], items: number): Promise<readonly number[]> {
+  const buyer = await ApiUser.join(open, 'Bela Birds', 'Buyer');
   if (items > 40) await buyer.buy(150);
-  const batch = await posts(buyer, items);
-  const { page } = await Member.join(open, 'Wasim Words', 'Worker', { path: '/dashboard/tasklist' });
+  const batch = await postsBatch(buyer, items);
+  const { page } = await ApiUser.join(open, 'Wasim Words', 'Worker', { path: '/dashboard/tasklist' });
   const entry = page.getByRole('article').filter({ hasText: 'Bird {{number}}' }).first();
   await entry.getByRole('link', { name: 'Work on it' }).click();
   await expect(page).toHaveURL(`/dashboard/work/batch/${batch}`);

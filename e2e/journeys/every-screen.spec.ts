@@ -1,5 +1,6 @@
 import { COMBINATIONS, crawlAll, crawlOnce, type Pages } from '../support/crawl';
 import { ApiUser } from '../support/api-user';
+import { postsBatch } from '../support/batch';
 import { test } from '../support/test';
 
 /** Each screen with the words that the specification puts there. */
@@ -132,7 +133,9 @@ const people = {
     const worker = await ApiUser.demonstration(open, 'Worker', { path: '/aboutus' });
     const task = await buyer.posts({ title: 'Look at every screen', workers: 2, pay: 10 });
     const sent = await worker.submits(await buyer.posts({ title: 'Look at a screen', workers: 1, pay: 10 }));
+    const batch = await postsBatch(buyer, 5);
     const own = {
+      [`/dashboard/work/batch/${batch}`]: ['Earned', 'Skip', 'Send and go on'],
       [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'],
       [`/task/${task}`]: ['At a glance'],
       [`/dashboard/mysubmission/${sent}`]: [],
