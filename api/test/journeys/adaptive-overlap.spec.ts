@@ -151,6 +151,21 @@ describeOnEachDatabase('adaptive overlap', (engine) => {
     expect((await batch(id)).saved).toBe(30);
   });
 
+  it('brings the coins of a place home that a dispute had set aside, once it is decided for the buyer', async () => {
+    const id = await posted();
+    const [first, second] = [await send(0, 'crow'), await send(1, 'crow')];
+    (await deeds.review(ann, first, 'rejected')).data();
+    const dispute = idOf(await deeds.dispute(workers[0] as Person, first));
+    expect([await world.balances(), await open()]).toMatchObject([{ ...NOBODY, ann: 950, escrow: 40 }, [3, 0]]);
+    const third = await send(2, 'crow');
+    for (const each of [second, third]) (await deeds.review(ann, each, 'accepted')).data();
+    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 970, dan: 10, eve: 10, escrow: 0 });
+    (await deeds.answerDispute(ann, dispute, { statement: 'It is none.' })).data();
+    (await deeds.decideDispute(await world.admin(), dispute, 'buyer')).data();
+    expect(await world.balances()).toMatchObject({ ...NOBODY, ann: 980, dan: 10, eve: 10, escrow: 0 });
+    expect((await batch(id)).saved).toBe(30);
+  });
+
   it('pays an answer that a claim on a stopped item still sends', async () => {
     const id = await posted();
     const { task } = (await (workers[2] as Person).post(`/task/batch/${id}/next`, {})).data<NextItem>();

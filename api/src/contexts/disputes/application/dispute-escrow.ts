@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
+import { ItemOverlap } from '../../submissions';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor, Wallets } from '../../wallet';
 import { type FundingSource, type Dispute, type Rejected } from '../domain/dispute';
@@ -12,6 +13,7 @@ import { Goodwill } from './goodwill';
 export class DisputeEscrow {
   constructor(
     private readonly tasks: TaskSlots,
+    private readonly overlap: ItemOverlap,
     private readonly wallets: Wallets,
     private readonly ledger: Ledger,
     private readonly goodwill: Goodwill,
@@ -57,6 +59,7 @@ export class DisputeEscrow {
     await this.ledger.post(
       transferFor(opensAgain ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)),
     );
+    if (opensAgain) await this.overlap.settle(dispute.taskId);
   }
 
   private async buyerHas({ buyerId, reward }: Pick<Rejected, 'buyerId' | 'reward'>): Promise<boolean> {

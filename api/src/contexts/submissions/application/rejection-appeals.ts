@@ -6,6 +6,7 @@ import { AnswerStore } from '../../agreement';
 import { type DisputeResult, ReputationUpdater } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
+import { ItemOverlap } from './item-overlap';
 import { hoursOf } from './judgement-of';
 import { Submissions } from './submissions';
 
@@ -16,6 +17,7 @@ export class RejectionAppeals {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly answers: AnswerStore,
+    private readonly overlap: ItemOverlap,
     private readonly judgements: ReputationUpdater,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +44,10 @@ export class RejectionAppeals {
     return this.unitOfWork.run(async () => {
       const rejected = await this.submissions.find(id);
       if (!(await this.submissions.overturnRejection(id, this.clock.now()))) throw new AlreadyReviewed();
-      if (rejected) await this.answers.count(rejected.taskId, rejected.workerId, true);
+      if (rejected) {
+        await this.answers.count(rejected.taskId, rejected.workerId, true);
+        await this.overlap.settle(rejected.taskId);
+      }
       await this.settled(rejected, result);
     });
   }
