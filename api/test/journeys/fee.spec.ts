@@ -188,6 +188,20 @@ describeOnEachDatabase('a fee of ten percent', (engine) => {
     expect(await world.balances()).toMatchObject({ buyer: 1000, batch: 0 });
   });
 
+  it('comes home with the posted items of a batch that is cancelled, but for what was paid', async () => {
+    const batch = idOf(await deeds.postBatch(buyer, { payableAmount: 10 }));
+    world.name('batch', batchedOf(batch));
+    await world.runJobs();
+    expect(await world.balances()).toMatchObject({ buyer: 967, batch: 3 });
+    const [first] = await world.sql<{ task_id: string }>('SELECT task_id FROM task_batch_row WHERE batch_id = ?', [
+      batch,
+    ]);
+    await accept(first?.task_id as string);
+    (await deeds.cancelBatch(buyer, batch)).data();
+    expect(await world.balances()).toMatchObject({ buyer: 989, batch: 0 });
+    expect(await taken()).toBe(1);
+  });
+
   it('is no part of the coins that wait for a decision in the list of the Admin', async () => {
     const task = await post(2, 20);
     await submit(task);

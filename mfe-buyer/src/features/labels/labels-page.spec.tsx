@@ -11,6 +11,7 @@ const batch: Batch = {
   state: 'done',
   tasks: 100,
   posted: 100,
+  fee: 0,
   cost: 900,
   fee: 0,
   returned: 0,
