@@ -8,6 +8,11 @@ import {
   AgreementSetSchema,
 } from './contexts/agreement/adapters/out/agreement.schema';
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
+import {
+  PictureSetItemSchema,
+  PictureSetPieceSchema,
+  PictureSetSchema,
+} from './contexts/batches/adapters/out/picture-set.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
   IdentitySchema,
@@ -99,6 +104,9 @@ export const entities: EntitySchema[] = [
   WrongCodeSchema,
   BatchSchema,
   BatchRowSchema,
+  PictureSetSchema,
+  PictureSetPieceSchema,
+  PictureSetItemSchema,
   AgreementItemSchema,
   AgreementSetSchema,
   AgreementAnswerSchema,

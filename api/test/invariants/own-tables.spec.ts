@@ -30,7 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     reason: 'every request reads its session and its person in one statement',
   },
   'contexts/images/adapters/out/sql-stored-pictures.ts': {
-    tables: ['identity', 'person', 'task', 'task_batch', 'task_template'],
+    tables: ['identity', 'person', 'task', 'task_batch', 'task_batch_row', 'task_template'],
     reason: 'one query asks all owners of pictures whether one is in use before it is deleted',
   },
   'contexts/moderation/adapters/out/sql-business.ts': {

@@ -5,6 +5,7 @@ import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-st
 import { StripeGateway } from '../../src/contexts/payments/adapters/out/stripe-gateway';
 import { type Purchase } from '../../src/contexts/payments/domain/purchase';
 import { HttpPayoutGateway } from '../../src/contexts/cash-out/adapters/out/http-payout-gateway';
+import { HttpsPublicFiles } from '../../src/contexts/integrations/adapters/out/https-public-files';
 import { HttpsWebhookSender } from '../../src/contexts/integrations/adapters/out/https-webhook-sender';
 import { type Config } from '../../src/config';
 import { newId } from '../../src/kernel/ids';
@@ -56,6 +57,14 @@ const CALLS: Record<string, Call> = {
       const { status, answer } = await sender.send(message(origin));
       if (status === null || status > 299 || status < 200) throw new Error(`${status} ${answer}`);
       return answer;
+    },
+  },
+  'a picture of an item': {
+    deadline: 15_000,
+    takes: ['two answers', 'a false gzip'],
+    call: (origin) => {
+      const files = new HttpsPublicFiles({ webhookHosts: [new URL(origin).host] } as unknown as Config);
+      return files.get(`${origin}/1.png`, 1024 * 1024);
     },
   },
   'a payout': {

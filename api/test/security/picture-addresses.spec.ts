@@ -57,7 +57,7 @@ describeOnEachDatabase('addresses of pictures', (engine) => {
     // Whoever adds one: `inUse` of sql-stored-pictures.ts has to find it where it is kept.
     expect(taking.sort()).toEqual([
       'NewUserBody.image',
-      'OmitPostTaskBodyRequiredWorkers.imageURL',
+      'PostBatchBody.imageURL',
       'PostTaskBody.imageURL',
       'ProfileBody.photoURL',
       'TaskFormBody.imageURL',

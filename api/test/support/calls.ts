@@ -32,6 +32,12 @@ const task = async (_: Stage, buyer: Person) => idOf(await deeds.post(buyer, { r
 
 const batch = async (_: Stage, buyer: Person) => idOf(await deeds.postBatch(buyer));
 
+/** A ZIP file of which nothing is here yet. */
+const batchPictures = async (_: Stage, buyer: Person) =>
+  idOf(await buyer.post('/task/batch/pictures', undefined, { 'upload-length': '9' }));
+
+const PICTURE_ROWS = 'picture\nnone\n';
+
 const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer'));
 
 /** With an item, as if a piece of it had been posted. */
@@ -330,6 +336,15 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'GET /image/:name': { answers: 404 },
   'POST /image/proof': { answers: 400 },
   'GET /image/proof/:name': { answers: 404 },
+  'POST /task/batch/pictures': { body: () => ({ rows: PICTURE_ROWS, format: 'csv', pictureColumn: 'picture' }) },
+  'GET /task/batch/pictures/:id': { record: batchPictures, owner: 'Buyer' },
+  'PATCH /task/batch/pictures/:id': {
+    record: batchPictures,
+    owner: 'Buyer',
+    headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: () => Buffer.alloc(0),
+  },
+  'DELETE /task/batch/pictures/:id': { record: batchPictures, owner: 'Buyer' },
   'POST /image/proof/upload': { answers: 400 },
   'GET /image/proof/upload/:id': { record: proofUpload, owner: 'Worker' },
   'PATCH /image/proof/upload/:id': {

@@ -67,6 +67,10 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
 export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
+/** fetching: pictures of items are still sent, fetched or stored; ready: each is stored or has a fault. */
+export const BATCH_PICTURES_STATES = ['fetching', 'ready'] as const;
+export type BatchPicturesState = (typeof BATCH_PICTURES_STATES)[number];
+
 /** How the answers to the items of a batch become labels. */
 export const LABEL_METHODS = ['majority', 'dawid-skene'] as const;
 export type LabelMethod = (typeof LABEL_METHODS)[number];
@@ -128,6 +132,8 @@ export const LIMITS = {
   paymentsOnSheet: 2000,
   /** Tasks of one batch, and columns of its rows; `previewed` are shown before it is posted, `faults` named at once. */
   batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
+  /** Pictures of the items of one batch, and bytes of a ZIP file that holds them. */
+  batchPictures: { most: 10_000, zipBytes: 200 * 1024 * 1024 },
   /** Workers for one item of a batch. */
   overlap: { min: 1, max: 1_000 },
   /** Of a label, at which an item takes no more answers. */
@@ -313,6 +319,7 @@ export const LENGTHS = {
   batchRows: 4_000_000,
   batchRow: 12_000,
   batchColumn: 60,
+  pictureAddress: 2000,
 } as const;
 
 export const HOME_STATS = {

@@ -68,6 +68,7 @@ export const ERROR_SENTENCES = {
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
   'batch/overlap-invalid': 'Adaptive overlap needs a form with a choice or a scale.',
+  'batch/pictures-not-ready': 'The pictures are not all stored yet. Try again when they are ready.',
   'batch/nothing-left': 'Nothing is left for you in this batch.',
   'claim/too-many': 'Submit work for one of your reserved spots, or release one, first.',
   'claim/paused':

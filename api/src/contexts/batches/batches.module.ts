@@ -8,10 +8,21 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
+import { ImagesModule } from '../images/images.module';
+import { BatchPicturesController } from './adapters/in/batch-pictures.controller';
 import { BatchController } from './adapters/in/batch.controller';
 import { BatchLabelsController } from './adapters/in/batch-labels.controller';
 import { BatchResultsController } from './adapters/in/batch-results.controller';
+import { SqlPictureSets } from './adapters/out/sql-picture-sets';
+import { ZipArchive } from './adapters/out/zip-archive';
 import { SqlBatches } from './adapters/out/sql-batches';
+import { AppendPictures } from './application/append-pictures';
+import { BatchPictures } from './application/batch-pictures';
+import { BeginPictures } from './application/begin-pictures';
+import { ForgetPictureSets } from './application/forget-picture-sets';
+import { PictureArchive } from './application/picture-archive';
+import { PictureSets } from './application/picture-sets';
+import { StoreDuePictures } from './application/store-due-pictures';
 import { BatchOffboarding } from './application/batch-offboarding';
 import { BatchLabelsQuery } from './adapters/out/batch-labels.query';
 import { BatchResultsQuery } from './adapters/out/batch-results.query';
@@ -27,6 +38,7 @@ import { PreviewBatch } from './application/preview-batch';
 @Module({
   imports: [
     AgreementModule,
+    ImagesModule,
     PeopleModule,
     MessagesModule,
     SubmissionsModule,
@@ -34,8 +46,15 @@ import { PreviewBatch } from './application/preview-batch';
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [BatchController, BatchResultsController, BatchLabelsController],
+  controllers: [BatchPicturesController, BatchController, BatchResultsController, BatchLabelsController],
   providers: [
+    BeginPictures,
+    AppendPictures,
+    BatchPictures,
+    StoreDuePictures,
+    ForgetPictureSets,
+    { provide: PictureSets, useClass: SqlPictureSets },
+    { provide: PictureArchive, useClass: ZipArchive },
     RowReader,
     PreviewBatch,
     PostBatch,
@@ -51,8 +70,19 @@ import { PreviewBatch } from './application/preview-batch';
   exports: [BatchOffboarding],
 })
 export class BatchesModule {
-  constructor(scheduler: Scheduler, postDue: PostDueBatches, departure: DepartureSteps, closing: BatchOffboarding) {
+  constructor(
+    scheduler: Scheduler,
+    postDue: PostDueBatches,
+    storeDue: StoreDuePictures,
+    forgetSets: ForgetPictureSets,
+    departure: DepartureSteps,
+    closing: BatchOffboarding,
+    sets: PictureSets,
+  ) {
+    scheduler.add(storeDue);
     scheduler.add(postDue);
+    scheduler.add(forgetSets);
+    departure.forget(({ id }) => sets.abandonAllOf(id));
     departure.settle('batches', async (personId) => {
       await closing.closeAllOf(personId);
       return 0;

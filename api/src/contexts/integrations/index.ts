@@ -1,1 +1,2 @@
 export { type AnnouncedNotice, Announcements } from './application/announcements';
+export { PublicFiles, Unreachable } from './application/public-files';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { settingsOf } from '../../config';
+import { Config, settingsOf } from '../../config';
 import { KeyGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -20,6 +20,7 @@ import { OwnKeys } from './application/own-keys';
 import { RevokeKey } from './application/revoke-key';
 import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
+import { HttpsPublicFiles } from './adapters/out/https-public-files';
 import { HttpsWebhookSender } from './adapters/out/https-webhook-sender';
 import { SqlDeliveries } from './adapters/out/sql-deliveries';
 import { SqlEndpoints } from './adapters/out/sql-endpoints';
@@ -27,6 +28,7 @@ import { DeliverDue } from './application/deliver-due';
 import { Deliveries } from './application/deliveries';
 import { Endpoints } from './application/endpoints';
 import { OwnEndpoints } from './application/own-endpoints';
+import { PublicFiles } from './application/public-files';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
@@ -46,9 +48,10 @@ import { WebhookSender } from './application/webhook-sender';
     { provide: Endpoints, useClass: SqlEndpoints },
     { provide: Deliveries, useClass: SqlDeliveries },
     { provide: WebhookSender, useClass: HttpsWebhookSender },
+    { provide: PublicFiles, useFactory: (config: Config) => new HttpsPublicFiles(config), inject: [Config] },
     Announcements,
   ],
-  exports: [KeyGuard, Announcements],
+  exports: [KeyGuard, Announcements, PublicFiles],
 })
 export class IntegrationsModule {
   constructor(

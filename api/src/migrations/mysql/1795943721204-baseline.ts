@@ -118,7 +118,16 @@ export class Baseline1795943721204 implements MigrationInterface {
       "CREATE TABLE `task_batch` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `template` text NOT NULL, `form` text NULL, `column_names` text NOT NULL, `state` varchar(10) NOT NULL, `tasks` bigint NOT NULL, `posted` bigint NOT NULL DEFAULT '0', `task_cost` bigint NOT NULL, `overlap` bigint NOT NULL DEFAULT '0', `overlap_min` bigint NOT NULL DEFAULT '0', `overlap_confidence` bigint NOT NULL DEFAULT '0', `overlap_field` varchar(40) NOT NULL DEFAULT '', `gold_column` varchar(60) NOT NULL DEFAULT '', `gold_field` varchar(40) NOT NULL DEFAULT '', `gold_rate` bigint NOT NULL DEFAULT '0', `controls` bigint NOT NULL DEFAULT '0', `closed_coins` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, `ended_at` bigint NOT NULL DEFAULT '0', INDEX `task_batch_of_buyer` (`buyer_id`, `id`), INDEX `task_batch_due` (`state`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
-      'CREATE TABLE `task_batch_row` (`batch_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NOT NULL, `task_id` varchar(26) NOT NULL, `cells` text NOT NULL, `control` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `task_batch_row_task` (`task_id`), PRIMARY KEY (`batch_id`, `number`)) ENGINE=InnoDB',
+      'CREATE TABLE `task_batch_row` (`batch_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NOT NULL, `task_id` varchar(26) NOT NULL, `cells` text NOT NULL, `control` tinyint NOT NULL DEFAULT 0, `picture` varchar(2000) NULL, UNIQUE INDEX `task_batch_row_task` (`task_id`), PRIMARY KEY (`batch_id`, `number`)) ENGINE=InnoDB',
+    );
+    await runner.query(
+      "CREATE TABLE `picture_set` (`id` varchar(26) NOT NULL, `owner_id` varchar(26) NOT NULL, `state` varchar(10) NOT NULL, `length` bigint NOT NULL, `received` bigint NOT NULL, `total` bigint NOT NULL DEFAULT '0', `kept` bigint NOT NULL DEFAULT '0', `failed` bigint NOT NULL DEFAULT '0', `inflated` bigint NOT NULL DEFAULT '0', `expires_at` bigint NOT NULL, INDEX `picture_set_of` (`owner_id`, `id`), INDEX `picture_set_due` (`state`, `id`), INDEX `picture_set_until` (`state`, `expires_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      'CREATE TABLE `picture_set_piece` (`set_id` varchar(26) NOT NULL, `begins` bigint NOT NULL, `bytes` blob NOT NULL, PRIMARY KEY (`set_id`, `begins`)) ENGINE=InnoDB',
+    );
+    await runner.query(
+      'CREATE TABLE `picture_set_item` (`set_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `line` bigint NULL, `name` varchar(2000) NOT NULL, `place` varchar(60) NULL, `done` tinyint NOT NULL DEFAULT 0, `address` varchar(2000) NULL, `code` varchar(40) NULL, `message` varchar(2000) NULL, INDEX `picture_set_item_waiting` (`set_id`, `done`, `number`), PRIMARY KEY (`set_id`, `number`)) ENGINE=InnoDB',
     );
     await runner.query(
       "CREATE TABLE `agreement_item` (`task_id` varchar(26) NOT NULL, `set_id` varchar(26) NOT NULL, `number` bigint NOT NULL, `control` tinyint NOT NULL DEFAULT 0, `label` varchar(100) NOT NULL DEFAULT '', `released` bigint NOT NULL DEFAULT '0', INDEX `agreement_item_of_set` (`set_id`, `released`), PRIMARY KEY (`task_id`)) ENGINE=InnoDB",
@@ -206,6 +215,9 @@ export class Baseline1795943721204 implements MigrationInterface {
     );
     await runner.query(
       'ALTER TABLE `proof_upload` ADD CONSTRAINT `proof_upload_within` CHECK (received >= 0 AND received <= length)',
+    );
+    await runner.query(
+      'ALTER TABLE `picture_set` ADD CONSTRAINT `picture_set_within` CHECK (received >= 0 AND received <= length)',
     );
     await runner.query('ALTER TABLE `account` ADD CONSTRAINT `account_balance_not_negative` CHECK (balance >= 0)');
     await runner.query('ALTER TABLE `lien` ADD CONSTRAINT `lien_owed_not_negative` CHECK (owed >= 0)');
@@ -305,6 +317,13 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP TABLE `agreement_set`');
     await runner.query('DROP INDEX `agreement_item_of_set` ON `agreement_item`');
     await runner.query('DROP TABLE `agreement_item`');
+    await runner.query('DROP INDEX `picture_set_item_waiting` ON `picture_set_item`');
+    await runner.query('DROP TABLE `picture_set_item`');
+    await runner.query('DROP TABLE `picture_set_piece`');
+    await runner.query('DROP INDEX `picture_set_until` ON `picture_set`');
+    await runner.query('DROP INDEX `picture_set_due` ON `picture_set`');
+    await runner.query('DROP INDEX `picture_set_of` ON `picture_set`');
+    await runner.query('DROP TABLE `picture_set`');
     await runner.query('DROP INDEX `task_batch_row_task` ON `task_batch_row`');
     await runner.query('DROP TABLE `task_batch_row`');
     await runner.query('DROP INDEX `task_batch_due` ON `task_batch`');

@@ -175,9 +175,22 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
     await runner.query(
-      'CREATE TABLE "task_batch_row" ("batch_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "line" bigint NOT NULL, "task_id" varchar(26) NOT NULL, "cells" text NOT NULL, "control" boolean NOT NULL DEFAULT (0), PRIMARY KEY ("batch_id", "number"))',
+      'CREATE TABLE "task_batch_row" ("batch_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "line" bigint NOT NULL, "task_id" varchar(26) NOT NULL, "cells" text NOT NULL, "control" boolean NOT NULL DEFAULT (0), "picture" varchar(2000), PRIMARY KEY ("batch_id", "number"))',
     );
     await runner.query('CREATE UNIQUE INDEX "task_batch_row_task" ON "task_batch_row" ("task_id") ');
+    await runner.query(
+      'CREATE TABLE "picture_set" ("id" varchar(26) PRIMARY KEY NOT NULL, "owner_id" varchar(26) NOT NULL, "state" varchar(10) NOT NULL, "length" bigint NOT NULL, "received" bigint NOT NULL, "total" bigint NOT NULL DEFAULT (0), "kept" bigint NOT NULL DEFAULT (0), "failed" bigint NOT NULL DEFAULT (0), "inflated" bigint NOT NULL DEFAULT (0), "expires_at" bigint NOT NULL, CONSTRAINT "picture_set_within" CHECK (received >= 0 AND received <= length))',
+    );
+    await runner.query('CREATE INDEX "picture_set_of" ON "picture_set" ("owner_id", "id") ');
+    await runner.query('CREATE INDEX "picture_set_due" ON "picture_set" ("state", "id") ');
+    await runner.query('CREATE INDEX "picture_set_until" ON "picture_set" ("state", "expires_at") ');
+    await runner.query(
+      'CREATE TABLE "picture_set_piece" ("set_id" varchar(26) NOT NULL, "begins" bigint NOT NULL, "bytes" blob NOT NULL, PRIMARY KEY ("set_id", "begins"))',
+    );
+    await runner.query(
+      'CREATE TABLE "picture_set_item" ("set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "line" bigint, "name" varchar(2000) NOT NULL, "place" varchar(60), "done" boolean NOT NULL DEFAULT (0), "address" varchar(2000), "code" varchar(40), "message" varchar(2000), PRIMARY KEY ("set_id", "number"))',
+    );
+    await runner.query('CREATE INDEX "picture_set_item_waiting" ON "picture_set_item" ("set_id", "done", "number") ');
     await runner.query(
       'CREATE TABLE "agreement_item" ("task_id" varchar(26) PRIMARY KEY NOT NULL, "set_id" varchar(26) NOT NULL, "number" bigint NOT NULL, "control" boolean NOT NULL DEFAULT (0), "label" varchar(100) NOT NULL DEFAULT (\'\'), "released" bigint NOT NULL DEFAULT (0))',
     );
@@ -415,6 +428,13 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP TABLE "agreement_set"');
     await runner.query('DROP INDEX "agreement_item_of_set"');
     await runner.query('DROP TABLE "agreement_item"');
+    await runner.query('DROP INDEX "picture_set_item_waiting"');
+    await runner.query('DROP TABLE "picture_set_item"');
+    await runner.query('DROP TABLE "picture_set_piece"');
+    await runner.query('DROP INDEX "picture_set_until"');
+    await runner.query('DROP INDEX "picture_set_due"');
+    await runner.query('DROP INDEX "picture_set_of"');
+    await runner.query('DROP TABLE "picture_set"');
     await runner.query('DROP INDEX "task_batch_row_task"');
     await runner.query('DROP TABLE "task_batch_row"');
     await runner.query('DROP INDEX "task_batch_due"');

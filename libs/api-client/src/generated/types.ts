@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -847,6 +847,42 @@ export type PostBatchApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   postBatchBody: PostBatchBody;
+};
+export type BeginBatchPicturesApiResponse = /** status 201 Store the pictures of the items of a batch */ {
+  data: BatchPictures;
+};
+export type BeginBatchPicturesApiArg = {
+  /** Bytes of the ZIP file, at most 200 MB. */
+  'Upload-Length'?: string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+  fetchPicturesBody: FetchPicturesBody;
+};
+export type GiveUpBatchPicturesApiResponse = unknown;
+export type GiveUpBatchPicturesApiArg = {
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetBatchPicturesApiResponse = /** status 200 How far the pictures of a batch have come */ {
+  data: BatchPictures;
+};
+export type GetBatchPicturesApiArg = {
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type SendBatchPicturesPieceApiResponse = unknown;
+export type SendBatchPicturesPieceApiArg = {
+  /** Where in the file the piece begins, in bytes. */
+  'Upload-Offset': string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  body: Blob;
 };
 export type PreviewBatchApiResponse = /** status 200 Preview a batch and its cost */ {
   data: BatchPreview;

@@ -4,6 +4,7 @@ import {
   type Annotator,
   type AnswerDisputeBody,
   type Batch,
+  type BatchPictures,
   type BatchPreview,
   type Bonus,
   type BonusBody,
@@ -20,6 +21,7 @@ import {
   type Dispute,
   type DisputedSubmission,
   type EditTaskBody,
+  type FetchPicturesBody,
   type GetBatchResultsQuery,
   type GetBuyerOverviewQuery,
   type GetStatementQuery,
@@ -300,6 +302,40 @@ export abstract class Calls {
   async postBatch(body: PostBatchBody, options?: CallOptions): Promise<PostedBatch> {
     return (await this.one<Envelope<PostedBatch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options))
       .data;
+  }
+
+  /** Store the pictures of the items of a batch. Opened by `tasks:write`. */
+  async beginBatchPictures(body: FetchPicturesBody, options?: CallOptions): Promise<BatchPictures> {
+    return (await this.one<Envelope<BatchPictures>>({ method: 'POST', path: '/task/batch/pictures', body }, options))
+      .data;
+  }
+
+  /** Give the pictures of a batch up. Opened by `tasks:write`. */
+  giveUpBatchPictures(id: string, options?: CallOptions): Promise<Response> {
+    return this.file({ method: 'DELETE', path: `/task/batch/pictures/${encodeURIComponent(id)}` }, options);
+  }
+
+  /** How far the pictures of a batch have come. Opened by `tasks:write`. */
+  async getBatchPictures(id: string, options?: CallOptions): Promise<BatchPictures> {
+    return (
+      await this.one<Envelope<BatchPictures>>(
+        { method: 'GET', path: `/task/batch/pictures/${encodeURIComponent(id)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Append a chunk of the ZIP file. Opened by `tasks:write`. */
+  sendBatchPicturesPiece(
+    id: string,
+    contentType: 'application/offset+octet-stream',
+    body: string | Uint8Array<ArrayBuffer> | Blob,
+    options?: CallOptions,
+  ): Promise<Response> {
+    return this.file(
+      { method: 'PATCH', path: `/task/batch/pictures/${encodeURIComponent(id)}`, body, contentType },
+      options,
+    );
   }
 
   /** Preview a batch and its cost. Opened by `tasks:write`. */

@@ -3,6 +3,7 @@
 import { type AnswerKind } from '../answer-kinds';
 import {
   type AuditAction,
+  type BatchPicturesState,
   type BatchState,
   type DecidedBy,
   type DeliveryState,
@@ -286,6 +287,40 @@ export interface Batch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+}
+
+export interface BatchPictureFault {
+  /** Number of the line where the row begins, from 1; null for a file in a ZIP file. */
+  readonly line: number | null;
+  /** The address, or the name of the file. */
+  readonly field: string;
+  /** Stable code of what is wrong. */
+  readonly code: string;
+  /** What is wrong, in words. */
+  readonly message: string;
+}
+
+/** The pictures of the items of one batch. */
+export interface BatchPictures {
+  /** Names them in POST /task/batch. */
+  readonly _id: string;
+  /** ready once each picture is stored or has a fault. */
+  readonly state: BatchPicturesState;
+  /** How many pictures there are; 0 until a ZIP file is all here. */
+  readonly total: number;
+  /** How many pictures are stored. */
+  readonly stored: number;
+  /** What is wrong with pictures, of at most a hundred. */
+  readonly faults: readonly BatchPictureFault[];
+  /** Number of bytes of the ZIP file; 0 without one. */
+  readonly length: number;
+  /** Number of bytes of it that are here; the next piece begins there. */
+  readonly received: number;
+  /**
+   * Format: date-time
+   * When it is forgotten.
+   */
+  readonly expires: string;
 }
 
 /** What a batch would be, and cost. */
@@ -1075,6 +1110,15 @@ export interface Fair {
   readonly rejectionsPercent: number;
   /** Within how many hours the money of an accepted withdrawal is promised. */
   readonly payoutHours: number;
+}
+
+export interface FetchPicturesBody {
+  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  readonly format?: 'csv' | 'jsonl';
+  /** The column that holds an https address of a picture in each row. */
+  readonly pictureColumn?: string;
+  /** The file of rows as it is. Each address in the column is fetched once. */
+  readonly rows?: string;
 }
 
 export interface FieldProblem {
@@ -2028,11 +2072,6 @@ export interface PostBatchBody {
    * @example 2030-01-31
    */
   readonly completionDate: string;
-  /**
-   * Format: uri-reference
-   * Address of the picture.
-   */
-  readonly imageURL: string;
   /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
   readonly format: 'csv' | 'jsonl';
   /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
@@ -2055,6 +2094,11 @@ export interface PostBatchBody {
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
   readonly gold?: GoldBody;
+  /**
+   * Format: uri-reference
+   * Address of the picture of all tasks; not needed beside pictures, which come first.
+   */
+  readonly imageURL?: string;
   /** Where the work is done, in place of a form: {url, code}. */
   readonly link?: TaskLink | null;
   /**
@@ -2062,6 +2106,10 @@ export interface PostBatchBody {
    * @example 3
    */
   readonly overlap?: number | AdaptiveOverlap;
+  /** The column that names the picture of each row: an address, or the name of a file in the ZIP file. */
+  readonly pictureColumn?: string;
+  /** Id of the pictures of the items, as POST /task/batch/pictures answers it. */
+  readonly pictures?: string;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** How many workers are wanted for each task; not needed beside overlap, which comes first. */

@@ -13,7 +13,6 @@ const batch: Batch = {
   posted: 100,
   fee: 0,
   cost: 900,
-  fee: 0,
   returned: 0,
   overlap: 3,
   saved: 0,

@@ -71,6 +71,7 @@ export class PostDueBatches extends Job {
     const draftOf = (row: BatchRow) => ({
       ...template,
       ...renderTemplate(template, columns, row),
+      ...(row.picture !== undefined && { imageUrl: row.picture }),
       id: row.taskId,
       line: row.line,
       control: knownAnswer(batch, row) !== undefined,

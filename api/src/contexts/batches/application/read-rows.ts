@@ -1,13 +1,23 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm, type BatchFormat, LIMITS } from '@kaaj/contract';
+import { type AnswerForm, type BatchFormat, LIMITS, tidyText } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { comparableFields } from '../../agreement';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { faultOf, sameTasksFault, templateFault } from '../domain/batch';
 import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
 import { InvalidRows } from '../domain/batch.errors';
-import { type Blank, type RowError, isBlank, isFault, type Row, type RowOrFault, tableOf } from '../domain/rows';
+import { type PictureLookup } from '../domain/picture-names';
+import {
+  type Blank,
+  columnAt,
+  type RowError,
+  isBlank,
+  isFault,
+  type Row,
+  type RowOrFault,
+  tableOf,
+} from '../domain/rows';
 
 export interface BatchFile {
   readonly text: string;
@@ -16,6 +26,8 @@ export interface BatchFile {
   readonly gold?: Gold | undefined;
   /** All rows may make the same task. */
   readonly sameTasks?: boolean | undefined;
+  /** Each row has a picture of its own. */
+  readonly pictures?: PictureLookup | undefined;
 }
 
 export interface ReadRows {
@@ -44,6 +56,16 @@ export class RowReader {
   read(file: BatchFile, template: RowTemplate, buyerId: Id): Promise<ReadRows> {
     return this.slots.run(() => readRows(file, template), { key: buyerId, group: buyerId });
   }
+
+  /** The values of one column. Throws as `read` does. */
+  column({ text, format }: BatchFile, column: string, buyerId: Id): Promise<readonly ColumnValue[]> {
+    return this.slots.run(() => readColumn(text, format, column), { key: buyerId, group: buyerId });
+  }
+}
+
+interface ColumnValue {
+  readonly line: number;
+  readonly value: string;
 }
 
 interface RowTemplate {
@@ -54,7 +76,7 @@ interface RowTemplate {
 
 /** The rows of a file, each of which makes a task of the template. Throws InvalidRows with what is wrong with each line. */
 async function readRows(
-  { text, format, gold: wanted, sameTasks = false }: BatchFile,
+  { text, format, gold: wanted, sameTasks = false, pictures }: BatchFile,
   template: RowTemplate,
 ): Promise<ReadRows> {
   const gold = wanted && goldWithField(wanted, template.form);
@@ -62,7 +84,10 @@ async function readRows(
   const table = tableOf(text, format);
   if (!('rows' in table)) throw new InvalidRows([table]);
   const { columns } = table;
-  const unfit = templateFault(template, columns) ?? (gold && goldFault(gold, columns, template));
+  const unfit =
+    templateFault(template, columns) ??
+    (gold && goldFault(gold, columns, template)) ??
+    (pictures && pictureColumnFault(pictures.column, columns));
   if (unfit) throw new InvalidRows([unfit]);
   const rows: Row[] = [];
   const faults: RowError[] = [];
@@ -78,15 +103,16 @@ async function readRows(
       skipped += 1;
       continue;
     }
-    const fault = isFault(row) ? row : faultOf(template, columns, row);
+    const placed = isFault(row) || !pictures ? row : withPicture(row, columns, pictures);
+    const fault = isFault(placed) ? placed : faultOf(template, columns, placed);
     if (fault) faults.push(fault);
-    else if (!isFault(row)) rows.push(row);
+    else if (!isFault(placed)) rows.push(placed);
     if (faults.length === mostFaults) break;
     if (rows.length > most) throw new InvalidRows([tooMany(row.line)]);
   }
   if (faults.length > 0) throw new InvalidRows(faults);
   if (rows.length === 0) throw new InvalidRows([NO_ROWS]);
-  const same = sameTasks || rows.length === 1 ? undefined : sameTasksFault(template);
+  const same = sameTasks || pictures || rows.length === 1 ? undefined : sameTasksFault(template);
   if (same) throw new InvalidRows([same]);
   const goldColumn = gold?.column ?? '';
   const controls = rows.filter((row) => knownAnswer({ columns, goldColumn }, row) !== undefined).length;
@@ -94,6 +120,39 @@ async function readRows(
   if (uneven) throw new InvalidRows([uneven]);
   return { columns, rows, gold, controls, skipped };
 }
+
+async function readColumn(text: string, format: BatchFormat, column: string): Promise<readonly ColumnValue[]> {
+  const { rows: most, faults: mostFaults } = LIMITS.batch;
+  const table = tableOf(text, format);
+  if (!('rows' in table)) throw new InvalidRows([table]);
+  const unfit = pictureColumnFault(column, table.columns);
+  if (unfit) throw new InvalidRows([unfit]);
+  const at = columnAt(table.columns, column);
+  const values: ColumnValue[] = [];
+  const faults: RowError[] = [];
+  for (const row of table.rows) {
+    if (isBlank(row)) continue;
+    if (isFault(row)) faults.push(row);
+    else values.push({ line: row.line, value: tidyText(row.values[at] ?? '') });
+    if (faults.length === mostFaults) break;
+    if (values.length > most) throw new InvalidRows([tooMany(row.line)]);
+    if (values.length % 1_000 === 0) await breath();
+  }
+  if (faults.length > 0) throw new InvalidRows(faults);
+  if (values.length === 0) throw new InvalidRows([NO_ROWS]);
+  return values;
+}
+
+function withPicture(row: Row, columns: readonly string[], pictures: PictureLookup): Row | RowError {
+  const found = pictures.of(row.values[columnAt(columns, pictures.column)] ?? '');
+  if ('address' in found) return { ...row, picture: found.address };
+  return { line: row.line, field: pictures.column, ...found };
+}
+
+const pictureColumnFault = (column: string, columns: readonly string[]): RowError | undefined =>
+  columnAt(columns, column) >= 0
+    ? undefined
+    : { line: 1, field: 'pictureColumn', code: 'unknown-column', message: `The file has no column “${column}”.` };
 
 /** Without a field: for the first that can be compared. */
 function goldWithField(gold: Gold, form: AnswerForm | null | undefined): Gold {

@@ -8,3 +8,6 @@ export const OverlapInvalid = domainError('batch/overlap-invalid', 'unprocessabl
 
 /** All tasks of the batch are posted, or its completion date came first. */
 export const BatchEnded = domainError('batch/ended', 'conflict');
+
+/** Some of the pictures of its items are not stored yet. */
+export const PicturesNotReady = domainError('batch/pictures-not-ready', 'conflict', 'pictures');

@@ -15,6 +15,8 @@ export interface Row {
   /** Where it begins in the file, from 1. */
   readonly line: number;
   readonly values: readonly string[];
+  /** The address of its own picture; undefined where all have the one of the template. */
+  readonly picture?: string | undefined;
 }
 
 /** What is wrong with one line of a file. */

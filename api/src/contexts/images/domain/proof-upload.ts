@@ -2,16 +2,20 @@ import { MAX_PICTURE_BYTES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { ChunkTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
 
-/** A picture that comes in pieces, so that a lost line costs one of them. */
-export interface ProofUpload {
-  readonly id: Id;
-  readonly ownerId: Id;
+/** A file that comes in pieces, so that a lost line costs one of them. */
+export interface Upload {
   /** Bytes of the whole file. */
   readonly length: number;
   /** Bytes that are here, from the first one on. */
   readonly received: number;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+}
+
+/** A picture that comes in pieces. */
+export interface ProofUpload extends Upload {
+  readonly id: Id;
+  readonly ownerId: Id;
   /** The name of the picture that was made of it; null until all of it is here. */
   readonly picture: string | null;
 }
@@ -32,7 +36,7 @@ export function beginUpload(id: Id, ownerId: Id, length: number, now: number): P
 }
 
 /** Throws UploadExpired once its time is over. */
-export function refuseExpired({ expiresAt }: ProofUpload, now: number): void {
+export function refuseExpired({ expiresAt }: Upload, now: number): void {
   if (expiresAt <= now) throw new UploadExpired();
 }
 
@@ -40,7 +44,7 @@ export function refuseExpired({ expiresAt }: ProofUpload, now: number): void {
  * The upload with one more piece of `size` bytes, which begins at `offset`. A piece of none changes nothing. Throws UploadExpired,
  * WrongOffset where it does not begin where the others end, UploadTooLarge past the end, ChunkTooSmall.
  */
-export function withPiece(upload: ProofUpload, offset: number, size: number, now: number): ProofUpload {
+export function withPiece<Kind extends Upload>(upload: Kind, offset: number, size: number, now: number): Kind {
   refuseExpired(upload, now);
   if (offset !== upload.received) throw new WrongOffset();
   const received = offset + size;
@@ -49,6 +53,6 @@ export function withPiece(upload: ProofUpload, offset: number, size: number, now
   return { ...upload, received };
 }
 
-export function isComplete({ received, length }: ProofUpload): boolean {
+export function isComplete({ received, length }: Upload): boolean {
   return received === length;
 }

@@ -92,6 +92,10 @@ export { renameTaskTemplate, useRenameTaskTemplateMutation } from './rename-task
 export { listManagedTasks, useListManagedTasksQuery, useLazyListManagedTasksQuery } from './list-managed-tasks';
 export { listBatches, useListBatchesQuery, useLazyListBatchesQuery } from './list-batches';
 export { postBatch, usePostBatchMutation } from './post-batch';
+export { beginBatchPictures, useBeginBatchPicturesMutation } from './begin-batch-pictures';
+export { giveUpBatchPictures, useGiveUpBatchPicturesMutation } from './give-up-batch-pictures';
+export { getBatchPictures, useGetBatchPicturesQuery, useLazyGetBatchPicturesQuery } from './get-batch-pictures';
+export { sendBatchPicturesPiece, useSendBatchPicturesPieceMutation } from './send-batch-pictures-piece';
 export { previewBatch, usePreviewBatchMutation } from './preview-batch';
 export { getBatch, useGetBatchQuery, useLazyGetBatchQuery } from './get-batch';
 export { changeBatch, useChangeBatchMutation } from './change-batch';

@@ -13,13 +13,14 @@ import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
 import { draftOf, LinkSecrets } from '../../../tasks';
 import { BatchPagesQuery } from '../out/batch-pages.query';
+import { BatchPictures } from '../../application/batch-pictures';
 import { ChangeOverlap } from '../../application/change-overlap';
 import { CancelBatch } from '../../application/cancel-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
 import { OverlapInvalid } from '../../domain/batch.errors';
 import { NO_CHOICE, overlapOf } from '../../domain/overlap';
-import { RowReader } from '../../application/read-rows';
+import { type BatchFile, RowReader } from '../../application/read-rows';
 import {
   AdaptiveOverlapAnswer,
   BatchAnswer,
@@ -45,6 +46,7 @@ export class BatchController {
     private readonly change: ChangeOverlap,
     private readonly pages: BatchPagesQuery,
     private readonly secrets: LinkSecrets,
+    private readonly pictures: BatchPictures,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
@@ -54,12 +56,16 @@ export class BatchController {
     summary: 'Preview a batch and its cost',
     answer: BatchPreviewAnswer,
     errors: {
+      404: ['request/not-found'],
+      409: ['batch/pictures-not-ready'],
+      410: ['image/upload-expired'],
       422: ['task/deadline-in-past', 'task/form-invalid', 'batch/faulty-rows', 'batch/overlap-invalid'],
       429: ['auth/too-many-requests'],
     },
   })
   async previewBatch(@Body() body: PostBatchBody, @CurrentSession() { personId }: Session) {
-    return { data: await this.preview.execute(this.templateOf(body, personId).template, fileOf(body)) };
+    const { template } = this.templateOf(body, personId);
+    return { data: await this.preview.execute(template, await this.fileOf(body, personId)) };
   }
 
   @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
@@ -72,6 +78,9 @@ export class BatchController {
     answer: PostedBatchAnswer,
     status: 201,
     errors: {
+      404: ['request/not-found'],
+      409: ['batch/pictures-not-ready'],
+      410: ['image/upload-expired'],
       422: [
         'task/deadline-in-past',
         'task/form-invalid',
@@ -90,7 +99,7 @@ export class BatchController {
   ) {
     const { template, overlap } = this.templateOf(body, personId);
     // Before the unit of work: ten thousand rows take longer to look at than others should wait.
-    const rows = await this.reader.read(fileOf(body), template, personId);
+    const rows = await this.reader.read(await this.fileOf(body, personId), template, personId);
     const { data } = await this.once.execute(key, async () => {
       const { id } = await this.post.execute(template, overlap, rows);
       return { data: await this.pages.one(id, personId) };
@@ -169,24 +178,29 @@ export class BatchController {
 
   private templateOf(body: PostBatchBody, buyerId: Id) {
     const sent = body.overlap ?? body.requiredWorkers;
-    if (sent === undefined) throw new InvalidRequest([NO_WORKERS]);
+    if (sent === undefined) throw new InvalidRequest([required('requiredWorkers')]);
     const requiredWorkers = typeof sent === 'number' ? sent : (sent as { readonly max: number }).max;
-    const template = draftOf({ ...body, requiredWorkers }, buyerId, this.config.timeZone);
+    const imageURL = body.pictures === undefined ? (body.imageURL ?? '') : '';
+    const template = draftOf({ ...body, imageURL, requiredWorkers }, buyerId, this.config.timeZone);
     const overlap = overlapOf(sent, template.form);
     if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
     return { template, overlap };
   }
-}
 
-const fileOf = ({ rows: text, format, gold, sameTasks }: PostBatchBody) => ({
-  text,
-  format,
-  sameTasks,
-  gold: gold && goldOf(gold),
-});
+  private async fileOf(body: PostBatchBody, buyerId: Id): Promise<BatchFile> {
+    const { rows: text, format, gold, sameTasks, pictures, pictureColumn } = body;
+    if ((pictures === undefined) !== (pictureColumn === undefined))
+      throw new InvalidRequest([required(pictures === undefined ? 'pictures' : 'pictureColumn')]);
+    const lookup =
+      pictures !== undefined && pictureColumn !== undefined
+        ? await this.pictures.lookup(pictures, buyerId, pictureColumn)
+        : undefined;
+    return { text, format, sameTasks, gold: gold && goldOf(gold), pictures: lookup };
+  }
+}
 
 const goldOf = ({ column, field, share = LIMITS.goldShare.usual, rate = LIMITS.goldRate.usual }: GoldBody) => ({
   ...{ column, field, share, rate },
 });
 
-const NO_WORKERS = { field: 'requiredWorkers', code: 'required', message: 'This field is required.' };
+const required = (field: string) => ({ field, code: 'required', message: 'This field is required.' });

@@ -17,11 +17,13 @@ import {
   FlagField,
   NumberField,
   ObjectField,
+  PictureField,
   RawTextField,
   SizeField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
+import { ID_LENGTH } from '../../../../kernel/ids';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { overlapFaults } from '../../domain/overlap';
 import { PostTaskBody } from '../../../tasks';
@@ -98,7 +100,24 @@ export class GoldBody {
   readonly field?: string;
 }
 
-export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
+export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers', 'imageURL']) {
+  @PictureField('Address of the picture of all tasks; not needed beside pictures, which come first.', {
+    unless: 'pictures',
+  })
+  readonly imageURL?: string;
+
+  @TextField('Id of the pictures of the items, as POST /task/batch/pictures answers it.', {
+    max: ID_LENGTH,
+    optional: true,
+  })
+  readonly pictures?: string;
+
+  @TextField('The column that names the picture of each row: an address, or the name of a file in the ZIP file.', {
+    max: LENGTHS.batchColumn,
+    optional: true,
+  })
+  readonly pictureColumn?: string;
+
   @WholeNumberField('How many workers are wanted for each task; not needed beside overlap, which comes first.', {
     ...LIMITS.requiredWorkers,
     optional: true,

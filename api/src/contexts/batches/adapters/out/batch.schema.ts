@@ -71,6 +71,8 @@ const rowColumns = {
   cells: longText,
   /** Whether its answer is known. */
   control: flag,
+  /** The address of its own picture; null where all have the one of the template. */
+  picture: nullable(text(LENGTHS.pictureAddress)),
 };
 
 export type BatchRowTableRow = RowOf<typeof rowColumns>;

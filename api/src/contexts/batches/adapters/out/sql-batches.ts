@@ -130,7 +130,7 @@ export class SqlBatches extends Batches {
 
   private async rows(id: Id, after: number, last: number, limit: number): Promise<readonly BatchRow[]> {
     const rows = await this.database.query<BatchRowTableRow>(
-      sql`SELECT line, task_id, cells FROM task_batch_row
+      sql`SELECT line, task_id, cells, picture FROM task_batch_row
        WHERE batch_id = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?`,
       [id, after, last, limit],
     );
@@ -142,10 +142,11 @@ export class SqlBatches extends Batches {
   }
 }
 
-const batchRowOf = ({ line, task_id: taskId, cells }: BatchRowTableRow): BatchRow => ({
+const batchRowOf = ({ line, task_id: taskId, cells, picture }: BatchRowTableRow): BatchRow => ({
   line,
   taskId,
   values: JSON.parse(cells) as string[],
+  picture: picture ?? undefined,
 });
 
 function tableRowOf({
@@ -204,9 +205,9 @@ export function storedOverlap(row: ReturnType<typeof overlapColumns>): Overlap {
 }
 
 function rowTableRowOf(batch: TaskBatch, number: number, row: BatchRow): BatchRowTableRow {
-  const { line, taskId, values } = row;
+  const { line, taskId, values, picture = null } = row;
   const control = knownAnswer(batch, row) === undefined ? 0 : 1;
-  return { batch_id: batch.id, number, line, task_id: taskId, cells: JSON.stringify(values), control };
+  return { batch_id: batch.id, number, line, task_id: taskId, cells: JSON.stringify(values), control, picture };
 }
 
 function batchOf(row: BatchTableRow): TaskBatch {

@@ -42,6 +42,7 @@ export class SqlStoredPictures extends StoredPictures {
 
   async inUse(pictures: readonly StoredPicture[]): Promise<ReadonlySet<string>> {
     const names = pictures.map(({ name }) => name);
+    const paths = names.map(pathOfPicture);
     const owners = [...new Set(pictures.map(({ ownerId }) => ownerId))];
     const own = placeholders(owners);
     const rows = await this.database.query<{ text: string }>(
@@ -50,8 +51,11 @@ export class SqlStoredPictures extends StoredPictures {
        UNION ALL SELECT photo_url FROM identity WHERE id IN (${own})
        UNION ALL SELECT DISTINCT image_url FROM task WHERE buyer_id IN (${own}) AND image_url IN (${placeholders(names)})
        UNION ALL SELECT form FROM task_template WHERE buyer_id IN (${own})
-       UNION ALL SELECT template FROM task_batch WHERE buyer_id IN (${own}) AND state = 'posting'`,
-      [...names, ...owners, ...owners, ...owners, ...names.map(pathOfPicture), ...owners, ...owners],
+       UNION ALL SELECT template FROM task_batch WHERE buyer_id IN (${own}) AND state = 'posting'
+       UNION ALL SELECT item.picture FROM task_batch batch JOIN task_batch_row item ON item.batch_id = batch.id
+       WHERE batch.buyer_id IN (${own}) AND batch.state = 'posting' AND item.number > batch.posted
+       AND item.picture IN (${placeholders(names)})`,
+      [...names, ...owners, ...owners, ...owners, ...paths, ...owners, ...owners, ...owners, ...paths],
     );
     return new Set(names.filter((name) => rows.some(({ text }) => text.includes(name))));
   }

@@ -1,6 +1,5 @@
 import { request as plainRequest, type IncomingMessage } from 'node:http';
 import { request as tlsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
@@ -10,6 +9,7 @@ import { type DeliveryOutcome } from '../../application/deliveries';
 import { type Message, WebhookSender } from '../../application/webhook-sender';
 import { AddressRefused } from '../../domain/webhooks.errors';
 import { type Address, NAME_MS } from './foreign-names';
+import { isNumeric, lookupOf } from './pinned';
 import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
@@ -32,7 +32,7 @@ export class HttpsWebhookSender extends WebhookSender {
       await resolvePublicAddress(target, this.config.webhookHosts);
     } catch (error) {
       // The time would tell names inside from those that nobody has.
-      if (!isAddress(target)) await pause(begun + NAME_MS - Date.now());
+      if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now());
       throw error;
     }
   }
@@ -61,10 +61,6 @@ export class HttpsWebhookSender extends WebhookSender {
   }
 }
 
-function isAddress({ hostname }: URL): boolean {
-  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
-}
-
 function parsed(url: string): URL {
   if (!URL.canParse(url)) throw new AddressRefused();
   return new URL(url);
@@ -76,8 +72,7 @@ interface Sending {
 }
 
 function answerOf(target: URL, pinned: Address, { headers, signal }: Sending, body: string): Promise<DeliveryOutcome> {
-  const lookup: LookupFunction = (_, { all }, found) =>
-    all ? found(null, [pinned]) : found(null, pinned.address, pinned.family);
+  const lookup = lookupOf(pinned);
   const request = target.protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
     let answered = false;

@@ -1,0 +1,177 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { bytesIn, negotiateTusVersion, PIECE_TYPE, pieceIn } from '../../../images';
+import { AppendPictures } from '../../application/append-pictures';
+import { BatchPictures } from '../../application/batch-pictures';
+import { BeginPictures } from '../../application/begin-pictures';
+import { type PictureItem, type PictureSet, shownState } from '../../domain/picture-set';
+import { BatchPicturesAnswer, FetchPicturesBody } from './batch-pictures.dto';
+
+const PATH = 'task/batch/pictures';
+
+const TUS = ApiHeader({ name: 'Tus-Resumable', required: false, description: 'The version of tus: 1.0.0.' });
+
+const GONE = { 404: ['request/not-found'], 410: ['image/upload-expired'], 412: ['image/unknown-protocol'] } as const;
+
+/** Pictures of the items of a batch: a ZIP file in pieces, after the tus protocol 1.0, or the addresses in a column of rows. */
+@ApiTags('Batches')
+@Controller(PATH)
+export class BatchPicturesController {
+  constructor(
+    private readonly begin: BeginPictures,
+    private readonly take: AppendPictures,
+    private readonly pictures: BatchPictures,
+  ) {}
+
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
+  @Post()
+  @TUS
+  @ApiHeader({ name: 'Upload-Length', required: false, description: 'Bytes of the ZIP file, at most 200 MB.' })
+  @Operation({
+    id: 'beginBatchPictures',
+    summary: 'Store the pictures of the items of a batch',
+    description:
+      'With Upload-Length: a ZIP file of at most 200 MB and 10,000 pictures follows in pieces, after the tus protocol 1.0; `Location` says where they go. Without it: the https addresses in a column of the rows are fetched, each once.',
+    answer: BatchPicturesAnswer,
+    status: 201,
+    errors: {
+      412: ['image/unknown-protocol'],
+      413: ['request/too-large'],
+      422: ['batch/faulty-rows'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async store(
+    @Body() body: FetchPicturesBody,
+    @Req() request: FastifyRequest,
+    @CurrentSession() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: BatchPicturesAnswer }> {
+    negotiateTusVersion(request, reply);
+    const set = await this.beginSet(body, request, personId);
+    tell(reply, set).header('location', `/api/${PATH}/${set.id}`);
+    return { data: answerOf(set) };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Get(':id')
+  @TUS
+  @Operation({
+    id: 'getBatchPictures',
+    summary: 'How far the pictures of a batch have come',
+    description: 'HEAD says in `Upload-Offset` and `Upload-Length` how much of a ZIP file is here.',
+    answer: BatchPicturesAnswer,
+    errors: GONE,
+  })
+  async show(
+    @Param('id', ParseIdPipe) id: Id,
+    @Req() request: FastifyRequest,
+    @CurrentSession() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: BatchPicturesAnswer }> {
+    negotiateTusVersion(request, reply);
+    const { set, faults } = await this.pictures.get(id, personId);
+    tell(reply, set);
+    return { data: answerOf(set, faults) };
+  }
+
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true, pieces: true })
+  @Patch(':id')
+  @TUS
+  @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where in the file the piece begins, in bytes.' })
+  @ApiConsumes(PIECE_TYPE)
+  @ApiBody({
+    schema: {
+      type: 'string',
+      format: 'binary',
+      example: 'PK…',
+      description: 'At most 8 MB; 16 KB at least, but for the last.',
+    },
+  })
+  @Operation({
+    id: 'sendBatchPicturesPiece',
+    summary: 'Append a chunk of the ZIP file',
+    description: 'With the last one its pictures begin to be stored.',
+    plainAnswers: { 204: 'It is here; `Upload-Offset` says where the next one begins.' },
+    status: 204,
+    errors: {
+      400: ['image/piece-too-small'],
+      ...GONE,
+      409: ['image/wrong-offset'],
+      413: ['request/too-large'],
+      415: ['request/unsupported-media-type'],
+    },
+  })
+  async append(
+    @Param('id', ParseIdPipe) setId: Id,
+    @Req() request: FastifyRequest,
+    @CurrentSession() { personId: ownerId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    negotiateTusVersion(request, reply);
+    const offset = bytesIn(request, 'Upload-Offset', 0);
+    tell(reply, await this.take.execute({ ownerId, setId, offset, bytes: pieceIn(request) }));
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Delete(':id')
+  @TUS
+  @Operation({
+    id: 'giveUpBatchPictures',
+    summary: 'Give the pictures of a batch up',
+    description: 'What is here of them goes. Pictures that a batch shows stay.',
+    plainAnswers: { 204: 'They are gone.' },
+    status: 204,
+    errors: { 404: ['request/not-found'], 412: ['image/unknown-protocol'] },
+  })
+  async remove(
+    @Param('id', ParseIdPipe) id: Id,
+    @Req() request: FastifyRequest,
+    @CurrentSession() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    negotiateTusVersion(request, reply);
+    await this.pictures.giveUp(id, personId);
+  }
+
+  private beginSet(body: FetchPicturesBody, request: FastifyRequest, ownerId: Id): Promise<PictureSet> {
+    if (request.headers['upload-length'] !== undefined)
+      return this.begin.archive(ownerId, bytesIn(request, 'Upload-Length', 1));
+    const { rows: text, format, pictureColumn: column } = body;
+    if (text !== undefined && format !== undefined && column !== undefined)
+      return this.begin.fetch(ownerId, { text, format, column });
+    const missing = (['rows', 'format', 'pictureColumn'] as const).filter((field) => body[field] === undefined);
+    throw new InvalidRequest(missing.map(required));
+  }
+}
+
+const required = (field: string) => ({ field, code: 'required', message: 'This field is required.' });
+
+function tell(reply: FastifyReply, { length, received, expiresAt }: PictureSet): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('upload-offset', received)
+    .header('upload-length', length)
+    .header('upload-expires', new Date(expiresAt).toUTCString());
+}
+
+function answerOf(set: PictureSet, faults: readonly PictureItem[] = []): BatchPicturesAnswer {
+  const { id, total, kept: stored, length, received, expiresAt } = set;
+  return {
+    _id: id,
+    state: shownState(set),
+    total,
+    stored,
+    faults: faults.map(({ line, name: field, fault }) => ({ line, field, code: '', message: '', ...fault })),
+    length,
+    received,
+    expires: new Date(expiresAt).toISOString(),
+  };
+}

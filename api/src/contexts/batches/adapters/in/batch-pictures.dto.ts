@@ -1,0 +1,83 @@
+import {
+  BATCH_FORMATS,
+  BATCH_PICTURES_STATES,
+  type BatchFormat,
+  type BatchPictureFault,
+  type BatchPictures,
+  type BatchPicturesState,
+  LENGTHS,
+  LIMITS,
+} from '@kaaj/contract';
+import { ChoiceField, RawTextField, TextField } from '../../../../platform/http/fields';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+
+export class FetchPicturesBody {
+  /** A ZIP file is announced by a header. */
+  static readonly mayBeLeftOut = true;
+
+  @RawTextField('The file of rows as it is. Each address in the column is fetched once.', {
+    max: LENGTHS.batchRows,
+    optional: true,
+  })
+  readonly rows?: string;
+
+  @ChoiceField(
+    'csv: the first line names the columns; jsonl: each line is a JSON object of the same names.',
+    BATCH_FORMATS,
+    { optional: true },
+  )
+  readonly format?: BatchFormat;
+
+  @TextField('The column that holds an https address of a picture in each row.', {
+    max: LENGTHS.batchColumn,
+    optional: true,
+  })
+  readonly pictureColumn?: string;
+}
+
+class BatchPictureFaultAnswer implements BatchPictureFault {
+  @ResponseField('Number of the line where the row begins, from 1; null for a file in a ZIP file.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly line: number | null;
+
+  @ResponseField('The address, or the name of the file.')
+  readonly field: string;
+
+  @ResponseField('Stable code of what is wrong.')
+  readonly code: string;
+
+  @ResponseField('What is wrong, in words.')
+  readonly message: string;
+}
+
+@ResponseSchema('The pictures of the items of one batch.')
+export class BatchPicturesAnswer implements BatchPictures {
+  @ResponseField('Names them in POST /task/batch.')
+  readonly _id: string;
+
+  @ResponseField('ready once each picture is stored or has a fault.', { enum: BATCH_PICTURES_STATES })
+  readonly state: BatchPicturesState;
+
+  @ResponseField('How many pictures there are; 0 until a ZIP file is all here.', { type: 'integer' })
+  readonly total: number;
+
+  @ResponseField('How many pictures are stored.', { type: 'integer' })
+  readonly stored: number;
+
+  @ResponseField('What is wrong with pictures, of at most a hundred.', { type: BatchPictureFaultAnswer, isArray: true })
+  readonly faults: readonly BatchPictureFaultAnswer[];
+
+  @ResponseField('Number of bytes of the ZIP file; 0 without one.', {
+    type: 'integer',
+    maximum: LIMITS.batchPictures.zipBytes,
+  })
+  readonly length: number;
+
+  @ResponseField('Number of bytes of it that are here; the next piece begins there.', { type: 'integer' })
+  readonly received: number;
+
+  @ResponseField('When it is forgotten.', { format: 'date-time' })
+  readonly expires: string;
+}

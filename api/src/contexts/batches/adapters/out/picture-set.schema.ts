@@ -1,0 +1,76 @@
+import { LENGTHS } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import {
+  bytes,
+  flag,
+  id,
+  integerColumn,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+} from '../../../../platform/database/columns';
+import { type PictureSetState } from '../../domain/picture-set';
+
+const counted = { ...integerColumn, default: 0 };
+
+const columns = {
+  id: primaryId,
+  owner_id: id,
+  state: text<PictureSetState>(10),
+  /** In bytes, as are what is received and what was inflated; 0 without a ZIP file. */
+  length: integerColumn,
+  received: integerColumn,
+  total: counted,
+  /** How many are stored. */
+  kept: counted,
+  failed: counted,
+  inflated: counted,
+  expires_at: integerColumn,
+};
+
+/** The pictures of the items of a batch that may be posted. */
+export const PictureSetSchema = new EntitySchema<RowOf<typeof columns>>({
+  name: 'picture_set',
+  columns,
+  checks: [{ name: 'picture_set_within', expression: 'received >= 0 AND received <= length' }],
+  indices: [
+    { name: 'picture_set_of', columns: ['owner_id', 'id'] },
+    { name: 'picture_set_due', columns: ['state', 'id'] },
+    { name: 'picture_set_until', columns: ['state', 'expires_at'] },
+  ],
+});
+
+const pieceColumns = {
+  set_id: primaryId,
+  /** Where in the ZIP file it begins, in bytes. */
+  begins: { ...integerColumn, primary: true },
+  bytes,
+};
+
+export const PictureSetPieceSchema = new EntitySchema<RowOf<typeof pieceColumns>>({
+  name: 'picture_set_piece',
+  columns: pieceColumns,
+});
+
+const itemColumns = {
+  set_id: primaryId,
+  /** From 1. */
+  number: { ...integerColumn, primary: true },
+  line: nullable(integerColumn),
+  name: text(LENGTHS.pictureAddress),
+  place: nullable(text(60)),
+  /** It is stored, or cannot be had. */
+  done: flag,
+  address: nullable(text(LENGTHS.pictureAddress)),
+  code: nullable(text(40)),
+  message: nullable(text(2000)),
+};
+
+export type PictureItemRow = RowOf<typeof itemColumns>;
+
+export const PictureSetItemSchema = new EntitySchema<PictureItemRow>({
+  name: 'picture_set_item',
+  columns: itemColumns,
+  indices: [{ name: 'picture_set_item_waiting', columns: ['set_id', 'done', 'number'] }],
+});

@@ -1,0 +1,211 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { MOST_BYTES } from '../../../../platform/database/columns';
+import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { Scheduler } from '../../../../platform/scheduler/scheduler';
+import { type PictureOutcome, PictureSets, type Piece } from '../../application/picture-sets';
+import { STORE_BATCH_PICTURES } from '../../application/store-due-pictures';
+import { type PictureFault, type PictureItem, type PictureSet, type StoredItem } from '../../domain/picture-set';
+import { type PictureItemRow } from './picture-set.schema';
+
+const SET = sql`id, owner_id AS ownerId, state, length, received, total, kept, failed, inflated, expires_at AS expiresAt`;
+
+const ITEM = sql`number, line, name, place, address, code, message`;
+
+const ITEMS_AT_ONCE = 500;
+/** Six megabytes: SQLite's one writer is let go again soon. */
+const PIECES_AT_ONCE = 100;
+
+/** In SQL: a piece, and what came of a picture, are guarded statements. */
+@Injectable()
+export class SqlPictureSets extends PictureSets {
+  constructor(
+    private readonly database: Database,
+    private readonly scheduler: Scheduler,
+  ) {
+    super();
+  }
+
+  async add(set: PictureSet, items: readonly PictureItem[]): Promise<void> {
+    await insertRows(this.database, 'picture_set', [set]);
+    await this.addItems(set.id, items);
+    if (set.state !== 'arriving') this.wake();
+  }
+
+  async find(id: Id, ownerId: Id): Promise<PictureSet | undefined> {
+    const [set] = await this.database.query<PictureSet>(
+      sql`SELECT ${SET} FROM picture_set WHERE id = ? AND owner_id = ?`,
+      [id, ownerId],
+    );
+    return set;
+  }
+
+  async append({ id, length, received, expiresAt }: PictureSet, piece: Buffer, storeBy: number): Promise<boolean> {
+    const last = received + piece.length === length;
+    const grown = await this.database.execute(
+      sql`UPDATE picture_set SET received = received + ?, state = ?, expires_at = ?
+       WHERE id = ? AND received = ? AND state = 'arriving' AND expires_at > 0`,
+      [piece.length, last ? 'listing' : 'arriving', last ? storeBy : expiresAt, id, received],
+    );
+    if (grown === 0) return false;
+    for (let begins = 0; begins < piece.length; begins += MOST_BYTES) {
+      const row = [id, received + begins, piece.subarray(begins, begins + MOST_BYTES)];
+      await this.database.execute(sql`INSERT INTO picture_set_piece (set_id, begins, bytes) VALUES (?, ?, ?)`, row);
+    }
+    if (last) this.wake();
+    return true;
+  }
+
+  async pieceAt(id: Id, offset: number): Promise<Piece | undefined> {
+    const [row] = await this.database.query<{ begins: number; bytes: Buffer | ArrayBuffer }>(
+      sql`SELECT begins, bytes FROM picture_set_piece WHERE set_id = ? AND begins <= ? ORDER BY begins DESC LIMIT 1`,
+      [id, offset],
+    );
+    // libsql hands bytes over without a view of them.
+    return row && { begins: row.begins, bytes: Buffer.isBuffer(row.bytes) ? row.bytes : Buffer.from(row.bytes) };
+  }
+
+  async list(id: Id, items: readonly PictureItem[]): Promise<boolean> {
+    const listed = await this.database.execute(
+      sql`UPDATE picture_set SET state = 'storing', total = ?, failed = ? WHERE id = ? AND state = 'listing'`,
+      [items.filter(({ place }) => place !== '').length, failedOf(items), id],
+    );
+    if (listed === 1) await this.addItems(id, items);
+    return listed === 1;
+  }
+
+  async waiting(id: Id, limit: number): Promise<readonly PictureItem[]> {
+    const rows = await this.database.query<PictureItemRow>(
+      sql`SELECT ${ITEM} FROM picture_set_item WHERE set_id = ? AND done = 0 ORDER BY number LIMIT ?`,
+      [id, limit],
+    );
+    return rows.map(itemOf);
+  }
+
+  async settle(id: Id, { number, address, fault, inflated }: PictureOutcome): Promise<void> {
+    const settled = await this.database.execute(
+      sql`UPDATE picture_set_item SET done = 1, address = ?, code = ?, message = ?
+       WHERE set_id = ? AND number = ? AND done = 0`,
+      [address, fault?.code ?? null, fault?.message ?? null, id, number],
+    );
+    if (settled === 0) return;
+    await this.database.execute(
+      sql`UPDATE picture_set SET kept = kept + ?, failed = failed + ?, inflated = inflated + ? WHERE id = ?`,
+      [fault ? 0 : 1, fault ? 1 : 0, inflated, id],
+    );
+  }
+
+  async giveUp(id: Id, { code, message }: PictureFault): Promise<void> {
+    const given = await this.database.execute(
+      sql`UPDATE picture_set_item SET done = 1, code = ?, message = ? WHERE set_id = ? AND done = 0`,
+      [code, message, id],
+    );
+    await this.database.execute(sql`UPDATE picture_set SET failed = failed + ? WHERE id = ?`, [given, id]);
+  }
+
+  async dropPieces(id: Id): Promise<boolean> {
+    const pieces = await this.database.query<{ begins: number }>(
+      sql`SELECT begins FROM picture_set_piece WHERE set_id = ? ORDER BY begins LIMIT ?`,
+      [id, PIECES_AT_ONCE],
+    );
+    const last = pieces.at(-1);
+    if (!last) return false;
+    await this.database.execute(sql`DELETE FROM picture_set_piece WHERE set_id = ? AND begins <= ?`, [id, last.begins]);
+    return true;
+  }
+
+  async finish(id: Id, expiresAt: number): Promise<void> {
+    await this.database.execute(
+      sql`UPDATE picture_set SET state = 'ready', expires_at = ? WHERE id = ? AND state = 'storing'`,
+      [expiresAt, id],
+    );
+  }
+
+  async items(id: Id): Promise<readonly StoredItem[]> {
+    const rows = await this.database.query<PictureItemRow>(
+      sql`SELECT ${ITEM} FROM picture_set_item WHERE set_id = ? ORDER BY number`,
+      [id],
+    );
+    return rows
+      .filter(({ place }) => place !== '')
+      .map((row) => ({ name: row.name, address: row.address, fault: faultOf(row) }));
+  }
+
+  async faults(id: Id, limit: number): Promise<readonly PictureItem[]> {
+    const rows = await this.database.query<PictureItemRow>(
+      sql`SELECT ${ITEM} FROM picture_set_item
+       WHERE set_id = ? AND done = 1 AND code IS NOT NULL ORDER BY number LIMIT ?`,
+      [id, limit],
+    );
+    return rows.map(itemOf);
+  }
+
+  due(after: Id, limit: number): Promise<readonly PictureSet[]> {
+    return this.database.query<PictureSet>(
+      sql`SELECT ${SET} FROM picture_set WHERE state IN ('listing', 'storing') AND id > ? ORDER BY id LIMIT ?`,
+      [after, limit],
+    );
+  }
+
+  arrivingOf(ownerId: Id): Promise<readonly Id[]> {
+    const statement = sql`SELECT id FROM picture_set WHERE owner_id = ? AND state = 'arriving' ORDER BY id DESC`;
+    return this.ids(statement, [ownerId]);
+  }
+
+  async abandon(ids: readonly Id[]): Promise<void> {
+    if (ids.length === 0) return;
+    const statement = sql`UPDATE picture_set SET state = 'ready', owner_id = '', expires_at = 0 WHERE id IN (${placeholders(ids)})`;
+    await this.database.execute(statement, ids);
+  }
+
+  async abandonAllOf(ownerId: Id): Promise<void> {
+    await this.abandon(await this.ids(sql`SELECT id FROM picture_set WHERE owner_id = ?`, [ownerId]));
+  }
+
+  expiredAt(time: number, limit: number): Promise<readonly Id[]> {
+    const statement = sql`SELECT id FROM picture_set
+       WHERE state IN ('arriving', 'ready') AND expires_at <= ? ORDER BY expires_at, id LIMIT ?`;
+    return this.ids(statement, [time, limit]);
+  }
+
+  async remove(id: Id): Promise<boolean> {
+    if (await this.dropPieces(id)) return true;
+    await this.database.execute(sql`DELETE FROM picture_set_item WHERE set_id = ?`, [id]);
+    await this.database.execute(sql`DELETE FROM picture_set WHERE id = ?`, [id]);
+    return false;
+  }
+
+  private async addItems(id: Id, items: readonly PictureItem[]): Promise<void> {
+    for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
+      const rows = items.slice(from, from + ITEMS_AT_ONCE).map((item) => rowOf(id, item));
+      await insertRows(this.database, 'picture_set_item', rows);
+    }
+  }
+
+  private wake(): void {
+    // Where this process does the jobs, nobody waits for its minute.
+    this.database.afterCommit(() => this.scheduler.wake(STORE_BATCH_PICTURES));
+  }
+
+  private async ids(statement: Sql, parameters: readonly unknown[]): Promise<readonly Id[]> {
+    return (await this.database.query<{ id: Id }>(statement, parameters)).map(({ id }) => id);
+  }
+}
+
+const failedOf = (items: readonly PictureItem[]) => items.filter(({ place, fault }) => fault && place !== '').length;
+
+const rowOf = (set_id: Id, { number, line, name, place, fault }: PictureItem): PictureItemRow => ({
+  ...{ set_id, number, line, name, place, done: fault ? 1 : 0, address: null },
+  code: fault?.code ?? null,
+  message: fault?.message ?? null,
+});
+
+const faultOf = ({ code, message }: PictureItemRow) => (code === null ? null : { code, message: message ?? '' });
+
+const itemOf = (row: PictureItemRow): PictureItem => {
+  const { number, line, name, place } = row;
+  return { number, line, name, place, fault: faultOf(row) };
+};

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { withPiece, WrongOffset } from '../../images';
+import { type PictureSet, STORING_MS } from '../domain/picture-set';
+import { PictureSets } from './picture-sets';
+
+interface Part {
+  readonly ownerId: Id;
+  readonly setId: Id;
+  /** Where in the ZIP file it begins, in bytes. */
+  readonly offset: number;
+  readonly bytes: Buffer;
+}
+
+/** Takes the next piece of a ZIP file; with the last one its pictures begin to be stored. Throws NotFound and what `withPiece` throws. */
+@Injectable()
+export class AppendPictures {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly sets: PictureSets,
+  ) {}
+
+  execute({ ownerId, setId, offset, bytes }: Part): Promise<PictureSet> {
+    return this.unitOfWork.run(async () => {
+      const set = await this.sets.find(setId, ownerId);
+      if (!set) throw new NotFound();
+      const now = this.clock.now();
+      const longer = withPiece(set, offset, bytes.length, now);
+      // Of two that bring the same piece at once, one does.
+      if (bytes.length > 0 && !(await this.sets.append(set, bytes, now + STORING_MS))) throw new WrongOffset();
+      return longer;
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { PictureSets } from './picture-sets';
+
+const BATCH = 10;
+
+/** Lets ZIP files go that never came whole, and sets of pictures whose time is over. The pictures go as all that nothing refers to. */
+@Injectable()
+export class ForgetPictureSets extends Job {
+  readonly name = 'forget pictures of batches';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly sets: PictureSets,
+  ) {
+    super();
+  }
+
+  async run(): Promise<boolean> {
+    const due = await this.sets.expiredAt(this.clock.now(), BATCH);
+    for (const id of due) while (await this.unitOfWork.run(() => this.sets.remove(id)));
+    return due.length === BATCH;
+  }
+}

@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, MAX_PICTURE_BYTES } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { RefusedPicture, StorePicture } from '../../images';
+import { PublicFiles, Unreachable } from '../../integrations';
+import { NOT_IN_TIME, picturesIn, tooManyPictures, TOO_MUCH_INFLATED } from '../domain/picture-names';
+import {
+  MOST_ENTRIES,
+  MOST_INFLATED,
+  type PictureFault,
+  type PictureItem,
+  type PictureSet,
+  READY_MS,
+} from '../domain/picture-set';
+import { type ArchiveSource, DamagedEntry, EntryTooLarge, NotAnArchive, PictureArchive } from './picture-archive';
+import { type PictureOutcome, PictureSets } from './picture-sets';
+
+/** Its name, by which whoever opens a set wakes it. */
+export const STORE_BATCH_PICTURES = 'store pictures of batches';
+
+const SETS_AT_ONCE = 4;
+/** Pictures of a set in one turn. Each may be eight megabytes, and take as long as a server may. */
+const PICTURES_AT_ONCE = 3;
+
+const FAULTS = {
+  'no-zip': 'The file is no ZIP file, is damaged, or has too many entries.',
+  'picture-damaged': 'This file is damaged or encrypted in the ZIP file.',
+  'picture-too-large': 'This picture has more than 8 MB.',
+} as const;
+
+const faultOf = (code: keyof typeof FAULTS): PictureFault => ({ code, message: FAULTS[code] });
+
+/**
+ * Stores the pictures of batches, a few of each set in turn. What came of each is written down, so that a process may die at any step and
+ * another one goes on where it was; a picture that is stored twice is the same one.
+ */
+@Injectable()
+export class StoreDuePictures extends Job {
+  readonly name = STORE_BATCH_PICTURES;
+  /** Buyers watch it. */
+  override readonly timeCritical = true;
+  private after = '';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly sets: PictureSets,
+    private readonly archive: PictureArchive,
+    private readonly files: PublicFiles,
+    private readonly pictures: StorePicture,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    const due = await this.sets.due(this.after, SETS_AT_ONCE);
+    const more = due.length === SETS_AT_ONCE;
+    this.after = more ? (due.at(-1)?.id ?? '') : '';
+    const moved = await Promise.all(
+      due.map((set) =>
+        this.goOn(set).catch((error: unknown) => {
+          // It has another turn at the next look; the others go on.
+          report(error);
+          return false;
+        }),
+      ),
+    );
+    return more || moved.includes(true);
+  }
+
+  /** Tells whether something came of it. */
+  private async goOn(set: PictureSet): Promise<boolean> {
+    if (set.state === 'listing') return this.list(set);
+    if (set.expiresAt <= this.clock.now()) await this.unitOfWork.run(() => this.sets.giveUp(set.id, NOT_IN_TIME));
+    const items = await this.sets.waiting(set.id, PICTURES_AT_ONCE);
+    if (items.length > 0) return this.store(set, items);
+    while (await this.unitOfWork.run(() => this.sets.dropPieces(set.id)));
+    await this.unitOfWork.run(() => this.sets.finish(set.id, this.clock.now() + READY_MS));
+    return false;
+  }
+
+  private async list(set: PictureSet): Promise<boolean> {
+    const items = await this.itemsOf(set);
+    return this.unitOfWork.run(() => this.sets.list(set.id, items));
+  }
+
+  private async itemsOf(set: PictureSet): Promise<readonly PictureItem[]> {
+    const refused = (fault: PictureFault) => [{ number: 1, line: null, name: 'zip', place: '', fault }];
+    try {
+      const items = picturesIn(await this.archive.entries(this.sourceOf(set), MOST_ENTRIES));
+      const files = items.filter(({ place }) => place !== '').length;
+      if (files === 0) return refused(faultOf('no-zip'));
+      return files > LIMITS.batchPictures.most ? refused(tooManyPictures()) : items;
+    } catch (error) {
+      if (error instanceof NotAnArchive) return refused(faultOf('no-zip'));
+      throw error;
+    }
+  }
+
+  /** What stops the first of them (the store is away, too many pictures are encoded) stops its turn, and is thrown once the others are settled. */
+  private async store(set: PictureSet, items: readonly PictureItem[]): Promise<boolean> {
+    const tries = await Promise.allSettled(
+      items.map(async (item) => {
+        const outcome = await this.outcomeOf(set, item);
+        await this.unitOfWork.run(() => this.sets.settle(set.id, outcome));
+      }),
+    );
+    const failed = tries.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
+    return true;
+  }
+
+  private async outcomeOf(set: PictureSet, item: PictureItem): Promise<PictureOutcome> {
+    const { number, place } = item;
+    let inflated = 0;
+    try {
+      if (place !== null && set.inflated > MOST_INFLATED) {
+        return { number, address: null, fault: TOO_MUCH_INFLATED, inflated };
+      }
+      const bytes = await this.bytesOf(set, item);
+      if (place !== null) inflated = bytes.length;
+      const address = await this.pictures.execute({ id: set.ownerId, network: STORE_BATCH_PICTURES }, bytes);
+      return { number, address, fault: null, inflated };
+    } catch (error) {
+      if (error instanceof EntryTooLarge) inflated = MAX_PICTURE_BYTES;
+      return { number, address: null, fault: expected(error), inflated };
+    }
+  }
+
+  private bytesOf(set: PictureSet, { name, place }: PictureItem): Promise<Buffer> {
+    return place === null
+      ? this.files.get(name, MAX_PICTURE_BYTES)
+      : this.archive.read(this.sourceOf(set), place, MAX_PICTURE_BYTES);
+  }
+
+  private sourceOf({ id, length }: PictureSet): ArchiveSource {
+    return { length, pieceAt: (offset) => this.sets.pieceAt(id, offset) };
+  }
+}
+
+/** What is wrong with the picture; any other error is thrown again. */
+function expected(error: unknown): PictureFault {
+  if (error instanceof RefusedPicture) return { code: error.code, message: error.message };
+  if (error instanceof EntryTooLarge) return faultOf('picture-too-large');
+  if (error instanceof DamagedEntry) return faultOf('picture-damaged');
+  if (error instanceof Unreachable) return { code: error.code, message: error.message };
+  throw error;
+}

@@ -1,0 +1,96 @@
+import { request as plainRequest, type IncomingMessage } from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../../config';
+import { isTimeout, withDeadline } from '../../../../platform/outgoing/deadline';
+import { PublicFiles, Unreachable } from '../../application/public-files';
+import { AddressRefused } from '../../domain/webhooks.errors';
+import { NAME_MS } from './foreign-names';
+import { isNumeric, lookupOf } from './pinned';
+import { resolvePublicAddress } from './resolve-public-address';
+import { sentenceOf } from './send-errors';
+
+/** For all of it: names, connections, TLS, answers. */
+const PATIENCE_MS = 15_000;
+const MOST_REDIRECTS = 3;
+
+const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kaaj-Pictures' };
+
+/** Looks at each address it is led to as at the first one, and connects to the very address that was looked at. */
+@Injectable()
+export class HttpsPublicFiles extends PublicFiles {
+  constructor(
+    private readonly config: Config,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {
+    super();
+  }
+
+  async get(url: string, most: number): Promise<Buffer> {
+    try {
+      return await withDeadline(this.patienceMs, (signal) => this.follow(url, most, signal));
+    } catch (error) {
+      if (error instanceof Unreachable) throw error;
+      const said = isTimeout(error) ? 'The picture did not come in time.' : sentenceOf(error);
+      throw new Unreachable('picture-unreachable', said);
+    }
+  }
+
+  private async follow(first: string, most: number, signal: AbortSignal): Promise<Buffer> {
+    let url = first;
+    for (let led = 0; led <= MOST_REDIRECTS; led += 1) {
+      const answer = await this.ask(url, signal);
+      const { statusCode: status = 0, headers } = answer;
+      if (status === 200) return bodyOf(answer, most);
+      answer.destroy();
+      const { location } = headers;
+      if (![301, 302, 303, 307, 308].includes(status) || !location || !URL.canParse(location, url)) {
+        throw new Unreachable('picture-unreachable', `The server answered ${status}.`);
+      }
+      url = new URL(location, url).href;
+    }
+    throw new Unreachable('picture-unreachable', 'The address leads on too often.');
+  }
+
+  private async ask(url: string, signal: AbortSignal): Promise<IncomingMessage> {
+    if (!URL.canParse(url)) throw new AddressRefused();
+    const target = new URL(url);
+    const begun = Date.now();
+    const pinned = await resolvePublicAddress(target, this.config.webhookHosts).catch(async (error: unknown) => {
+      // The time would tell names inside from those that nobody has.
+      if (!isNumeric(target)) await pause(begun + NAME_MS - Date.now(), undefined, { signal });
+      throw error;
+    });
+    const request = target.protocol === 'https:' ? tlsRequest : plainRequest;
+    return new Promise((resolve, reject) => {
+      const asking = request(target, { headers: HEADERS, lookup: lookupOf(pinned), agent: false, signal }, resolve);
+      asking.on('error', reject);
+      // After 101 with Connection: Upgrade neither an answer nor an error comes.
+      asking.on('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(new Unreachable('picture-unreachable', 'The server answered 101.'));
+      });
+      asking.on('close', () => reject(new Error('The connection was closed.')));
+      asking.end();
+    });
+  }
+}
+
+/** Says no as soon as it is too long, whatever the server said of its length. */
+async function bodyOf(answer: IncomingMessage, most: number): Promise<Buffer> {
+  const tooLarge = () => new Unreachable('picture-too-large', 'This picture has more than 8 MB.');
+  const parts: Buffer[] = [];
+  let length = 0;
+  if (Number(answer.headers['content-length'] ?? 0) > most) {
+    answer.destroy();
+    throw tooLarge();
+  }
+  for await (const part of answer) {
+    length += (part as Buffer).length;
+    // Leaving the loop closes the connection.
+    if (length > most) throw tooLarge();
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts);
+}
