@@ -22,4 +22,4 @@ export * from './pages';
 export { type Tag } from './stale';
 export { readBytes } from './read-bytes';
 export { sendImage, sendProof } from './send-image';
-export { ABORTED } from './upload-in-chunks';
+export { ABORTED, sendBatchZip } from './upload-in-chunks';

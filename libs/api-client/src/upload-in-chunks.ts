@@ -17,7 +17,9 @@ const PIECE_BYTES = 64 * 1024;
 /** A piece that takes longer than this will not come any more. */
 const PIECE_MS = 60_000;
 
-const UPLOADS = '/image/proof/upload';
+const PROOF = { path: '/image/proof/upload', pieceBytes: PIECE_BYTES };
+/** A file of hundreds of megabytes is sent from a desk. */
+const BATCH_PICTURES = { path: '/task/batch/pictures', pieceBytes: 512 * 1024 };
 const KEPT = 'kaaj.upload.';
 
 export interface PieceOptions {
@@ -29,7 +31,7 @@ export interface PieceOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-type State = Pick<UploadState, '_id' | 'length' | 'received' | 'display_url'>;
+type State = Pick<UploadState, '_id' | 'length' | 'received'> & Partial<Pick<UploadState, 'display_url'>>;
 
 /**
  * Sends a picture as proof in pieces, after the tus protocol 1.0, and resolves to its address. After a lost line it asks how much
@@ -37,17 +39,35 @@ type State = Pick<UploadState, '_id' | 'length' | 'received' | 'display_url'>;
  */
 export async function uploadInChunks(picked: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
   const file = await heldPicture(picked);
-  const upload = new Upload(file, await storageKeyOf(file), signal);
+  const upload = new Upload(file, await storageKeyOf(file), signal, PROOF);
+  const state = await send(upload, ({ display_url: address }) => Boolean(address), { onProgress, onWaiting, signal });
+  return state.display_url ?? '';
+}
+
+/** Sends a ZIP file with the pictures of a batch in the same way, and resolves to the id of its pictures. */
+export async function sendBatchZip(file: File, options: PieceOptions = {}): Promise<string> {
+  // Its bytes are too many to be held, or to name it by.
+  const kept = `${KEPT}zip.${file.name}.${file.size}.${file.lastModified}`;
+  const upload = new Upload(file, kept, options.signal, BATCH_PICTURES);
+  const { _id } = await send(upload, ({ received, length }) => received === length, options);
+  return _id;
+}
+
+async function send(
+  upload: Upload,
+  isDone: (state: State) => boolean,
+  { onProgress, onWaiting, signal }: PieceOptions,
+): Promise<State> {
   try {
     const line = retryWhenOnline({ onWaiting, signal, mayPass });
     let state = await line(() => upload.open());
-    while (state.display_url === '') {
+    while (!isDone(state)) {
       onProgress?.(state.received / state.length);
       state = await line((again) => (again ? upload.open() : upload.next(state)));
     }
     onProgress?.(1);
     upload.forget();
-    return state.display_url;
+    return state;
   } catch (problem) {
     // Whoever left the page or has to sign in again goes on with it; what was given up, or is no picture, is not wanted any more.
     const givenUp = signal?.aborted && signal.reason !== ABORTED;
@@ -68,6 +88,7 @@ class Upload {
     private readonly file: Blob,
     private readonly kept: string | undefined,
     private readonly signal: AbortSignal | undefined,
+    private readonly to: { readonly path: string; readonly pieceBytes: number },
   ) {
     this.id = (kept === undefined ? null : browserStorage.get(kept)) ?? undefined;
   }
@@ -75,11 +96,11 @@ class Upload {
   /** Where it goes on: where it was, or anew where the server has nothing of it (any more). */
   async open(): Promise<State> {
     if (this.id !== undefined) {
-      const { data, error } = await call<State>('GET', `${UPLOADS}/${this.id}`);
+      const { data, error } = await call<State>('GET', `${this.to.path}/${this.id}`);
       if (data) return data;
       if (![404, 410].includes(error.status)) throw error;
     }
-    const { data, error } = await call<State>('POST', UPLOADS, {
+    const { data, error } = await call<State>('POST', this.to.path, {
       headers: { 'upload-length': String(this.file.size) },
     });
     if (error) throw error;
@@ -90,9 +111,9 @@ class Upload {
 
   /** Sends the piece after what has arrived; of no bytes where all of it has, and no picture was made of it. */
   async next({ received, ...state }: State): Promise<State> {
-    const piece = this.file.slice(received, received + PIECE_BYTES);
+    const piece = this.file.slice(received, received + this.to.pieceBytes);
     const headers = { 'upload-offset': String(received), 'content-type': 'application/offset+octet-stream' };
-    const { data: address, error } = await call<string>('PATCH', `${UPLOADS}/${state._id}`, {
+    const { data: address, error } = await call<string>('PATCH', `${this.to.path}/${state._id}`, {
       headers,
       body: piece,
       signal: this.signal,
@@ -108,7 +129,7 @@ class Upload {
 
   /** Nobody waits for it: what cannot be told now, the server forgets by itself in a day. */
   giveUp(): void {
-    if (this.id !== undefined) void call('DELETE', `${UPLOADS}/${this.id}`);
+    if (this.id !== undefined) void call('DELETE', `${this.to.path}/${this.id}`);
   }
 }
 

@@ -12,11 +12,19 @@ interface TaskFieldsProps {
   /** YYYY-MM-DD; undefined while nobody knows. */
   readonly today: string | undefined;
   readonly workersHint?: string;
+  /** Each task has a picture of its own. */
+  readonly ownPictures?: boolean;
   readonly onUploading: (uploading: boolean) => void;
 }
 
 /** Everything that a buyer says of a task, or of all tasks of a batch; in a DeskForm. */
-export function TaskFields({ allowanceMinutes, today, workersHint, onUploading }: TaskFieldsProps) {
+export function TaskFields({
+  allowanceMinutes,
+  today,
+  workersHint,
+  ownPictures = false,
+  onUploading,
+}: TaskFieldsProps) {
   const t = useMessages();
   return (
     <>
@@ -54,7 +62,7 @@ export function TaskFields({ allowanceMinutes, today, workersHint, onUploading }
         hint={t('task.submissionInfoHint')}
       />
       <TermsFields allowanceMinutes={allowanceMinutes} />
-      <TaskPicture onUploading={onUploading} />
+      {!ownPictures && <TaskPicture onUploading={onUploading} />}
     </>
   );
 }

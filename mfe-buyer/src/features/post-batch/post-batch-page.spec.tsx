@@ -1,4 +1,4 @@
-import { type BatchPreview } from '@kaaj/contract';
+import { type BatchPictures, type BatchPreview } from '@kaaj/contract';
 import { aUser, paste, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -231,4 +231,95 @@ it('shows the fee beside what the batch costs, and leaves room for both', async 
   await fillIn();
   await look();
   expect(await screen.findByText(/Plus a fee of 6 coins/)).toBeInTheDocument();
+});
+
+const pictures = (changes: Partial<BatchPictures> = {}) => ({
+  data: {
+    _id: 'set-1',
+    state: 'ready',
+    total: 2,
+    stored: 2,
+    faults: [],
+    length: 0,
+    received: 0,
+    expires: '2030-02-07T12:00:00.000Z',
+    ...changes,
+  } satisfies BatchPictures,
+});
+const choose = async (label: string, option: string) => {
+  await user.click(field(label));
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+};
+const TEXTS = {
+  'Task Title': 'Which bird is this?',
+  'Task Detail': 'Choose one.',
+  'Required Workers': '3',
+  'Payable Amount': '10',
+  'Completion Date': '2030-02-15',
+  'Submission Info': 'A word',
+};
+const fillInTexts = async () => {
+  for (const [label, text] of Object.entries(TEXTS)) await paste(field(label), text);
+};
+
+it('fetches the pictures at the addresses in a column, and posts the batch with them', async () => {
+  const page = await open({
+    'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
+    'GET /task/batch/pictures/set-1': pictures(),
+  });
+  await give(CSV);
+  await fillInTexts();
+  await screen.findByText('{{hint}}');
+  await choose('Pictures of the tasks', 'A column with the addresses of pictures');
+  expect(screen.queryByLabelText(/^Task Image/)).not.toBeInTheDocument();
+  await choose('Column that names the picture', 'picture');
+  await user.click(screen.getByRole('button', { name: 'Fetch the pictures' }));
+  expect(await screen.findByText('2 of 2 pictures are stored.')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task/batch/pictures')[0]?.body).toEqual({
+    rows: CSV,
+    format: 'csv',
+    pictureColumn: 'picture',
+  });
+  await look();
+  await user.click(await screen.findByRole('button', { name: 'Post 2 tasks' }));
+  await waitFor(() => expect(page.server.callsOf('POST /task/batch')).toHaveLength(1));
+  const { body } = page.server.callsOf('POST /task/batch')[0] as { body: object };
+  expect(body).toMatchObject({ pictures: 'set-1', pictureColumn: 'picture' });
+  expect(body).not.toHaveProperty('imageURL');
+  expect(body).not.toHaveProperty('sameTasks');
+});
+
+it('sends a ZIP file in pieces, and names each file that cannot be had', async () => {
+  const faults = [{ line: null, field: 'birds/page.png', code: 'image/not-an-image', message: 'x' }];
+  const page = await open({
+    'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', length: 600_000 }) },
+    'PATCH /task/batch/pictures/set-1': { status: 204 },
+    'GET /task/batch/pictures/set-1': pictures({ stored: 1, faults }),
+  });
+  await give(CSV);
+  await choose('Pictures of the tasks', 'A ZIP file with a picture for each row');
+  await user.upload(screen.getByLabelText(/^ZIP file/), new File(['x'.repeat(600_000)], 'birds.zip'));
+  expect(await screen.findByText('1 of 2 pictures are stored.')).toBeInTheDocument();
+  expect(screen.getByText(/^birds\/page\.png: /)).toBeInTheDocument();
+  const offsets = page.server
+    .callsOf('PATCH /task/batch/pictures/set-1')
+    .map(({ headers }) => headers.get('upload-offset'));
+  expect(offsets).toEqual(['0', String(512 * 1024)]);
+});
+
+it('looks at no tasks before the pictures are ready', async () => {
+  const page = await open({
+    'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },
+    'GET /task/batch/pictures/set-1': pictures({ state: 'fetching', stored: 0 }),
+  });
+  await give(CSV);
+  await fillInTexts();
+  await screen.findByText('{{hint}}');
+  await choose('Pictures of the tasks', 'A column with the addresses of pictures');
+  await choose('Column that names the picture', 'picture');
+  await user.click(screen.getByRole('button', { name: 'Fetch the pictures' }));
+  expect(await screen.findByText('0 of 2 pictures are stored.')).toBeInTheDocument();
+  await look();
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
 });

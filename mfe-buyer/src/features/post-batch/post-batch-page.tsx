@@ -19,17 +19,29 @@ import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
 import { GoldFields, noGold } from './gold-fields';
 import { fixedOverlap, OverlapFields } from './overlap-fields';
+import { PICTURE_SOURCES, PicturesField, type PictureSource } from './pictures-field';
+import { useBatchPictures } from './use-batch-pictures';
 import styles from '../../shared/task-form.module.css';
 
-/** What the form holds: the task, the name of the file of rows, and the control items. */
-type BatchForm = TaskDraft & {
-  readonly rows: string;
-  readonly gold: string;
-  readonly goldShare: string;
-  readonly goldRate: string;
-  readonly confidence: string;
-  readonly overlapMin: string;
-};
+interface PicturesDraft {
+  readonly pictureSource: PictureSource;
+  readonly pictureColumn: string;
+  /** The name of the ZIP file. */
+  readonly zip: string;
+}
+
+const ONE_PICTURE: PicturesDraft = { pictureSource: 'one', pictureColumn: '', zip: '' };
+
+/** What the form holds: the task, the name of the file of rows, the pictures, the control items and the overlap. */
+type BatchForm = TaskDraft &
+  PicturesDraft & {
+    readonly rows: string;
+    readonly gold: string;
+    readonly goldShare: string;
+    readonly goldRate: string;
+    readonly confidence: string;
+    readonly overlapMin: string;
+  };
 
 function isWithin(typed: string, { min, max }: { readonly min: number; readonly max: number }): boolean {
   const number = wholeNumberOf(typed);
@@ -51,6 +63,9 @@ export default function PostBatchPage() {
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(() => noGold(format));
   const [overlap, setOverlap] = useState(() => fixedOverlap(format));
+  const [own, setOwn] = useState(ONE_PICTURE);
+  const pictures = useBatchPictures();
+  const ownPictures = own.pictureSource !== 'one';
   const [tooLarge, setTooLarge] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
@@ -63,11 +78,14 @@ export default function PostBatchPage() {
   const errorsOf = useTaskErrors(today);
   const values: BatchForm = {
     ...task,
+    ...own,
     ...{ rows: file?.name ?? '', gold: gold.column, goldShare: gold.share, goldRate: gold.rate },
     ...{ confidence: overlap.confidence, overlapMin: overlap.min },
   };
   const check = (held: BatchForm) => ({
-    ...errorsOf(held),
+    ...errorsOf(ownPictures ? { ...held, imageURL: held.pictureSource } : held),
+    ...(ownPictures && held.pictureColumn === '' && { pictureColumn: common('field.required') }),
+    ...(held.pictureSource === 'zip' && held.zip === '' && { zip: common('field.required') }),
     ...(held.rows === '' && { rows: tooLarge ? t('batch.tooLarge') : common('field.required') }),
     ...(held.gold !== '' && !isWithin(held.goldShare, LIMITS.goldShare) && { goldShare: t('batch.goldShareHint') }),
     ...(held.gold !== '' && !isWithin(held.goldRate, RATES) && { goldRate: t('batch.goldRateHint') }),
@@ -96,6 +114,13 @@ export default function PostBatchPage() {
     else if (name === 'goldRate') setGold({ ...gold, rate: value });
     else if (name === 'confidence') setOverlap({ ...overlap, confidence: value });
     else if (name === 'overlapMin') setOverlap({ ...overlap, min: value });
+    else if (name === 'pictureSource') {
+      pictures.clear();
+      setOwn({ ...ONE_PICTURE, pictureSource: PICTURE_SOURCES.find((source) => source === value) ?? 'one' });
+    } else if (name === 'pictureColumn') {
+      if (own.pictureSource === 'addresses') pictures.clear();
+      setOwn({ ...own, pictureColumn: value });
+    } else if (name === 'zip') return;
     else if (name !== 'rows') draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   };
   const take = async (picked: File) => {
@@ -105,6 +130,18 @@ export default function PostBatchPage() {
     setTooLarge(!fits);
     setFile(fits ? read : undefined);
     setGold(noGold(format));
+    setOwn((held) => ({ ...held, pictureColumn: '' }));
+    if (own.pictureSource === 'addresses') pictures.clear();
+  };
+  const takeZip = (picked: File) => {
+    forget();
+    if (picked.size > LIMITS.batchPictures.zipBytes) {
+      setOwn({ ...own, zip: '' });
+      toast.error(t('batch.pictures.tooLarge'));
+      return;
+    }
+    setOwn({ ...own, zip: picked.name });
+    void pictures.sendZip(picked);
   };
   const labels = (questions.value ?? []).flatMap(({ label, options }) => [label, options]);
   const namesColumn = [task.title, task.taskDetail, ...labels].some((text) => /\{\{[^{}]*\}\}/.test(text));
@@ -112,7 +149,8 @@ export default function PostBatchPage() {
   const body = (from: BatchFile, form: AnswerForm | null) => ({
     ...bodyOf(task),
     ...(form && { form }),
-    ...(!namesColumn && { sameTasks: true }),
+    ...(ownPictures && { pictures: pictures.progress.id, pictureColumn: own.pictureColumn, imageURL: undefined }),
+    ...(!namesColumn && !ownPictures && { sameTasks: true }),
     format: from.format,
     rows: from.text,
     ...(gold.column !== '' && {
@@ -135,10 +173,14 @@ export default function PostBatchPage() {
   const lookAtIt = () => {
     if (uploading || !file) return undefined;
     forget();
+    if (ownPictures && pictures.progress.pictures?.state !== 'ready') {
+      toast.error(t('batch.pictures.notYet'));
+      return undefined;
+    }
     const form = answerForm.read();
     if (form === undefined) return undefined;
     return looking.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
-      ...(!namesColumn && { ask: sameTasks }),
+      ...(!namesColumn && !ownPictures && { ask: sameTasks }),
       done: ({ data }) => setPreview(data),
       failed,
     });
@@ -179,11 +221,23 @@ export default function PostBatchPage() {
             />
             <DraftOffer drafts={[draft, questions]} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
+            <PicturesField
+              source={own.pictureSource}
+              columns={file?.columns ?? []}
+              progress={pictures.progress}
+              canFetch={file !== undefined && own.pictureColumn !== ''}
+              onZip={takeZip}
+              onFetch={() => {
+                forget();
+                if (file) void pictures.fetchFrom(file, own.pictureColumn);
+              }}
+            />
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
             <TaskFields
               workersHint={overlap.confidence === '' ? t('batch.overlapHint') : t('batch.overlapMostHint')}
               allowanceMinutes={task.allowanceMinutes}
               today={today}
+              ownPictures={ownPictures}
               onUploading={setUploading}
             />
             <OverlapFields chosen={overlap.confidence !== ''} />
