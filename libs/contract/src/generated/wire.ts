@@ -2777,7 +2777,7 @@ export interface Settings {
   readonly minimumWithdrawalCoins: number;
   /** Within how many hours a decision on a withdrawal is promised. */
   readonly decisionHours: number;
-  /** Fee in percent that buyers pay beside the pay of what they post now; 0: none. */
+  /** How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none. */
   readonly feePercent: number;
   /** Ways to be paid. */
   readonly paymentSystems: readonly PaymentSystem[];

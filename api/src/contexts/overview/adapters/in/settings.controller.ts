@@ -113,7 +113,9 @@ class SettingsAnswer {
   @ResponseField('Within how many hours a decision on a withdrawal is promised.', { type: 'integer' })
   readonly decisionHours!: number;
 
-  @ResponseField('Fee in percent that buyers pay beside the pay of what they post now; 0: none.', { type: 'integer' })
+  @ResponseField('How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none.', {
+    type: 'integer',
+  })
   readonly feePercent!: number;
 
   @ResponseField('Ways to be paid.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
