@@ -8,6 +8,7 @@ export interface Call {
   readonly body?: unknown;
   /** Media type of a body that is no JSON. */
   readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Takes an Idempotency-Key: it has one effect however often it is sent. */
   readonly keyed?: true;
   /** May be sent again without a key, as its description says. */

@@ -3,6 +3,8 @@ import { type Call, type CallOptions } from './call.ts';
 import { Calls, type Envelope } from './generated/calls.ts';
 import {
   type Batch,
+  type BatchPictures,
+  type FetchPicturesBody,
   type Label,
   type ListBatchLabelsQuery,
   type StoredImage,
@@ -11,7 +13,7 @@ import {
 import { isProblem, NetworkError } from './errors.ts';
 import { Pages } from './pages.ts';
 import { WorkItem } from './work-item.ts';
-import { Transport, type TransportSettings } from './transport.ts';
+import { pause, Transport, type TransportSettings } from './transport.ts';
 
 interface PageOf<Row> extends Envelope<Row[]> {
   readonly page?: { readonly next: string | null };
@@ -19,6 +21,8 @@ interface PageOf<Row> extends Envelope<Row[]> {
 
 const ROWS = 50;
 const MOST_ROWS = 100;
+const LOOK_AGAIN_MS = 2_000;
+const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Kaaj for a program with a key. Each method is one call, and throws ProblemError where Kaaj refuses it. Calls that have to wait
@@ -71,6 +75,49 @@ export class Kaaj extends Calls {
     } catch (cause) {
       options?.signal?.throwIfAborted();
       throw new NetworkError('The results ended before their end.', { cause });
+    }
+  }
+
+  /**
+   * Stores the pictures of the items of a batch, and waits until each is stored or has a fault: those of a ZIP file, or those at the
+   * addresses in a column of rows. Its `_id` is the `pictures` of `previewBatch` and `postBatch`. Opened by `tasks:write`.
+   */
+  async batchPictures(
+    from: Blob | FetchPicturesBody,
+    { everyMs = LOOK_AGAIN_MS, ...options }: Pick<CallOptions, 'signal'> & { readonly everyMs?: number } = {},
+  ): Promise<BatchPictures> {
+    const sent =
+      from instanceof Blob ? await this.sendZip(from, options) : await this.beginBatchPictures(from, options);
+    for (;;) {
+      const pictures = await this.getBatchPictures(sent._id, options);
+      if (pictures.state === 'ready') return pictures;
+      await pause(everyMs, options.signal);
+    }
+  }
+
+  private async sendZip(zip: Blob, options: CallOptions): Promise<BatchPictures> {
+    const path = '/task/batch/pictures';
+    const headers = { 'upload-length': String(zip.size) };
+    const { data } = await this.transport.json<Envelope<BatchPictures>>({ method: 'POST', path, headers }, options);
+    for (let at = 0; at < zip.size;) at = await this.sendPiece(data._id, zip, at, options);
+    return data;
+  }
+
+  /** Answers where the next piece begins. */
+  private async sendPiece(id: string, zip: Blob, at: number, options: CallOptions): Promise<number> {
+    const body = zip.slice(at, at + PIECE_BYTES);
+    const headers = { 'upload-offset': String(at) };
+    const path = `/task/batch/pictures/${encodeURIComponent(id)}`;
+    const contentType = 'application/offset+octet-stream';
+    try {
+      await this.transport.file({ method: 'PATCH', path, headers, body, contentType, repeatable: true }, options);
+      return at + body.size;
+    } catch (error) {
+      // Sent again after a lost answer, it is there already.
+      if (!isProblem(error, 'image/wrong-offset')) throw error;
+      const { received } = await this.getBatchPictures(id, options);
+      if (received <= at) throw error;
+      return received;
     }
   }
 

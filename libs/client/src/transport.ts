@@ -98,11 +98,11 @@ export class Transport {
   }
 
   private requestFor(call: Call, key: string | undefined, signal: AbortSignal): [string, RequestInit] {
-    const { method, path, query = {}, body, contentType } = call;
+    const { method, path, query = {}, body, contentType, headers: own } = call;
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query as Asked))
       if (value !== undefined) search.set(name, String(value));
-    const headers = new Headers({ accept: 'application/json' });
+    const headers = new Headers({ accept: 'application/json', ...own });
     if (this.settings.key !== undefined) headers.set('authorization', `Bearer ${this.settings.key}`);
     if (key !== undefined) headers.set('idempotency-key', key);
     // A form names its own type, with the boundary of its parts.
@@ -160,7 +160,7 @@ function pauseBefore(tries: number, error: KaajError): number {
   return most / 2 + Math.random() * (most / 2);
 }
 
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
