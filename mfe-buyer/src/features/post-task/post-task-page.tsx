@@ -1,7 +1,7 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
-import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
+import { Button, ButtonLink, Card, Identifier, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
+import { DraftOffer, useDraft, useSend, useToday } from '@kaaj/page-kit';
 import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -9,6 +9,7 @@ import { CostCard } from './cost-card';
 import { TemplatesButton } from './templates-button';
 import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
 import { FormBuilder } from '../../shared/form-builder';
+import { type LinkDraft, LinkFields, linkOf } from '../../shared/link-fields';
 import { TaskFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useAnswerForm } from '../../shared/use-answer-form';
@@ -24,6 +25,8 @@ export default function PostTaskPage() {
   const { user } = useSession();
   const drafts = useTaskDrafts();
   const { draft, questions } = drafts;
+  const link = useDraft<LinkDraft>('task.link');
+  const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
   const [postTask] = usePostTaskMutation();
@@ -40,14 +43,18 @@ export default function PostTaskPage() {
   };
 
   const post = () => {
-    const form = answerForm.read();
+    const form = link.value ? null : answerForm.read();
     if (uploading || form === undefined) return undefined;
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
-    return send(() => postTask({ postTaskBody: { ...bodyOf(task), ...(form && { form }) } }).unwrap(), {
-      done: () => {
+    const asked = link.value ? { link: linkOf(link.value) } : { ...(form && { form }) };
+    return send(() => postTask({ postTaskBody: { ...bodyOf(task), ...asked } }).unwrap(), {
+      done: ({ data: { linkSecret } }) => {
         draft.clear();
         questions.clear();
+        link.clear();
         toast.success(t('task.success'));
+        // It is answered this once: whoever went on would never see it.
+        if (linkSecret !== undefined) return setSecret(linkSecret);
         void navigate('/dashboard/myTasks');
       },
       failed: (error) => {
@@ -58,6 +65,7 @@ export default function PostTaskPage() {
     });
   };
 
+  if (secret !== undefined) return <Secret secret={secret} />;
   return (
     <Stack gap={6} className={styles.page}>
       <PageHeading
@@ -77,14 +85,23 @@ export default function PostTaskPage() {
           <Stack gap={4}>
             <DraftOffer drafts={[draft, questions]} />
             <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
-            <FormBuilder
-              questions={questions.value ?? []}
-              errors={answerForm.errors}
-              onChange={(next) => {
-                answerForm.clear();
-                questions.save(next);
-              }}
-            />
+            {!link.value && (
+              <FormBuilder
+                questions={questions.value ?? []}
+                errors={answerForm.errors}
+                onChange={(next) => {
+                  answerForm.clear();
+                  questions.save(next);
+                }}
+              />
+            )}
+            {(questions.value ?? []).length === 0 && (
+              <LinkFields
+                link={link.value}
+                errors={wrong}
+                onChange={(next) => (next ? link.save(next) : link.clear())}
+              />
+            )}
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>
@@ -99,6 +116,21 @@ export default function PostTaskPage() {
           </Button>
         </CostCard>
       </DeskForm>
+    </Stack>
+  );
+}
+
+/** What completion codes are signed with, which no page shows again. */
+function Secret({ secret }: { readonly secret: string }) {
+  const t = useMessages();
+  return (
+    <Stack gap={4}>
+      <PageHeading title={t('link.secretTitle')} />
+      <p>{t('link.secretText')}</p>
+      <Card padding="large">
+        <Identifier>{secret}</Identifier>
+      </Card>
+      <ButtonLink href="/dashboard/myTasks">{t('link.secretKept')}</ButtonLink>
     </Stack>
   );
 }
