@@ -63,3 +63,8 @@ it('asks for a reserved spot first', async () => {
   expect(await screen.findByText('Reserve a spot to open the page where this work is done.')).toBeInTheDocument();
   expect(screen.queryByLabelText(/^Completion code/)).not.toBeInTheDocument();
 });
+
+it('tells its buyer how many wrong codes were sent', async () => {
+  open({ link: { url: ADDRESS, code: 'any', wrongCodes: 7 }, myClaim: null });
+  expect(await screen.findByText('Wrong completion codes so far: 7')).toBeInTheDocument();
+});

@@ -60,6 +60,7 @@ function Details({ task }: { task: TaskDetails }) {
           shrink: t('details.shrink'),
         }}
       />
+      {task.link?.wrongCodes !== undefined && <p>{t('link.wrong', { count: task.link.wrongCodes })}</p>}
       <SubmissionPart task={task} />
     </TaskPage>
   );
