@@ -310,7 +310,9 @@ export const settings = z.object({
       (hosts) => hosts.every((host) => /^([^\s:/[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(host)),
       'must be names with ports, as in hooks.example:8080',
     )
-    .describe('internal hosts (name:port, comma-separated) that webhooks and pictures of items may reach, also over http'),
+    .describe(
+      'internal hosts (name:port, comma-separated) that webhooks and pictures of items may reach, also over http',
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client of sign-in with Google; left out: no such button'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret that belongs to GOOGLE_CLIENT_ID'),
   GOOGLE_ENDPOINT: z

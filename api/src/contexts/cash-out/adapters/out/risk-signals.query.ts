@@ -51,7 +51,7 @@ export class RiskSignalsQuery {
   }
 
   private isOverdue({ payout }: Withdrawal): boolean {
-    return payout?.due != null && Date.parse(payout.due) < this.clock.now();
+    return typeof payout?.due === 'string' && Date.parse(payout.due) < this.clock.now();
   }
 }
 

@@ -85,7 +85,7 @@ export class SqlFees extends Fees implements OnModuleInit {
       await insertRows(this.database, 'fee', [row]);
       return part('fee-kept', row, feeOf(amount, this.percent), reference);
     }
-    const live = change === 'added' ? amount : -amount;
+    const live = change === 'added' ? amount : -Number(amount);
     const paid = change === 'paid' ? amount : 0;
     const after = await this.change(of, live, paid);
     if (!after) return [];
