@@ -42,7 +42,8 @@ export interface StreamView {
 const RETRY_MS = 3_000;
 const NOTHING: StreamProgress = { done: 0, earned: 0, left: 0 };
 
-const mayHelpToWait = ({ status }: ApiError) => status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
+const mayHelpToWait = ({ status, code }: ApiError) =>
+  code !== 'submission/too-many-codes' && (status === 0 || status >= 500 || [401, 408, 425, 429].includes(status));
 
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -56,7 +57,7 @@ export class Stream {
   private items: readonly NextItem[] = [];
   private queue: readonly Queued[];
   private progress = NOTHING;
-  private refused: readonly ApiError[] = [];
+  private refused: readonly { readonly taskId: string; readonly error: ApiError }[] = [];
   private stuck = false;
   private ended = false;
   private failed: ApiError | undefined;
@@ -148,21 +149,35 @@ export class Stream {
     const [first] = this.queue;
     if (!first) return false;
     const { key, taskId, pay, version, work } = first;
+    const others = this.refused.filter((each) => each.taskId !== taskId);
+    let canBeMended = false;
     try {
       await (work ? this.calls.send(taskId, version, work, key) : this.calls.skip(taskId, key));
       const { done, earned, left } = this.progress;
       const sent = work ? { done: done + 1, earned: earned + pay } : { done, earned };
       this.progress = { ...sent, left: Math.max(0, left - 1) };
+      this.refused = others;
     } catch (error) {
       if (!isApiError(error) || mayHelpToWait(error)) throw error;
-      this.refused = [...this.refused, error];
+      this.refused = [...others, { taskId, error }];
+      canBeMended = error.status === 422;
     }
     this.stuck = false;
     this.noneAhead = false;
     this.enqueue(this.queue.slice(1));
     this.tell();
+    if (canBeMended) await this.bringBack(taskId);
     void this.loop('fetching', () => this.fetch());
     return true;
+  }
+
+  /** What was answered wrongly is still held, the longest of all: it is shown again, so that it can be answered otherwise. */
+  private async bringBack(taskId: string): Promise<void> {
+    const next = await this.calls.next(false).catch((error: unknown) => {
+      if (!isApiError(error)) throw error;
+      return undefined;
+    });
+    if (next?.task._id === taskId && !this.held.includes(taskId)) this.show([next, ...this.items]);
   }
 
   /** Sees to it that one item is at hand and one is ready behind it: two are held at most, with what is not sent yet. */
@@ -214,7 +229,7 @@ export class Stream {
         left: Math.max(0, progress.left - queue.length),
       },
       waiting: queue.length,
-      ...{ stuck, ended, failed, refused },
+      ...{ stuck, ended, failed, refused: refused.map(({ error }) => error) },
       pace: timed.items === 0 ? undefined : timed.total / timed.items,
     };
   }

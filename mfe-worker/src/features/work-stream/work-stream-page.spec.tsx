@@ -176,6 +176,46 @@ it('says what the server refused, and goes on', async () => {
   expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
 });
 
+describe('a wrong completion code', () => {
+  /** Takes the code RIGHT alone; a refused item stays held. */
+  const openSurvey = async (status: number, code: string) => {
+    const batch = new Batch(2, { form: null });
+    const link = { url: 'https://survey.example/' };
+    await open(batch, {
+      'POST /task/batch/batch-1/next': (call: StubCall) => {
+        const answer = batch.api['POST /task/batch/batch-1/next'](call);
+        return 'data' in answer ? { data: { ...answer.data, link } } : answer;
+      },
+      'POST /submission': (call: StubCall) =>
+        (call.body as { code: string }).code === 'RIGHT' ? batch.api['POST /submission'](call) : problem(status, code),
+    });
+    await item(1);
+    await waitFor(() => expect(batch.held).toEqual([1, 2]));
+    return batch;
+  };
+  const sendCode = async (code: string) =>
+    user.type(await screen.findByRole('textbox', { name: /completion code/i }), `${code}{Enter}`);
+
+  it('shows its item again, and is not spoken of any more once the right one was sent', async () => {
+    const batch = await openSurvey(422, 'submission/code-wrong');
+    await sendCode('WRONG');
+    expect(await screen.findByText('Not accepted: 1')).toBeInTheDocument();
+    await item(1);
+    await sendCode('RIGHT');
+    await item(2);
+    await waitFor(() => expect(batch.sent.map(({ task }) => task)).toEqual(['item-1']));
+    await waitFor(() => expect(screen.queryByText('Not accepted: 1')).not.toBeInTheDocument());
+  });
+
+  it('that is one too many does not keep the answers behind it waiting', async () => {
+    const batch = await openSurvey(429, 'submission/too-many-codes');
+    await sendCode('WRONG');
+    await item(2);
+    await sendCode('RIGHT');
+    await waitFor(() => expect(batch.sent.map(({ task }) => task)).toEqual(['item-2']));
+  });
+});
+
 it('says why no item could be had', async () => {
   const batch = new Batch(1);
   await open(batch, { 'POST /task/batch/batch-1/next': () => problem(409, 'claim/paused') });
