@@ -32,6 +32,7 @@ import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapter
 import { StoredPictureSchema } from './contexts/images/adapters/out/stored-picture.schema';
 import { MailPlaceSchema, MailStandingSchema } from './contexts/messages/adapters/out/notice-mail.schema';
 import { NotificationSchema } from './contexts/messages/adapters/out/notification.schema';
+import { ReportSchema } from './contexts/reports/adapters/out/report.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
 import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.schema';
@@ -126,6 +127,7 @@ export const entities: EntitySchema[] = [
   TaskTemplateSchema,
   KeptKeySchema,
   PayoutBatchSchema,
+  ReportSchema,
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,

@@ -45,6 +45,9 @@ export const ACCESS = {
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
   'PATCH /user/suspend/:id': { who: ['Admin'] },
   'POST /user/objection': { who: 'signed-in' },
+  'POST /report': { who: 'signed-in' },
+  'GET /report': { who: ['Admin'] },
+  'PATCH /report/:id': { who: ['Admin'] },
   'GET /user/objection': { who: ['Admin'] },
   'PATCH /user/objection/:id': { who: ['Admin'] },
 

@@ -192,6 +192,19 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /user/suspend/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
   // Nobody who calls here is suspended.
   'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
+  'POST /report': {
+    body: async (stage) => ({ kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
+  },
+  'PATCH /report/:id': {
+    record: async (stage) =>
+      idOf(
+        await (
+          await stage.person('Worker')
+        ).post('/report', { kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
+      ),
+    shared: true,
+    body: () => ({ outcome: 'dismissed', answer: 'Nothing was found.' }),
+  },
   'PATCH /user/objection/:id': {
     record: objection,
     shared: true,

@@ -10,6 +10,7 @@ export const TAGS = [
   'Dispute',
   'Brake',
   'Objection',
+  'Report',
   'Payment',
   'Withdrawal',
   'Payout',

@@ -36,6 +36,9 @@ export const removeUser: Invalidates = {
   invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
 };
 export const suspendUser: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
+export const listReports: Provides = { providesTags: ['Report'] };
+export const decideReport: Invalidates = { invalidatesTags: ['Report', 'Audit'] };
+export const sendReport: Invalidates = { invalidatesTags: ['Report'] };
 export const listObjections: Provides = { providesTags: ['Objection'] };
 export const decideObjection: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
 export const objectToSuspension: Invalidates = { invalidatesTags: ['Account'] };

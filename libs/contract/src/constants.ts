@@ -220,6 +220,14 @@ export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 export const DISPUTE_UNPAID = ['conceded', 'silence'] as const;
 export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
 
+/** What somebody reports to the Admins, and about what. */
+export const REPORT_KINDS = ['underpaid', 'scam', 'personal-data', 'abuse', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+export const REPORT_SUBJECTS = ['task', 'submission', 'user'] as const;
+export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
+export const REPORT_OUTCOMES = ['acted', 'dismissed'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** What an Admin can do that the audit log keeps, each with an entry of its own. */
 export const AUDIT_ACTIONS = [
   'role-changed',
@@ -228,6 +236,7 @@ export const AUDIT_ACTIONS = [
   'suspension-lifted',
   'suspension-objected',
   'objection-decided',
+  'report-decided',
   'person-removed',
   'account-erased',
   'account-closed',
@@ -305,6 +314,8 @@ export const LENGTHS = {
   bonusReason: 1000,
   correctionReason: 500,
   suspensionReason: 1000,
+  reportText: 2000,
+  reportAnswer: 1000,
   objectionReason: 1000,
   message: 1000,
   id: 26,

@@ -90,6 +90,7 @@ export const ERROR_SENTENCES = {
   'submission/changes-awaited':
     'You requested changes. You can accept the work now, or reject it once they have arrived or the deadline has passed.',
   'submission/no-changes-asked': 'No changes have been requested for this work.',
+  'report/already-decided': 'This report has already been decided.',
   'review/rejections-paused':
     'You rejected most of the work you recently reviewed. Until an Admin has reviewed this, you can only accept work or request changes.',
   'dispute/not-rejected': 'There is no rejection to dispute.',

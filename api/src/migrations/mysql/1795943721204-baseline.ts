@@ -184,6 +184,9 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `payout_batch` (`id` varchar(26) NOT NULL, `rail` varchar(20) NOT NULL, `admin_id` varchar(26) NOT NULL, `taken_at` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      "CREATE TABLE `report` (`id` varchar(26) NOT NULL, `reporter_id` varchar(26) NOT NULL, `kind` varchar(20) NOT NULL, `about` varchar(20) NOT NULL, `about_id` varchar(26) NOT NULL, `text` text NOT NULL, `at` bigint NOT NULL, `decided_at` bigint NOT NULL DEFAULT '0', `decided_by` varchar(26) NULL, `outcome` varchar(20) NULL, `answer` text NULL, INDEX `report_queue` (`decided_at`, `id`), INDEX `report_of_person` (`reporter_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
       'CREATE TABLE `purchase` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `transaction_id` varchar(8) NOT NULL, `state` varchar(10) NOT NULL, `made_at` bigint NOT NULL, `settled_at` bigint NOT NULL, `checkout_session` varchar(200) NULL, `checkout_url` varchar(2000) NULL, `request_key` varchar(64) NULL, `payment` varchar(200) NULL, UNIQUE INDEX `purchase_transaction` (`transaction_id`), UNIQUE INDEX `purchase_request` (`request_key`), INDEX `purchase_payment` (`payment`), INDEX `purchase_of_buyer` (`buyer_id`, `id`), INDEX `purchase_paid` (`buyer_id`, `state`, `cents`), INDEX `purchase_sales` (`state`, `settled_at`, `coins`, `cents`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
@@ -264,6 +267,9 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `purchase_request` ON `purchase`');
     await runner.query('DROP INDEX `purchase_transaction` ON `purchase`');
     await runner.query('DROP TABLE `purchase`');
+    await runner.query('DROP INDEX `report_of_person` ON `report`');
+    await runner.query('DROP INDEX `report_queue` ON `report`');
+    await runner.query('DROP TABLE `report`');
     await runner.query('DROP TABLE `payout_batch`');
     await runner.query('DROP TABLE `kept_key`');
     await runner.query('DROP INDEX `task_template_of_buyer` ON `task_template`');

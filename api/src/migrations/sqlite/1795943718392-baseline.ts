@@ -291,6 +291,11 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "payout_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "rail" varchar(20) NOT NULL, "admin_id" varchar(26) NOT NULL, "taken_at" bigint NOT NULL)',
     );
     await runner.query(
+      'CREATE TABLE "report" ("id" varchar(26) PRIMARY KEY NOT NULL, "reporter_id" varchar(26) NOT NULL, "kind" varchar(20) NOT NULL, "about" varchar(20) NOT NULL, "about_id" varchar(26) NOT NULL, "text" text NOT NULL, "at" bigint NOT NULL, "decided_at" bigint NOT NULL DEFAULT (0), "decided_by" varchar(26), "outcome" varchar(20), "answer" text)',
+    );
+    await runner.query('CREATE INDEX "report_queue" ON "report" ("decided_at", "id") ');
+    await runner.query('CREATE INDEX "report_of_person" ON "report" ("reporter_id", "id") ');
+    await runner.query(
       'CREATE TABLE "purchase" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "transaction_id" varchar(8) NOT NULL, "state" varchar(10) NOT NULL, "made_at" bigint NOT NULL, "settled_at" bigint NOT NULL, "checkout_session" varchar(200), "checkout_url" varchar(2000), "request_key" varchar(64), "payment" varchar(200), CONSTRAINT "purchase_coins_positive" CHECK (coins > 0))',
     );
     await runner.query('CREATE UNIQUE INDEX "purchase_transaction" ON "purchase" ("transaction_id") ');
@@ -375,6 +380,9 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "purchase_request"');
     await runner.query('DROP INDEX "purchase_transaction"');
     await runner.query('DROP TABLE "purchase"');
+    await runner.query('DROP INDEX "report_of_person"');
+    await runner.query('DROP INDEX "report_queue"');
+    await runner.query('DROP TABLE "report"');
     await runner.query('DROP TABLE "payout_batch"');
     await runner.query('DROP TABLE "kept_key"');
     await runner.query('DROP INDEX "task_template_of_buyer"');

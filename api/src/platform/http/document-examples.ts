@@ -102,6 +102,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   instance: `urn:request:${ID}`,
   liftReason: 'It was a mistake of ours.',
   submission: SUBMISSION,
+  user: ID,
   suspensionReason: 'The same answer was sent for every picture.',
   key: 'kaaj_8Yd0sVq3Zr6TnBw1XkGm4JhC7uPfLa2RoEiS9tNvQx5Mz0bKcW',
   kind: 'decision',

@@ -87,6 +87,7 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /payout-account',
       'GET /proof',
       'GET /proof/key',
+      'GET /report',
       'GET /submission/decision-time',
       'GET /submission/received',
       'GET /submission/received/among',

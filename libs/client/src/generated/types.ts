@@ -1457,6 +1457,7 @@ export interface Problem {
     | 'payout-account/too-many'
     | 'payout/file-refused'
     | 'payout/nothing-queued'
+    | 'report/already-decided'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'

@@ -24,6 +24,8 @@ import {
   type ProofKind,
   type ReceiptKind,
   type RejectionCode,
+  type ReportKind,
+  type ReportOutcome,
   type RiskLevel,
   type RiskRowKind,
   type RiskSignalCode,
@@ -773,6 +775,13 @@ export interface DecideObjectionBody {
   readonly reason: string;
 }
 
+export interface DecideReportBody {
+  /** acted: something was done about it. */
+  readonly outcome: ReportOutcome;
+  /** For the reporter, who is told. */
+  readonly answer: string;
+}
+
 export interface DecideWithdrawalBody {
   /** The decision. */
   readonly status: 'accepted' | 'rejected';
@@ -1410,6 +1419,29 @@ export interface ListedObjection {
   readonly since: string;
   /** Whether the account is removed. */
   readonly removal: boolean;
+}
+
+/** A report, with who sent it. */
+export interface ListedReport {
+  /** Id of the report. */
+  readonly _id: string;
+  /** What is wrong. */
+  readonly kind: ReportKind;
+  /** What it is about. */
+  readonly about: ReportAbout;
+  /** What happened; empty where its reporter was erased. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was reported.
+   */
+  readonly at: string;
+  /** How it was decided; null while nobody did. */
+  readonly outcome: ReportOutcome | null;
+  /** What the reporter was told; null while nobody decided. */
+  readonly answer: string | null;
+  /** Who reported it. */
+  readonly reporter: Reporter;
 }
 
 export interface MadeKey {
@@ -2561,6 +2593,63 @@ export interface RenameTemplateBody {
    * @example Price boards
    */
   readonly name: string;
+}
+
+/** What somebody reported. */
+export interface Report {
+  /** Id of the report. */
+  readonly _id: string;
+  /** What is wrong. */
+  readonly kind: ReportKind;
+  /** What it is about. */
+  readonly about: ReportAbout;
+  /** What happened; empty where its reporter was erased. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was reported.
+   */
+  readonly at: string;
+  /** How it was decided; null while nobody did. */
+  readonly outcome: ReportOutcome | null;
+  /** What the reporter was told; null while nobody decided. */
+  readonly answer: string | null;
+}
+
+export interface ReportAbout {
+  /** Id of the work; not there where it is about something else. */
+  readonly submission?: string;
+  /** Id of the task; not there where it is about something else. */
+  readonly task?: string;
+  /** Id of the person; not there where it is about something else. */
+  readonly user?: string;
+}
+
+export interface ReportAboutBody {
+  /** Id of work that you can see. */
+  readonly submission?: string;
+  /** Id of a task. */
+  readonly task?: string;
+  /** Id of a person. */
+  readonly user?: string;
+}
+
+export interface ReportBody {
+  /** What is wrong. */
+  readonly kind: ReportKind;
+  /** What it is about: one task, one piece of work, or one person. */
+  readonly about: ReportAboutBody;
+  /** What happened. */
+  readonly text: string;
+}
+
+export interface Reporter {
+  /** Id of the person. */
+  readonly _id: string;
+  /** Name; empty for somebody who was removed. */
+  readonly name: string;
+  /** E-mail address; empty for somebody who was removed. */
+  readonly email: string;
 }
 
 export interface RequestWithdrawalBody {

@@ -38,6 +38,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   user: ['Balance'],
   account: ['Account', 'Balance'],
   'account/objection': ['Objection'],
+  report: ['Report'],
   admin: [],
 };
 

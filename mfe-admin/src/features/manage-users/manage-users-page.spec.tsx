@@ -23,7 +23,7 @@ const open = (people: Stub = aPage([aUser(), admin]), api: Stubs = {}, more: obj
     at: '/dashboard/manageusers',
     messages,
     user: admin,
-    api: { 'GET /user/alluser': people, 'GET /user/objection': aPage([]), ...api },
+    api: { 'GET /user/alluser': people, 'GET /user/objection': aPage([]), 'GET /report': aPage([]), ...api },
     ...more,
   });
 
@@ -373,5 +373,28 @@ describe('an objection', () => {
     await user.click(modal.getByRole('button', { name: 'Do not accept' }));
     await waitFor(() => expect(page.server.callsOf(DECIDE)).toHaveLength(1));
     expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ lifted: false, reason: 'The answers are the same.' });
+  });
+});
+
+describe('a report', () => {
+  const report = {
+    ...{ _id: 'report-1', kind: 'scam', about: { task: 'task-1' }, text: 'It asks for my password.' },
+    ...{ at: '2026-11-28T10:00:00.000Z', outcome: null, answer: null },
+    reporter: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' },
+  };
+  const DECIDE = 'PATCH /report/report-1';
+
+  it('stands beside the users until it is answered', async () => {
+    const decided = { ...report, _id: 'report-0', text: 'Decided before.', outcome: 'acted', answer: 'Done.' };
+    const page = await open(undefined, { 'GET /report': aPage([report, decided]), [DECIDE]: { data: {} } });
+    expect(await screen.findByText('It asks for my password.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'A task' })).toHaveAttribute('href', '/task/task-1');
+    expect(screen.queryByText('Decided before.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Acted on it' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Answer the report' }));
+    await paste(modal.getByLabelText(/^Answer/), 'We deleted it.');
+    await user.click(modal.getByRole('button', { name: 'Acted on it' }));
+    await waitFor(() => expect(page.server.callsOf(DECIDE)).toHaveLength(1));
+    expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ outcome: 'acted', answer: 'We deleted it.' });
   });
 });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
+import { Reports } from './reports';
 import { RoleChangeModal, type RoleChange } from './role-change-modal';
 import { Objections } from './objections';
 import { RoleSelect } from './role-select';
@@ -34,6 +35,7 @@ export default function ManageUsersPage() {
     >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
       <Objections />
+      <Reports />
       <SuspendModal user={suspending} onClose={() => setSuspending(undefined)} />
       <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchedList>

@@ -1,0 +1,229 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  LENGTHS,
+  LIMITS,
+  REPORT_SUBJECTS,
+  REPORT_KINDS,
+  REPORT_OUTCOMES,
+  type ReportSubject,
+  type ReportKind,
+  type ReportOutcome,
+} from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { ChoiceField, CursorField, ObjectField, SizeField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import { People, type PersonSummary } from '../../../people';
+import { DecideReport } from '../../application/decide-report';
+import { Reports } from '../../application/reports';
+import { SendReport } from '../../application/send-report';
+import { type Report } from '../../domain/report';
+
+class ReportAboutBody {
+  @TextField('Id of a task.', { max: LENGTHS.id, optional: true })
+  readonly task?: string;
+
+  @TextField('Id of work that you can see.', { max: LENGTHS.id, optional: true })
+  readonly submission?: string;
+
+  @TextField('Id of a person.', { max: LENGTHS.id, optional: true })
+  readonly user?: string;
+}
+
+class ReportBody {
+  @ChoiceField('What is wrong.', REPORT_KINDS)
+  readonly kind: ReportKind;
+
+  @ObjectField('What it is about: one task, one piece of work, or one person.', ReportAboutBody)
+  readonly about: ReportAboutBody;
+
+  @TextField('What happened.', { max: LENGTHS.reportText, lines: true })
+  readonly text: string;
+}
+
+class ReportsParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+class DecideReportBody {
+  @ChoiceField('acted: something was done about it.', REPORT_OUTCOMES)
+  readonly outcome: ReportOutcome;
+
+  @TextField('For the reporter, who is told.', { max: LENGTHS.reportAnswer, lines: true })
+  readonly answer: string;
+}
+
+class ReportAboutAnswer {
+  @ResponseField('Id of the task; not there where it is about something else.', { required: false })
+  readonly task?: string;
+
+  @ResponseField('Id of the work; not there where it is about something else.', { required: false })
+  readonly submission?: string;
+
+  @ResponseField('Id of the person; not there where it is about something else.', { required: false })
+  readonly user?: string;
+}
+
+@ResponseSchema('What somebody reported.')
+class ReportAnswer {
+  @ResponseField('Id of the report.')
+  readonly _id: string;
+
+  @ResponseField('What is wrong.', { type: String, enum: REPORT_KINDS })
+  readonly kind: ReportKind;
+
+  @ResponseField('What it is about.', { type: ReportAboutAnswer })
+  readonly about: ReportAboutAnswer;
+
+  @ResponseField('What happened; empty where its reporter was erased.')
+  readonly text: string;
+
+  @ResponseField('When it was reported.', { format: 'date-time' })
+  readonly at: string;
+
+  @ResponseField('How it was decided; null while nobody did.', {
+    ...{ type: String, enum: [...REPORT_OUTCOMES, null], nullable: true },
+  })
+  readonly outcome: ReportOutcome | null;
+
+  @ResponseField('What the reporter was told; null while nobody decided.', { type: String, nullable: true })
+  readonly answer: string | null;
+}
+
+class ReporterAnswer {
+  @ResponseField('Id of the person.')
+  readonly _id: string;
+
+  @ResponseField('Name; empty for somebody who was removed.')
+  readonly name: string;
+
+  @ResponseField('E-mail address; empty for somebody who was removed.')
+  readonly email: string;
+}
+
+@ResponseSchema('A report, with who sent it.')
+class ListedReportAnswer extends ReportAnswer {
+  @ResponseField('Who reported it.', { type: ReporterAnswer })
+  readonly reporter: ReporterAnswer;
+}
+
+@ApiTags('Moderation')
+@Controller('report')
+export class ReportController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly send: SendReport,
+    private readonly decide: DecideReport,
+    private readonly reports: Reports,
+    private readonly people: People,
+  ) {}
+
+  @Access({ who: 'signed-in' })
+  @Post()
+  @Operation({
+    id: 'sendReport',
+    summary: 'Report a task, work or a person to the Admins',
+    description: 'An Admin answers; you are told.',
+    answer: ReportAnswer,
+    status: 201,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+  })
+  sendReport(
+    @Body() { kind, about: named, text }: ReportBody,
+    @CurrentSession() { personId, role }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: ReportAnswer }> {
+    const { about, aboutId } = oneOf(named);
+    return this.once.execute(key, async () => ({
+      data: answerOf(await this.send.execute({ personId, role, kind, about, aboutId, text })),
+    }));
+  }
+
+  @Access({ who: ['Admin'] })
+  @Get()
+  @Operation({
+    id: 'listReports',
+    summary: 'List reports: those that wait for the longest first, then the decided ones',
+    answer: [ListedReportAnswer],
+    paged: true,
+  })
+  async listReports(
+    @Query() { cursor, size = LIMITS.listPageSize }: ReportsParameters,
+  ): Promise<{ data: ListedReportAnswer[]; page: { next: string | null } }> {
+    const place = decodeCursor(cursor, [0, ''] as const);
+    const { rows, next } = toPage(await this.reports.queue(size + 1, place), size, ({ id, decision }) => [
+      decision ? 1 : 0,
+      id,
+    ]);
+    return { data: await this.shown(rows), page: { next } };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Patch(':id')
+  @ApiParam({ name: 'id', description: 'Id of the report.' })
+  @Operation({
+    id: 'decideReport',
+    summary: 'Decide on a report and answer its reporter',
+    answer: ListedReportAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['report/already-decided'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  decideReport(
+    @Param('id', ParseIdPipe) reportId: Id,
+    @Body() { outcome, answer }: DecideReportBody,
+    @CurrentSession() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: ListedReportAnswer }> {
+    return this.once.execute(key, async () => {
+      const [shown] = await this.shown([await this.decide.execute({ reportId, adminId, outcome, answer })]);
+      return { data: shown as ListedReportAnswer };
+    });
+  }
+
+  private async shown(reports: readonly Report[]): Promise<ListedReportAnswer[]> {
+    const people = await this.people.cards(reports.map(({ reporterId }) => reporterId));
+    return reports.map((report) => ({ ...answerOf(report), reporter: reporterOf(report, people) }));
+  }
+}
+
+/** Throws InvalidRequest where it is about nothing, or about several things. */
+function oneOf(named: ReportAboutBody): { about: ReportSubject; aboutId: Id } {
+  const given = REPORT_SUBJECTS.flatMap((about) =>
+    named[about] === undefined ? [] : [{ about, aboutId: named[about] }],
+  );
+  const [one] = given;
+  if (!one || given.length > 1) {
+    const message = 'Name one task, one piece of work, or one person.';
+    throw new InvalidRequest([{ field: 'about', code: 'one-of', message }]);
+  }
+  return one;
+}
+
+function answerOf({ id, kind, about, aboutId, text, at, decision }: Report): ReportAnswer {
+  return {
+    ...{ _id: id, kind, about: { [about]: aboutId }, text, at: new Date(at).toISOString() },
+    outcome: decision?.outcome ?? null,
+    answer: decision?.answer ?? null,
+  };
+}
+
+function reporterOf({ reporterId: id }: Report, people: ReadonlyMap<Id, PersonSummary>): ReporterAnswer {
+  const card = people.get(id);
+  return { _id: id, name: card?.name ?? '', email: card?.email ?? '' };
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type ReportSubject, type Role } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { People } from '../../../people';
+import { SubmissionPagesQuery } from '../../../submissions';
+import { TaskPagesQuery } from '../../../tasks';
+import { ReportedThings } from '../../application/reported-things';
+
+@Injectable()
+export class ReportedThingsQuery extends ReportedThings {
+  constructor(
+    private readonly tasks: TaskPagesQuery,
+    private readonly submissions: SubmissionPagesQuery,
+    private readonly people: People,
+  ) {
+    super();
+  }
+
+  async isThere(
+    about: ReportSubject,
+    id: Id,
+    reporter: { readonly personId: Id; readonly role: Role | undefined },
+  ): Promise<boolean> {
+    switch (about) {
+      case 'task':
+        return (await this.tasks.namesOf([id])).get(id)?.deleted === false;
+      case 'submission':
+        return (await this.submissions.details(id, reporter)) !== undefined;
+      case 'user':
+        return ((await this.people.cards([id])).get(id)?.email ?? '') !== '';
+    }
+  }
+}

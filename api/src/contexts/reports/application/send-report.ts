@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type ReportSubject, type ReportKind, type Role } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Notifier } from '../../messages';
+import { People } from '../../people';
+import { type Report } from '../domain/report';
+import { ReportedThings } from './reported-things';
+import { Reports } from './reports';
+
+interface Sending {
+  readonly personId: Id;
+  readonly role: Role | undefined;
+  readonly kind: ReportKind;
+  readonly about: ReportSubject;
+  readonly aboutId: Id;
+  readonly text: string;
+}
+
+/** Takes a report in, and tells every Admin. Throws NotFound for what is not there, or not for the reporter. */
+@Injectable()
+export class SendReport {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reports: Reports,
+    private readonly things: ReportedThings,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ personId, role, kind, about, aboutId, text }: Sending): Promise<Report> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(personId);
+      if (!(await this.things.isThere(about, aboutId, { personId, role }))) throw new NotFound();
+      const report = { id: newId(), reporterId: personId, kind, about, aboutId, text, at: this.clock.now() };
+      await this.reports.add(report);
+      for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'report/received', {});
+      return { ...report, decision: null };
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { domainError } from '../../../kernel/domain-error';
+
+/** What somebody tells the Admins about a task, work or a person. Times are milliseconds since the epoch. */
+export interface Report {
+  readonly id: Id;
+  readonly reporterId: Id;
+  readonly kind: ReportKind;
+  readonly about: ReportSubject;
+  readonly aboutId: Id;
+  readonly text: string;
+  readonly at: number;
+  /** Null while no Admin decided. */
+  readonly decision: ReportDecision | null;
+}
+
+export interface ReportDecision {
+  readonly adminId: Id;
+  readonly outcome: ReportOutcome;
+  /** For the reporter. */
+  readonly answer: string;
+  readonly at: number;
+}
+
+/** It was decided another way. */
+export const ReportDecided = domainError('report/already-decided', 'conflict');

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessagesModule } from '../messages/messages.module';
+import { DepartureSteps } from '../people';
+import { PeopleModule } from '../people/people.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { ReportController } from './adapters/in/report.controller';
+import { ReportSchema } from './adapters/out/report.schema';
+import { ReportedThingsQuery } from './adapters/out/reported-things.query';
+import { TypeormReports } from './adapters/out/typeorm-reports';
+import { DecideReport } from './application/decide-report';
+import { ReportedThings } from './application/reported-things';
+import { Reports } from './application/reports';
+import { SendReport } from './application/send-report';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ReportSchema]), MessagesModule, PeopleModule, SubmissionsModule, TasksModule],
+  controllers: [ReportController],
+  providers: [
+    SendReport,
+    DecideReport,
+    { provide: Reports, useClass: TypeormReports },
+    { provide: ReportedThings, useClass: ReportedThingsQuery },
+  ],
+})
+export class ReportsModule {
+  constructor(departure: DepartureSteps, reports: Reports) {
+    departure.forget(({ id }) => reports.forgetTexts(id));
+  }
+}

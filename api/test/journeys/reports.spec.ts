@@ -1,0 +1,82 @@
+import { type Answer } from '../support/api';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+describeOnEachDatabase('a report', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  let task: string;
+  let submission: string;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+    buyer = await world.person('Buyer', { coins: 100 });
+    worker = await world.person('Worker');
+    task = idOf(await deeds.post(buyer));
+    submission = idOf(await deeds.submit(worker, task));
+  });
+  afterAll(() => world.close());
+
+  const send = (person: Person, about: object, kind = 'scam', text = 'It asks for my password.') =>
+    person.post('/report', { kind, about, text });
+  const decide = (id: string, outcome: string, answer = 'We deleted it.') =>
+    admin.patch(`/report/${id}`, { outcome, answer });
+  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
+
+  it('is sent about a task, work or a person, and every Admin is told', async () => {
+    for (const about of [{ task }, { submission }, { user: buyer.id }]) {
+      const sent = await send(worker, about);
+      expect(sent.status).toBe(201);
+      expect(sent.data()).toMatchObject({ kind: 'scam', about, outcome: null, answer: null });
+    }
+    expect((await admin.get(`/notification?${admin.self}`)).text).toContain('report/received');
+  });
+
+  it('is refused for what is not there, or not for the reporter, and for none or several things', async () => {
+    const stranger = await world.person('Worker');
+    const unknown = '01M83R6FM8DE3X6793M45X6KEP';
+    for (const about of [{ task: unknown }, { user: unknown }, { submission }])
+      expect(refusal(await send(stranger, about))).toEqual([404, 'request/not-found']);
+    for (const about of [{}, { task, user: buyer.id }]) expect((await send(worker, about)).status).toBe(400);
+    expect((await send(worker, { task }, 'boring')).status).toBe(400);
+    expect((await send(worker, { task }, 'scam', '')).status).toBe(400);
+  });
+
+  it('is decided once, and its reporter is answered', async () => {
+    const id = idOf(await send(worker, { task }));
+    expect((await decide(id, 'acted')).data()).toMatchObject({
+      ...{ _id: id, outcome: 'acted', answer: 'We deleted it.' },
+      reporter: { _id: worker.id, email: worker.email },
+    });
+    const [notice] = (await worker.get(`/notification?${worker.self}`)).data<object[]>();
+    expect(notice).toMatchObject({ code: 'report/answered', params: { answer: 'We deleted it.' } });
+    expect((await decide(id, 'acted', 'Again.')).data()).toMatchObject({ answer: 'We deleted it.' });
+    expect(refusal(await decide(id, 'dismissed'))).toEqual([409, 'report/already-decided']);
+    expect((await admin.get('/audit?action=report-decided')).data()).toMatchObject([
+      { details: { outcome: 'acted', reason: 'We deleted it.' }, person: { _id: worker.id } },
+    ]);
+  });
+
+  it('waits in a queue, the oldest first and the decided ones behind, page by page', async () => {
+    const whole = (await admin.get('/report')).data<{ _id: string; outcome: string | null }[]>();
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const answer: Answer = await admin.get(`/report?size=1${cursor && `&cursor=${cursor}`}`);
+      seen.push(...answer.data<{ _id: string }[]>().map(({ _id }) => _id));
+      cursor = (JSON.parse(answer.text) as { page: { next: string | null } }).page.next;
+    }
+    expect(seen).toEqual(whole.map(({ _id }) => _id));
+    expect(whole.map(({ outcome }) => outcome)).toEqual([null, null, null, 'acted']);
+    expect(seen.slice(0, 3)).toEqual([...seen.slice(0, 3)].sort());
+    expect((await worker.get('/report')).status).toBe(403);
+  });
+
+  it('keeps no words of somebody who was erased', async () => {
+    const gone = await world.person('Worker');
+    (await send(gone, { task }, 'other', 'Words of mine.')).data();
+    (await deeds.remove(admin, gone.id)).data();
+    expect((await admin.get('/report')).text).not.toContain('Words of mine.');
+  });
+});

@@ -1,0 +1,122 @@
+import { useDecideReportMutation, useListReportsQuery } from '@kaaj/api-client';
+import { LENGTHS, type ListedReport, type ReportOutcome } from '@kaaj/contract';
+import { Banner, Button, Identifier, Link, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ModalButtons } from '@kaaj/ui/data';
+import { Modal, Table } from '@kaaj/ui-desk';
+import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { usePersonName, useSend } from '@kaaj/page-kit';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+
+interface Decision {
+  readonly report: ListedReport;
+  readonly outcome: ReportOutcome;
+}
+
+/** Reports that nobody decided on; nothing where there are none. */
+export function Reports() {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const { data, isError } = useListReportsQuery({});
+  const [deciding, setDeciding] = useState<Decision>();
+  if (isError && !data) return <Banner kind="warn">{t('reports.failed')}</Banner>;
+  const open = (data?.data ?? []).filter(({ outcome }) => outcome === null);
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby="reports">
+      <SectionHeading id="reports" size="small" title={t('reports.title')} lead={t('reports.lead')} />
+      <Table
+        label={t('reports.title')}
+        rows={open}
+        rowKey={({ _id }) => _id}
+        empty={null}
+        columns={[
+          {
+            key: 'reporter',
+            title: t('reports.reporter'),
+            card: 'title',
+            render: ({ reporter, at }) => (
+              <Stack gap={1}>
+                <bdi>{nameOf(reporter.name)}</bdi>
+                <small>{format.dateTime(at)}</small>
+              </Stack>
+            ),
+          },
+          { key: 'about', title: t('reports.about'), render: ({ about }) => <About about={about} /> },
+          {
+            key: 'text',
+            title: t('reports.text'),
+            render: ({ kind, text }) => (
+              <Stack gap={1}>
+                <strong>{t(`reports.kind.${kind}`)}</strong>
+                <span dir="auto">{text}</span>
+              </Stack>
+            ),
+          },
+          {
+            key: 'actions',
+            title: t('users.actions'),
+            card: 'actions',
+            render: (report) => (
+              <Row gap={2}>
+                <Button size="small" onClick={() => setDeciding({ report, outcome: 'acted' })}>
+                  {t('reports.acted')}
+                </Button>
+                <Button size="small" variant="secondary" onClick={() => setDeciding({ report, outcome: 'dismissed' })}>
+                  {t('reports.dismissed')}
+                </Button>
+              </Row>
+            ),
+          },
+        ]}
+      />
+      <Modal open={deciding !== undefined} onClose={() => setDeciding(undefined)} title={t('reports.question')}>
+        {deciding && <DecideForm key={deciding.report._id} {...deciding} onClose={() => setDeciding(undefined)} />}
+      </Modal>
+    </section>
+  );
+}
+
+function About({ about: { task, submission, user } }: Pick<ListedReport, 'about'>) {
+  const t = useMessages();
+  if (task !== undefined) return <Link href={`/task/${task}`}>{t('reports.task')}</Link>;
+  if (submission !== undefined) return <Link href={`/dashboard/work/${submission}`}>{t('reports.work')}</Link>;
+  return (
+    <>
+      {t('reports.person')} <Identifier>{user ?? ''}</Identifier>
+    </>
+  );
+}
+
+function DecideForm({ report, outcome, onClose }: Decision & { readonly onClose: () => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const { send, wrong, button } = useSend();
+  const [decideReport] = useDecideReportMutation();
+  const form = useValues({ answer: '' });
+
+  const decide = () => {
+    const decideReportBody = { outcome, answer: form.values.answer.trim() };
+    const done = () => {
+      toast.success(t('reports.done'));
+      onClose();
+    };
+    return send(() => decideReport({ id: report._id, decideReportBody }).unwrap(), { done });
+  };
+
+  return (
+    <DeskForm {...form} refused={wrong} onSend={decide}>
+      <Stack gap={4}>
+        <TextAreaField name="answer" label={t('reports.answer')} required maxLength={LENGTHS.reportAnswer} />
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+          <Button type="submit" {...button}>
+            {t(`reports.${outcome}`)}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </DeskForm>
+  );
+}
