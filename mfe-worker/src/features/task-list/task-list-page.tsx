@@ -109,7 +109,7 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
       kind={`${worth(centsOf(task.payableAmount))} · ${kind(task)}`}
       pace={pace(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
-      placesLeft={task.batch ? t('stream.items', { open: task.batch.open, items: task.batch.items }) : placesLeft(task)}
+      placesLeft={placesLeft(task)}
       labels={labels}
       badge={sent && !task.batch ? <DoneBadge /> : why && <Badge>{why}</Badge>}
       link={
