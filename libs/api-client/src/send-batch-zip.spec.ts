@@ -64,7 +64,7 @@ it('goes on with what has arrived where the page was left and the same file is c
   expect(server?.callsOf(`POST ${PATH}`)).toHaveLength(1);
 });
 
-it('ends with a problem', async () => {
+it('ends with the refusal of the server', async () => {
   server = stubServer({ [`POST ${PATH}`]: () => problem(413, 'request/too-large') });
   await expect(sendBatchZip(zip)).rejects.toMatchObject({ status: 413 });
 });
