@@ -202,6 +202,14 @@ describeOnEachDatabase('pictures of items', (engine) => {
     expect((await preview(body('picture\nb/1.png\n3.png\n', id))).status).toBe(200);
   });
 
+  it('have names of any length in a ZIP file', async () => {
+    const long = 'x'.repeat(30_000);
+    const id = await unpacked([`a/${long}.png`, `b/${long}.png`, `${long}.PNG`, '1.png']);
+    const { state, stored, faults } = await picturesOf(ann, id);
+    expect([state, stored]).toEqual(['ready', 4]);
+    expect(faults.map(({ code }) => code)).toEqual(['picture-twice']);
+  });
+
   it('at addresses are fetched once, stored here and shown from here', async () => {
     const [one, two] = [await png(), await png()];
     replies = {

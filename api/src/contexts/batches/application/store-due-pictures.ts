@@ -88,6 +88,7 @@ export class StoreDuePictures extends Job {
 
   private async itemsOf(set: PictureSet): Promise<readonly PictureItem[]> {
     const refused = (fault: PictureFault) => [{ number: 1, line: null, name: 'zip', place: '', fault }];
+    if (set.expiresAt <= this.clock.now()) return refused(NOT_IN_TIME);
     try {
       const items = picturesIn(await this.archive.entries(this.sourceOf(set), MOST_ENTRIES));
       const files = items.filter(({ place }) => place !== '').length;

@@ -17,8 +17,11 @@ const NO_PICTURE_NAMED = fault('picture-missing', 'This row names no picture.');
 const UNKNOWN = fault('picture-missing', 'There is no such picture among those that were sent.');
 const NOT_STORED = fault('picture-missing', 'This picture is not stored.');
 
+/** A ZIP file may name a file with 65,535 characters. */
+const SHOWN = 300;
+
 const twice = (one: string, other: string): PictureFault =>
-  fault('picture-twice', `Two files have this name: “${one}” and “${other}”.`);
+  fault('picture-twice', `Two files have this name: “${one.slice(0, SHOWN)}” and “${other.slice(0, SHOWN)}”.`);
 
 /** What systems put beside pictures by themselves. */
 const LEFT_BEHIND = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
@@ -53,7 +56,7 @@ export function picturesIn(entries: readonly ArchiveEntry[]): readonly PictureIt
     const other = seen.names.get(base);
     if (other === undefined) seen.names.set(base, name);
     else if (same === undefined && !faults.has(base)) {
-      faults.set(base, { name: parts.at(-1) ?? '', fault: twice(other, name) });
+      faults.set(base, { name: (parts.at(-1) ?? '').slice(0, LENGTHS.pictureAddress), fault: twice(other, name) });
     }
   }
   const items = files.map(({ name, place }, index) => {
