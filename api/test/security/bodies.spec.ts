@@ -229,7 +229,10 @@ describeOn('SQLite', 'request bodies', () => {
 /** JSON that does not fit a field. */
 function wrongValuesFor({ type, nullable = false, minimum, oneOf }: Schema): string[] {
   if (oneOf)
-    return ['{}', '[]', '5', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'];
+    return [
+      ...(oneOf.some((one) => one.type === 'integer') ? ['0', '1.5'] : ['5']),
+      ...['{}', '[]', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'],
+    ];
   if (type === 'string') return ['{}', '[]', '["x"]', '5', 'true', '{"$ne":null}'];
   if (type === 'array') return ['{}', '"x"', '5', 'true'];
   if (type === 'object') return ['[]', '"x"', '5', 'true', ...(nullable ? [] : ['null'])];

@@ -188,7 +188,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
 
   'PATCH /user/updatecoin/:id': { record: person, shared: true, body: () => ({ coin: 55, reason: 'a test' }) },
   'PATCH /user/updaterole/:id': { record: person, shared: true, body: () => ({ role: 'Buyer' }) },
-  'DELETE /user/deleteuser/:id': { record: person, shared: true },
+  'DELETE /user/deleteuser/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
   'PATCH /user/suspend/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
   // Nobody who calls here is suspended.
   'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
