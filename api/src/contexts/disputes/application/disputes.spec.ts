@@ -134,10 +134,10 @@ describeOnEachDatabase('a dispute', (engine) => {
     const waits = (await worker.get(`/dispute/${_id}`)).data<Shown>();
     expect(Math.round((Date.parse(waits.due as string) - now) / HOUR)).toBe(9 * 24);
     world.clock.reset();
-    world.clock.advance(9 * DAY - 1000);
+    world.clock.advance(9 * DAY - HOUR);
     await payUndecided();
     expect((await balances()).worker).toBe(10);
-    world.clock.advance(2000);
+    world.clock.advance(HOUR);
     await Promise.all([payUndecided(), payUndecided()]);
     expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
     await worker.signIn();
