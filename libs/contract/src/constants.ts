@@ -28,6 +28,7 @@ export const COIN_PACKAGES: readonly CoinPackage[] = [
 export const COINS_PER_DOLLAR = 20;
 /** Rates at which every coin is worth whole cents. */
 export const COIN_RATES = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
+/** Unless the owner sets another one; the page then says "*Cannot withdraw less than 200 coins." */
 export const MINIMUM_WITHDRAWAL_COINS = 200;
 
 export const PAYMENT_SYSTEMS = ['bkash', 'nagad', 'rocket', 'card'] as const;
