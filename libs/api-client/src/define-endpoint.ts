@@ -5,7 +5,7 @@ import { TAGS, type Tag } from './stale';
 /** The one cache of server data, told of every kind of data that this client knows. */
 export const api = base.enhanceEndpoints({ addTagTypes: TAGS });
 
-/** Adds a call whose tags this client knows. `print` tells it apart from an earlier or later one of the same name. */
+/** Adds a call whose tags this client knows. `print` is its generated fingerprint: another version of the remote may define another one under the same name. */
 export const defineEndpoint = <Definition extends EndpointDefinitions[string]>(
   name: string,
   print: string,

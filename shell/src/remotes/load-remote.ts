@@ -37,7 +37,7 @@ const loaded = new Map<string, Promise<RemoteModule>>();
 const failures = new Map<string, number>();
 const recoveries = new Set<(remote: string) => void>();
 
-/** Calls `listener` with the name of each remote that answers after it had failed; the answer stops that. */
+/** Calls `listener` with the name of each remote that loads after it had failed. Returns the function that unsubscribes. */
 export function onRecovery(listener: (remote: string) => void): () => void {
   recoveries.add(listener);
   return () => recoveries.delete(listener);

@@ -6,7 +6,7 @@ import { JobLeases } from './job-leases';
 
 const MINUTE = 60_000;
 
-/** What a job that has more to do leaves to requests and to the other jobs between two batches; less where people wait. */
+/** Pause between two batches of a job, so that requests and other jobs get their turn; shorter where people wait for the job. */
 const GIVE_WAY_MS = { promised: 1, other: 50 };
 
 interface Lane {
@@ -17,8 +17,8 @@ interface Lane {
 }
 
 /**
- * Does every job's work at the start and each minute after, unless the settings leave it to other processes. Each job goes
- * its own way, a bounded batch at a time with a pause behind it: none waits for another one to come to an end.
+ * Runs each job at startup and one minute after each run, unless SCHEDULER=false leaves them to other processes. Jobs run independently of
+ * each other, in bounded batches with a pause between them.
  */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,11 +38,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   onApplicationBootstrap(): void {
-    // What happens in a demonstration lies in the past: nobody may have been there before it, to close its days.
+    // Demonstration data lie in the past: no job may run before they are there, or their days would be closed without them.
     if (!this.config.demo) this.start();
   }
 
-  /** Begins with every job. The server does so by itself, but for one with a demonstration, which has to be made first. */
+  /** Starts every job. The server calls it at startup; with demonstration data it is called once they are there. */
   start(): void {
     if (this.config.scheduler) for (const lane of this.lanes) this.begin(lane);
   }
@@ -53,13 +53,13 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     await Promise.all(this.lanes.map(async ({ running }) => running));
   }
 
-  /** Lets a job of this process look for work now rather than at its minute. */
+  /** Runs a job now instead of at its next interval. */
   wake(name: string): void {
     if (!this.config.scheduler || this.stopped) return;
     for (const lane of this.lanes) if (lane.job.name === name) this.begin(lane);
   }
 
-  /** Does everything that is due now: every job a batch, then those that have more another one, until none has. */
+  /** Runs everything that is due now: a batch of each job, then another of those that have more, until none has. */
   async runAll(): Promise<void> {
     let busy = this.lanes.map(({ job }) => job);
     while (busy.length > 0 && !this.stopped) {

@@ -7,7 +7,7 @@ import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 type Wrong = Readonly<Record<string, string | undefined>>;
 
 interface Options<Answer> {
-  /** Asked before; nothing is sent where the person does not go ahead. */
+  /** Confirmation before sending. */
   readonly ask?: Question;
   /** What the form itself finds wrong, by field; `true` says that it is required. Nothing is sent where anything is. */
   readonly wrong?: Readonly<Record<string, string | boolean | undefined>>;
@@ -15,13 +15,13 @@ interface Options<Answer> {
   readonly form?: HTMLFormElement | null;
   /** A sentence for a toast, or what else follows once it was done. */
   readonly done?: string | ((answer: Answer) => unknown);
-  /** Of a refusal: true where the caller has said it in its own way. */
+  /** Called on an API error; true where the caller has shown it, which suppresses the toast. */
   readonly failed?: (error: ApiError) => unknown;
 }
 
 /**
- * The one way to send something: once at a time, asked again under the same key where nobody knows whether it was done, refusals said
- * in a toast (`say`) and at the fields.
+ * The one way to send something: once at a time, retried under the same idempotency key where the outcome is unknown. API errors are
+ * shown in a toast (`say`) and at the fields.
  */
 export function useSend(say?: (error: unknown) => void) {
   const toast = useToast();

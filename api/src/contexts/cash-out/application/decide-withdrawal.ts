@@ -20,7 +20,7 @@ interface AdminDecision {
 }
 
 /**
- * Has the coins paid out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
+ * Accepts a withdrawal, which queues its payout, or rejects it, which releases the coins. Notifies and audits; idempotent. Throws
  * NotFound, OwnMoney or AlreadyDecided.
  */
 @Injectable()
@@ -42,6 +42,7 @@ export class DecideWithdrawal {
       const decided = decide(withdrawal, status, 'Admin', this.clock.now());
       const payout = decided && status === 'accepted' ? queued(decided, this.settings.payoutHours) : undefined;
       if (!decided || !(await this.withdrawals.saveDecision(decided, payout))) {
+        // Repeated, or another Admin was first: fine where the decision is the same.
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
       await this.announcements.publish(payout && changed(payout), noticeOf(decided, payout));

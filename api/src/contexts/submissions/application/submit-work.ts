@@ -16,12 +16,12 @@ interface Sending extends SentParts {
   readonly taskId: Id;
   readonly workerId: Id;
   readonly role: Role | undefined;
-  /** The version of the task's text that it answers; undefined for whichever there is. */
+  /** Expected version of the task's text; undefined skips the check. */
   readonly version?: number | undefined;
 }
 
 /**
- * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged, ClaimNeeded, CodeWrong,
+ * Sends work. Uses the worker's claim, even of a task that has closed since, else takes an open slot. Throws NotAWorker, NotFound, TaskClosed, TextChanged, ClaimNeeded, CodeWrong,
  * DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
@@ -45,7 +45,7 @@ export class SubmitWork {
       await this.codes.assertRight(held.offer, held.claim, sent.code);
       const work = { id: held.claim?.submissionId ?? newId(), workerId, ...sent };
       const submission = submit(held.offer, work, this.clock.now(), this.settings.reviewDays);
-      // What is said at once shares a round trip, in this order: the answer tells the places that are open behind it.
+      // Calls of one tick share a round trip and run in this order: the response is read once the slot is taken.
       const [, , shown] = await Promise.all([
         this.submissions.add(submission),
         this.offers.take(held),

@@ -3,12 +3,11 @@ import { type Account } from '../domain/account';
 import { type Transfer } from '../domain/postings';
 
 /**
- * Moves coins inside the caller's unit of work: all of the transfers or none. Throws TransferAlreadyPosted when a
- * (kind, reference) is there already: the caller guards its own state first, so this is a programming error and rolls everything
- * back.
+ * Moves coins inside the caller's unit of work: all of the transfers or none. Statements are deferred: the outermost `run` throws, not
+ * `post`. It throws TransferAlreadyPosted where a (kind, reference) exists: the caller guards its own state first, so this is a
+ * programming error. It throws NotEnoughCoins where an account would fall below zero.
  *
- * Others wait for an account, so the accounts are written when everything else of the unit of work is done. There NotEnoughCoins is
- * thrown where one would fall below zero, out of the outermost unit of work. Balances that are read before count what was posted.
+ * Rows of accounts are lock hotspots, so their balances are updated just before COMMIT. `balanceOf` includes what was posted before.
  */
 export abstract class Ledger {
   abstract post(...transfers: Transfer[]): Promise<void>;
