@@ -59,6 +59,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       requiredWorkers: 2,
       places: 2,
       payableAmount: 5,
+      fee: 0,
       submissionInfo: 'The last word.',
       allowanceMinutes: 60,
       category: 'research',
