@@ -137,7 +137,7 @@ const people = {
     const own = {
       [`/dashboard/work/batch/${batch}`]: ['Earned', 'Skip', 'Send and go on'],
       [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'],
-      [`/task/${task}`]: ['At a glance'],
+      [`/task/${task}`]: ['Payable Amount', 'Open this task'],
       [`/dashboard/mysubmission/${sent}`]: [],
     };
     return { page: worker.page, pages: { ...WORKER, ...own } };
