@@ -27,11 +27,12 @@ export interface Entry<Found extends Place = Place> {
   readonly task: Task;
 }
 
+/** MySQL sorts the items where the order does not name the batch, which comes from the outer row. */
 const item = (database: { readonly dialect: Dialect }, status: string, full?: 0 | 1): Sql =>
   sql`(SELECT item.id FROM task item ${along(full === undefined ? 'task_newest' : 'task_free_newest', database)}
    WHERE item.batch_id = task_stream.id AND item.status = ${stringLiteral(status)}${
      full === undefined ? sql`` : full === 1 ? sql` AND item.is_full = 1` : sql` AND item.is_full = 0`
-   } ORDER BY item.id LIMIT 1)`;
+   } ORDER BY item.batch_id, item.id LIMIT 1)`;
 
 /** In SQL: the first item of a stream with an open place. Ids of items are in the order of their lines. */
 export const firstOpen = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 0);
