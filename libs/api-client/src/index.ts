@@ -5,6 +5,8 @@ export {
   browserStorage,
   tabStorage,
   isApiError,
+  randomKey,
+  retryable,
   lastRefresh,
   markSessionRefreshed,
   onProofRequired,

@@ -2,10 +2,12 @@ import { type ApiError } from './problem';
 
 const open = new Map<string, string>();
 
-const randomKey = () =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const retryable = ({ status }: ApiError) => status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
+/** Nothing was decided yet: the same call may succeed later. */
+export const retryable = ({ status }: ApiError): boolean =>
+  status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
 
 /**
  * One key per thing a person means to do: the same call with the same body keeps its key until the server has given a

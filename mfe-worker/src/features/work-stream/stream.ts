@@ -1,4 +1,4 @@
-import { type ApiError, type browserStorage, isApiError } from '@kaaj/api-client';
+import { type ApiError, type browserStorage, isApiError, randomKey, retryable } from '@kaaj/api-client';
 import { type NextItem, type StreamProgress } from '@kaaj/contract';
 import { type Work } from '../../shared/work-form';
 
@@ -42,11 +42,7 @@ export interface StreamView {
 const RETRY_MS = 3_000;
 const NOTHING: StreamProgress = { done: 0, earned: 0, left: 0 };
 
-const mayHelpToWait = ({ status, code }: ApiError) =>
-  code !== 'submission/too-many-codes' && (status === 0 || status >= 500 || [401, 408, 425, 429].includes(status));
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const mayHelpToWait = (error: ApiError) => error.code !== 'submission/too-many-codes' && retryable(error);
 
 /**
  * Goes through the items of a batch: shows one, has the next one ready, and sends what was answered in the background, one after the
@@ -106,7 +102,7 @@ export class Stream {
     const [item] = this.items;
     if (!item) return;
     const { _id: taskId, payableAmount: pay, version } = item.task;
-    this.enqueue([...this.queue, { key: newKey(), taskId, pay, version, work }]);
+    this.enqueue([...this.queue, { key: randomKey(), taskId, pay, version, work }]);
     if (work) this.timed = { items: this.timed.items + 1, total: this.timed.total + this.now() - this.shownAt };
     this.show(this.items.slice(1));
     this.run();
