@@ -129,7 +129,7 @@ export class Stream {
       this.stuck = mayHelpToWait(error);
       if (!this.stuck) this.failed = error;
       else this.tryLater();
-      this.tell();
+      this.notify();
     } finally {
       this.running.delete(name);
     }
@@ -161,7 +161,7 @@ export class Stream {
     this.stuck = false;
     this.noneAhead = false;
     this.enqueue(this.queue.slice(1));
-    this.tell();
+    this.notify();
     if (canBeMended) await this.bringBack(taskId);
     void this.loop('fetching', () => this.fetch());
     return true;
@@ -195,7 +195,7 @@ export class Stream {
       else if (error.code !== 'batch/nothing-left') throw error;
       else {
         this.ended = true;
-        this.tell();
+        this.notify();
       }
       return held > 0 && this.items.length + this.queue.length === 0;
     }
@@ -204,7 +204,7 @@ export class Stream {
   private show(items: readonly NextItem[]): void {
     if (items[0] !== this.items[0]) this.shownAt = this.now();
     this.items = items;
-    this.tell();
+    this.notify();
   }
 
   private enqueue(queue: readonly Queued[]): void {
@@ -230,7 +230,7 @@ export class Stream {
     };
   }
 
-  private tell(): void {
+  private notify(): void {
     this.view = this.viewed();
     for (const listener of this.listeners) listener();
   }

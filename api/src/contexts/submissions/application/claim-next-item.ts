@@ -63,7 +63,7 @@ export class ClaimNextItem {
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.
       const [, standing] = await Promise.all([this.people.hold(wanted.workerId), this.standing(wanted)]);
-      return this.next(wanted, (await this.letGo(standing)) ? await this.standing(wanted) : standing);
+      return this.next(wanted, (await this.releaseExpired(standing)) ? await this.standing(wanted) : standing);
     });
   }
 
@@ -71,7 +71,7 @@ export class ClaimNextItem {
     const { stream, own, live, done, ended } = standing;
     if (!stream) throw new NotFound();
     const search = new Search({ ...standing, control: false }, this.streams, this.work, batchId, workerId);
-    const [held] = await Promise.all([this.firstThatStands(own), search.begin()]);
+    const [held] = await Promise.all([this.firstVisible(own), search.begin()]);
     const progress = async (taken: Claim): Promise<NextItem> => ({
       claim: taken,
       done: done.done,
@@ -145,8 +145,8 @@ export class ClaimNextItem {
     return { stream, live, own: live.filter((each) => each.batchId === batchId), exhausted, ended, done, nearest };
   }
 
-  /** Those of the worker's claims in this batch whose time is over; false where there were none. */
-  private async letGo({ own }: Standing): Promise<boolean> {
+  /** Releases the worker's expired claims in this batch; false where there were none. */
+  private async releaseExpired({ own }: Standing): Promise<boolean> {
     const over = own.filter(({ until }) => until <= this.clock.now());
     for (const each of over) {
       if (await this.claims.giveUp(each, 'ran-out', each.until)) await this.places.letGo(each);
@@ -155,7 +155,7 @@ export class ClaimNextItem {
   }
 
   /** The first claim whose task is not hidden. */
-  private async firstThatStands(own: readonly Claim[]): Promise<Claim | undefined> {
+  private async firstVisible(own: readonly Claim[]): Promise<Claim | undefined> {
     const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
     return own.find((_, index) => offers[index]?.status !== 'deleted');
   }

@@ -12,24 +12,24 @@ import { resolvePublicAddress } from './resolve-public-address';
 import { sentenceOf } from './send-errors';
 
 /** For all of it: names, connections, TLS, answers. */
-const PATIENCE_MS = 15_000;
-const MOST_REDIRECTS = 3;
+const TIMEOUT_MS = 15_000;
+const MAX_REDIRECTS = 3;
 
 const HEADERS = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Kaaj-Pictures' };
 
-/** Looks at each address it is led to as at the first one, and connects to the very address that was looked at. */
+/** Checks each address that it is redirected to as the first one, and connects to the very address that was checked. */
 @Injectable()
 export class HttpsPublicFiles extends PublicFiles {
   constructor(
     private readonly config: Config,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
   }
 
   async get(url: string, most: number): Promise<Buffer> {
     try {
-      return await withDeadline(this.patienceMs, (signal) => this.follow(url, most, signal));
+      return await withDeadline(this.timeoutMs, (signal) => this.follow(url, most, signal));
     } catch (error) {
       if (error instanceof Unreachable) throw error;
       const said = isTimeout(error) ? 'The picture did not come in time.' : sentenceOf(error);
@@ -39,7 +39,7 @@ export class HttpsPublicFiles extends PublicFiles {
 
   private async follow(first: string, most: number, signal: AbortSignal): Promise<Buffer> {
     let url = first;
-    for (let led = 0; led <= MOST_REDIRECTS; led += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await this.ask(url, signal);
       const { statusCode: status = 0, headers } = answer;
       if (status === 200) return bodyOf(answer, most);
@@ -77,7 +77,7 @@ export class HttpsPublicFiles extends PublicFiles {
   }
 }
 
-/** Says no as soon as it is too long, whatever the server said of its length. */
+/** Refuses a body as soon as it is too long, whatever Content-Length says. */
 async function bodyOf(answer: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () => new Unreachable('picture-too-large', 'This picture has more than 8 MB.');
   const parts: Buffer[] = [];
