@@ -64,7 +64,11 @@ function quoted(text: string, from: number, separator: string): Cell {
     if (quote < 0) return { value: text.slice(from + 1), end: text.length, unclosed: true };
     if (text[quote + 1] !== '"') {
       const rest = plain(text, quote + 1, separator);
-      return { ...rest, value: text.slice(from + 1, quote).replaceAll('""', '"') + rest.value };
+      const inside = text
+        .slice(from + 1, quote)
+        .split('""')
+        .join('"');
+      return { ...rest, value: inside + rest.value };
     }
     at = quote + 2;
   }
