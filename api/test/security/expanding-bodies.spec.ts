@@ -21,14 +21,21 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
   const places = (count: number) => '{{a}}'.repeat(count);
   const line = (text: string) => JSON.stringify({ a: text });
 
-  /** What a call takes of the processor, however much else runs, and how far the peak of memory rose. */
+  /**
+   * What a call takes of the processor, and how far the peak of memory rose. The least of three calls: garbage that other files of
+   * this process left is collected during any of them.
+   */
   async function costOf(call: () => Promise<unknown>) {
     const memory = Math.max(process.memoryUsage.rss(), process.resourceUsage().maxRSS * 1024);
-    const before = process.cpuUsage();
-    await call();
-    const { user, system } = process.cpuUsage(before);
+    const milliseconds: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const before = process.cpuUsage();
+      await call();
+      const { user, system } = process.cpuUsage(before);
+      milliseconds.push((user + system) / 1000);
+    }
     return {
-      milliseconds: (user + system) / 1000,
+      milliseconds: Math.min(...milliseconds),
       megabytes: (process.resourceUsage().maxRSS * 1024 - memory) / MEGABYTE,
     };
   }
@@ -48,8 +55,9 @@ describeOn('SQLite', 'a batch whose template and rows would expand to millions o
 
   it('S35 with many rows leaves the others their turn', async () => {
     const rows = Array.from({ length: LINES }, () => line('a'.repeat(11_900))).join('\n');
-    const answered: string[] = [];
+    let answered: string[] = [];
     const cost = await costOf(async () => {
+      answered = [];
       const asked = world
         .visitor()
         .get('/health')

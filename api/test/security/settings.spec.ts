@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -362,15 +363,18 @@ describe('settings', () => {
     expect(from({}).keys.open(from({}).keys.seal('secret', 'one'), 'one')).toBe('secret');
   });
 
-  it('a secret that another start has not written yet is waited for, and an empty one is named', () => {
+  it('a secret that another start has not written yet is waited for, and an empty one is named', async () => {
     mkdirSync(join(folder, 'secrets'), { recursive: true });
     const file = join(folder, 'secrets', 'session-secret');
     writeFileSync(file, '');
     expect(() => from({})).toThrow(new RegExp(`^The secret in ${file} is empty\\.`));
     const writer = new Worker(
-      `setTimeout(() => require('node:fs').writeFileSync(require('node:worker_threads').workerData, 'late'), 200)`,
+      `const { parentPort, workerData } = require('node:worker_threads');
+      parentPort.once('message', () => setTimeout(() => require('node:fs').writeFileSync(workerData, 'late'), 200));`,
       { eval: true, workerData: file },
     );
+    await once(writer, 'online');
+    writer.postMessage('write');
     try {
       expect(from({}).sessionSecret).toBe('late');
     } finally {
