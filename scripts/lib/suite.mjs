@@ -75,8 +75,9 @@ function summarize(lines, began) {
   lines.forEach(recall);
   console.log('\nSummary');
   for (const line of lines) {
-    const { title, time, note } = line;
+    const { title, time, note, failures = [] } = line;
     console.log(`  ${mark(line)} ${title.padEnd(width)}  ${time.padStart(8)}  ${counts(line)} ${note}`.trimEnd());
+    for (const failure of failures.slice(0, 20)) console.log(`          ${failure.title}`);
   }
   console.log(`  in ${seconds(began)}\n`);
   console.log(counts(total));
