@@ -126,7 +126,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "category" varchar(20) NOT NULL DEFAULT (\'other\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -164,13 +164,13 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "wrong_code" ("task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "wrong" bigint NOT NULL, PRIMARY KEY ("task_id", "worker_id"))',
     );
     await runner.query(
-      'CREATE TABLE "task_text" ("task_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" text, PRIMARY KEY ("task_id", "version"))',
+      'CREATE TABLE "task_text" ("task_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, PRIMARY KEY ("task_id", "version"))',
     );
     await runner.query(
       'CREATE TABLE "work_time" ("task_id" varchar(26) NOT NULL, "minutes" bigint NOT NULL, "works" bigint NOT NULL, PRIMARY KEY ("task_id", "minutes"))',
     );
     await runner.query(
-      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" text, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "overlap_min" bigint NOT NULL DEFAULT (0), "overlap_confidence" bigint NOT NULL DEFAULT (0), "overlap_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
+      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" mediumtext, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "overlap_min" bigint NOT NULL DEFAULT (0), "overlap_confidence" bigint NOT NULL DEFAULT (0), "overlap_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
     );
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
@@ -228,7 +228,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
-      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" text, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26), "control" boolean NOT NULL DEFAULT (0), "code" varchar(200))',
+      'CREATE TABLE "submission" ("id" varchar(26) PRIMARY KEY NOT NULL, "task_id" varchar(26) NOT NULL, "task_title" varchar(200) NOT NULL, "text_version" bigint NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "detail" text NOT NULL, "search_text" text, "pictures" text, "answers" mediumtext, "version" bigint NOT NULL DEFAULT (1), "status" varchar(10) NOT NULL, "reason" varchar(1000) NOT NULL, "reason_code" varchar(20), "turn" varchar(10) NOT NULL DEFAULT (\'buyer\'), "review_days" bigint, "due_at" bigint, "changes_note" varchar(1000), "changes_at" bigint NOT NULL DEFAULT (0), "sent_at" bigint NOT NULL, "decided_at" bigint NOT NULL, "decided_by" varchar(10), "counted" boolean NOT NULL DEFAULT (0), "concealed" boolean NOT NULL DEFAULT (0), "batch_id" varchar(26), "control" boolean NOT NULL DEFAULT (0), "code" varchar(200))',
     );
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
@@ -248,7 +248,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "bonus_of_submission" ON "bonus" ("submission_id", "id") ');
     await runner.query(
-      'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "answers" text, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',
+      'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "answers" mediumtext, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',
     );
     await runner.query(
       'CREATE TABLE "record" ("person_id" varchar(26) NOT NULL, "side" varchar(6) NOT NULL, "accepted" bigint NOT NULL DEFAULT (0), "rejected" bigint NOT NULL DEFAULT (0), "silent" bigint NOT NULL DEFAULT (0), "disputes" bigint NOT NULL DEFAULT (0), "hours_1" bigint NOT NULL DEFAULT (0), "hours_2" bigint NOT NULL DEFAULT (0), "hours_4" bigint NOT NULL DEFAULT (0), "hours_8" bigint NOT NULL DEFAULT (0), "hours_12" bigint NOT NULL DEFAULT (0), "hours_24" bigint NOT NULL DEFAULT (0), "hours_36" bigint NOT NULL DEFAULT (0), "hours_48" bigint NOT NULL DEFAULT (0), "hours_72" bigint NOT NULL DEFAULT (0), "hours_96" bigint NOT NULL DEFAULT (0), "hours_120" bigint NOT NULL DEFAULT (0), "hours_168" bigint NOT NULL DEFAULT (0), "hours_336" bigint NOT NULL DEFAULT (0), "hours_720" bigint NOT NULL DEFAULT (0), PRIMARY KEY ("person_id", "side"))',
@@ -281,7 +281,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "saved_filter_of_worker" ON "saved_filter" ("worker_id", "id") ');
     await runner.query('CREATE INDEX "saved_filter_due" ON "saved_filter" ("next_look_at", "id") ');
     await runner.query(
-      'CREATE TABLE "task_template" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "name" varchar(60) NOT NULL, "form" text NOT NULL, "saved_at" bigint NOT NULL)',
+      'CREATE TABLE "task_template" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "name" varchar(60) NOT NULL, "form" mediumtext NOT NULL, "saved_at" bigint NOT NULL)',
     );
     await runner.query('CREATE INDEX "task_template_of_buyer" ON "task_template" ("buyer_id", "id") ');
     await runner.query(
@@ -323,7 +323,7 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "mail_place" ("name" varchar(20) PRIMARY KEY NOT NULL, "place" varchar(26) NOT NULL)',
     );
     await runner.query(
-      'CREATE TABLE "answered_request" ("id" varchar(64) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL DEFAULT (\'\'), "fingerprint" varchar(64) NOT NULL, "answer" text NOT NULL, "claimed_at" bigint NOT NULL)',
+      'CREATE TABLE "answered_request" ("id" varchar(64) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL DEFAULT (\'\'), "fingerprint" varchar(64) NOT NULL, "answer" mediumtext NOT NULL, "claimed_at" bigint NOT NULL)',
     );
     await runner.query('CREATE INDEX "answered_request_age" ON "answered_request" ("claimed_at") ');
     await runner.query('CREATE INDEX "answered_request_person" ON "answered_request" ("person_id") ');

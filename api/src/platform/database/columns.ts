@@ -35,6 +35,9 @@ export function text<Words extends string = string>(length: number): Column<Word
 /** Up to 16,000 characters on every engine. */
 export const longText: Column<string> = { type: 'text' };
 
+/** Texts of more bytes than `longText` takes: up to 16 MB on every engine. */
+export const mediumText: Column<string> = { type: 'mediumtext' };
+
 /** The most bytes of a column of `bytes` on every engine. */
 export const MOST_BYTES = 65_535;
 

@@ -125,6 +125,8 @@ export class DataSources {
 
   private async initialized(name: SourceName, options: DataSourceOptions): Promise<DataSource> {
     const source = new DataSource(options);
+    // SQLite takes any name with TEXT in it; TypeORM knows a few of them.
+    if (this.dialect === 'sqlite') source.driver.supportedDataTypes.push('mediumtext');
     if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
     this.opened.set(name, source);
     await source.initialize();

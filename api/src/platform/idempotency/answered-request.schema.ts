@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, type RowOf, text, integerColumn } from '../database/columns';
+import { id, mediumText, type RowOf, text, integerColumn } from '../database/columns';
 
 const columns = {
   /** Hash of the person and their Idempotency-Key. */
@@ -9,7 +9,7 @@ const columns = {
   /** Hash of what was asked for. */
   fingerprint: text(64),
   /** JSON */
-  answer: longText,
+  answer: mediumText,
   /** Milliseconds since the epoch. */
   claimed_at: integerColumn,
 };

@@ -4,6 +4,7 @@ import {
   flag,
   id,
   longText,
+  mediumText,
   nullable,
   primaryId,
   type RowOf,
@@ -19,7 +20,7 @@ const columns = {
   /** What every task is made of, as JSON without the form. */
   template: longText,
   /** The form as JSON; null for free text. */
-  form: nullable(longText),
+  form: nullable(mediumText),
   /** The names of the columns, as JSON. */
   column_names: longText,
   state: text<BatchState>(10),

@@ -1,5 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { longText, nullable, primaryId, type RowOf, integerColumn } from '../../../../platform/database/columns';
+import {
+  longText,
+  mediumText,
+  nullable,
+  primaryId,
+  type RowOf,
+  integerColumn,
+} from '../../../../platform/database/columns';
 
 /** Each version of work that was changed; of other work the only one stands in `submission`, as the last one does. */
 const columns = {
@@ -9,7 +16,7 @@ const columns = {
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
   /** As in `submission`. */
-  answers: nullable(longText),
+  answers: nullable(mediumText),
   /** Milliseconds since the epoch. */
   sentAt: integerColumn,
 };

@@ -5,6 +5,7 @@ import {
   flag,
   id,
   longText,
+  mediumText,
   nullable,
   primaryId,
   type RowOf,
@@ -28,7 +29,7 @@ const columns = {
   /** A JSON list of addresses; null for none. */
   pictures: nullable(longText),
   /** Answers to the task's form as JSON, by the names of its fields; null where it had none. */
-  answers: nullable(longText),
+  answers: nullable(mediumText),
   version: { ...integerColumn, default: 1 },
   status: text<SubmissionStatus>(10),
   reason: text(1000),

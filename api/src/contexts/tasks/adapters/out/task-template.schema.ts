@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
+import { id, mediumText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
   buyerId: id,
   name: text(60),
   /** JSON of a TaskForm. */
-  form: longText,
+  form: mediumText,
   savedAt: integerColumn,
 };
 

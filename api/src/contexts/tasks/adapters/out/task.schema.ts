@@ -4,6 +4,7 @@ import {
   flag,
   id,
   longText,
+  mediumText,
   nullable,
   primaryId,
   type RowOf,
@@ -14,7 +15,7 @@ import { namesOf } from '../../../../platform/database/snake-case-naming-strateg
 import { type TaskStatus } from '../../domain/moves';
 
 /** A form as JSON; null for free text. */
-const form = nullable(longText);
+const form = nullable(mediumText);
 
 /** What work has to hold, as it reads in one version of a task's text. */
 const proof = {
