@@ -770,6 +770,8 @@ const boardForm: TaskForm = {
   category: 'photo',
   reviewDays: 3,
   allowanceMinutes: 30,
+  estimatedMinutes: 15,
+  contentNotice: 'none',
   proof: { text: '', pictures: 0, link: true },
   form: null,
 };

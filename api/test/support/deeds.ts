@@ -10,6 +10,8 @@ export interface NewTask {
   readonly completionDate?: string;
   readonly category?: string;
   readonly allowanceMinutes?: number;
+  readonly estimatedMinutes?: number;
+  readonly contentNotice?: string;
 }
 
 export interface NewBatch extends NewTask {

@@ -57,6 +57,10 @@ export const TASK_CATEGORIES = [
 ] as const;
 export type TaskCategory = (typeof TASK_CATEGORIES)[number];
 
+/** What a worker may not want to see, which a task says before it is opened. */
+export const CONTENT_NOTICES = ['none', 'violence', 'sexual', 'medical'] as const;
+export type ContentNotice = (typeof CONTENT_NOTICES)[number];
+
 /** How the rows of a batch come: a table with a head, or a JSON object on each line. */
 export const BATCH_FORMATS = ['csv', 'jsonl'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
@@ -119,6 +123,8 @@ export const LIMITS = {
   correctedBalance: { min: 0, max: 1_000_000_000 },
   /** How long a place is kept for a worker who claims it: 10 minutes to 3 days. */
   allowanceMinutes: { min: 10, max: 3 * 24 * 60 },
+  /** How long its buyer expects a task to take. */
+  estimatedMinutes: { min: 1, max: 3 * 24 * 60 },
   /** Days a buyer has to decide on work. */
   reviewDays: { min: 1, max: 7 },
   /** Pictures that come with a piece of work. */

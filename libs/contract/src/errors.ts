@@ -59,6 +59,7 @@ export const ERROR_SENTENCES = {
   'request/unsupported-media-type': 'Unsupported content type.',
   'wallet/not-enough-coins': 'Not Enough Coins. Purchase Coins',
   'task/deadline-in-past': 'The completion date cannot be before today.',
+  'task/estimate-too-long': 'The estimated time cannot be longer than the time a spot is reserved.',
   'task/closed': 'This task no longer accepts work.',
   'task/text-changed':
     'The buyer changed this task after you opened it. Read the changes, then submit your work again.',

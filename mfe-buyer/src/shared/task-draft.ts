@@ -1,5 +1,5 @@
 import { isDay, LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
-import { draftOf, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
+import { draftOf, isEstimate, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
 
 /** Name of the draft that the form for a new task keeps. */
 export const TASK_DRAFT = 'task';
@@ -28,6 +28,7 @@ export const EMPTY_TASK: TaskDraft = {
 };
 
 export type FieldName = keyof TaskDraft;
+const OPTIONAL: ReadonlySet<FieldName> = new Set(['proofText', 'estimatedMinutes']);
 export type Mistake = 'required' | 'range' | 'day' | 'past';
 
 /** The whole number that was typed; 0 for anything else, which no range of ours contains. */
@@ -44,13 +45,14 @@ export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
 export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial<Record<FieldName, Mistake>> {
   const mistakes: Partial<Record<FieldName, Mistake>> = {};
   for (const name of Object.keys(EMPTY_TASK) as FieldName[]) {
-    if (name !== 'proofText' && draft[name].trim() === '') mistakes[name] = 'required';
+    if (!OPTIONAL.has(name) && draft[name].trim() === '') mistakes[name] = 'required';
   }
   for (const name of ['requiredWorkers', 'payableAmount'] as const) {
     const value = wholeNumberOf(draft[name]);
     const { min, max } = LIMITS[name];
     if (!mistakes[name] && (value < min || value > max)) mistakes[name] = 'range';
   }
+  if (!isEstimate(draft)) mistakes.estimatedMinutes = 'range';
   if (!mistakes.completionDate && !isDay(draft.completionDate)) mistakes.completionDate = 'day';
   if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
   return mistakes;

@@ -1,4 +1,12 @@
-import { LIMITS, type Task, TASK_CATEGORIES, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import {
+  CONTENT_NOTICES,
+  LIMITS,
+  readWholeNumber,
+  type Task,
+  TASK_CATEGORIES,
+  type TaskCategory,
+  USUAL_ALLOWANCE_MINUTES,
+} from '@kaaj/contract';
 
 /** Minutes that a form offers. */
 export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
@@ -14,6 +22,10 @@ export interface TermsDraft {
   readonly reviewDays: string;
   /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
   readonly allowanceMinutes: string;
+  /** Minutes that the buyer expects it to take; empty for no estimate. */
+  readonly estimatedMinutes: string;
+  /** One of CONTENT_NOTICES. */
+  readonly contentNotice: string;
   readonly proofText: string;
   /** How many pictures work has to have. */
   readonly proofPictures: string;
@@ -25,6 +37,8 @@ export const USUAL_TERMS: TermsDraft = {
   category: 'other',
   reviewDays: DEFAULT_TERMS,
   allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
+  estimatedMinutes: '',
+  contentNotice: 'none',
   proofText: '',
   proofPictures: '0',
   proofLink: 'no',
@@ -37,12 +51,22 @@ function upTo({ min, max }: { min: number; max: number }): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
+/** Whether an estimate is left out, or one that fits the time for which a place is kept. */
+export function isEstimate({ estimatedMinutes, allowanceMinutes }: TermsDraft): boolean {
+  if (estimatedMinutes.trim() === '') return true;
+  const minutes = readWholeNumber(estimatedMinutes).value ?? 0;
+  return minutes >= LIMITS.estimatedMinutes.min && minutes <= Number(allowanceMinutes);
+}
+
 /** The terms as they are posted. */
-export function termsOf({ category, reviewDays, allowanceMinutes, proofText, proofPictures, proofLink }: TermsDraft) {
+export function termsOf({ category, reviewDays, allowanceMinutes, proofText, proofPictures, ...more }: TermsDraft) {
+  const { estimatedMinutes, contentNotice, proofLink } = more;
   return {
     category: TASK_CATEGORIES.find((each) => each === category) ?? ('other' satisfies TaskCategory),
     ...(reviewDays !== DEFAULT_TERMS && { reviewDays: Number(reviewDays) }),
     allowanceMinutes: Number(allowanceMinutes),
+    estimatedMinutes: readWholeNumber(estimatedMinutes).value ?? null,
+    contentNotice: CONTENT_NOTICES.find((each) => each === contentNotice) ?? 'none',
     proof: { text: proofText.trim(), pictures: Number(proofPictures), link: proofLink === 'yes' },
   };
 }
@@ -52,13 +76,20 @@ export function draftOf({
   category,
   reviewDays,
   allowanceMinutes,
+  estimatedMinutes,
+  contentNotice,
   proof,
-}: Pick<Task, 'category' | 'reviewDays' | 'allowanceMinutes' | 'proof'>): TermsDraft {
+}: Pick<
+  Task,
+  'category' | 'reviewDays' | 'allowanceMinutes' | 'estimatedMinutes' | 'contentNotice' | 'proof'
+>): TermsDraft {
   const { max } = LIMITS.reviewDays;
   return {
     category,
     reviewDays: reviewDays === 0 || reviewDays > max ? DEFAULT_TERMS : String(reviewDays),
     allowanceMinutes: String(allowanceMinutes),
+    estimatedMinutes: estimatedMinutes === null ? '' : String(estimatedMinutes),
+    contentNotice,
     proofText: proof.text,
     proofPictures: String(proof.pictures),
     proofLink: proof.link ? 'yes' : 'no',

@@ -1,6 +1,6 @@
-import { LENGTHS, TASK_CATEGORIES } from '@kaaj/contract';
+import { CONTENT_NOTICES, LENGTHS, LIMITS, TASK_CATEGORIES } from '@kaaj/contract';
 import { Row, useDuration, useFormat } from '@kaaj/ui';
-import { SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
+import { NumberField, SelectField, TextAreaField } from '@kaaj/ui-desk/forms';
 import { useTaskText } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
@@ -16,7 +16,7 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
   const t = useMessages();
   const format = useFormat();
   const duration = useDuration();
-  const { category } = useTaskText();
+  const { category, noticeNamed } = useTaskText();
   const minutes = [...new Set<number>([...ALLOWANCES, Number(allowanceMinutes)])].sort((one, other) => one - other);
   return (
     <>
@@ -43,6 +43,21 @@ export function TermsFields({ allowanceMinutes }: TermsFieldsProps) {
           label={t('task.allowance')}
           hint={t('task.allowanceHint')}
           options={minutes.map((each) => ({ value: String(each), label: duration(each) }))}
+        />
+      </Row>
+      <Row gap={4} align="start" className={styles.row}>
+        <NumberField
+          name="estimatedMinutes"
+          label={t('task.estimate')}
+          hint={t('task.estimateHint')}
+          min={LIMITS.estimatedMinutes.min}
+          max={Number(allowanceMinutes)}
+        />
+        <SelectField
+          name="contentNotice"
+          label={t('task.contentNotice')}
+          hint={t('task.contentNoticeHint')}
+          options={CONTENT_NOTICES.map((value) => ({ value, label: noticeNamed(value) ?? t('task.proofNone') }))}
         />
       </Row>
       <TextAreaField

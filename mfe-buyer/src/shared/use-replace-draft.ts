@@ -29,6 +29,7 @@ export function useReplaceDraft({ draft, questions }: TaskDrafts): Replace {
         ...given,
         requiredWorkers: inOwnDigits(given.requiredWorkers),
         payableAmount: inOwnDigits(given.payableAmount),
+        estimatedMinutes: inOwnDigits(given.estimatedMinutes),
       });
       if (form) questions.save(draftOfAnswerForm(form));
       else questions.clear();

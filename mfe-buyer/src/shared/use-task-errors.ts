@@ -16,6 +16,8 @@ export function useTaskErrors(today: string | undefined): (task: TaskDraft) => E
       if (mistakes[name] === 'past') return t('task.dateFuture');
       if (mistakes[name] === 'required')
         return name === 'imageURL' ? t('task.imageRequired') : common('field.required');
+      if (name === 'estimatedMinutes')
+        return t('task.numberRange', { min: LIMITS.estimatedMinutes.min, max: Number(task.allowanceMinutes) });
       const { min, max } = LIMITS[name as 'requiredWorkers' | 'payableAmount'];
       return t('task.numberRange', { min, max });
     };

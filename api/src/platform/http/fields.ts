@@ -161,17 +161,26 @@ export function EmailField(description: string, options: FieldOptions = {}) {
   );
 }
 
-/** A JSON number without a fraction; "5" is refused. `description` says the unit. */
-export function WholeNumberField(description: string, options: FieldOptions & { min: number; max?: number }) {
+/** A JSON number without a fraction; "5" is refused. Null for none, where `nullable`. `description` says the unit. */
+export function WholeNumberField(
+  description: string,
+  { nullable = false, ...options }: FieldOptions & { min: number; max?: number; nullable?: boolean },
+) {
   const { min, max = Number.MAX_SAFE_INTEGER } = options;
-  return field(
+  const number = field(
     description,
-    { type: 'integer', minimum: min, maximum: max },
+    { type: 'integer', minimum: min, maximum: max, ...(nullable && { nullable }) },
     options,
     IsInt({ message: 'Must be an integer.' }),
     Min(min, { message: `Must be at least ${min}.` }),
     Max(max, { message: `Must be at most ${max}.` }),
   );
+  return nullable
+    ? applyDecorators(
+        ValidateIf((_, value) => value !== null),
+        number,
+      )
+    : number;
 }
 
 /** A JSON number, fractions included. `description` says the unit. */

@@ -785,8 +785,10 @@ export type ListTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
   data: PostedTask;
@@ -1067,8 +1069,10 @@ export type ListUnsentTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type ChangeOpenSlotsApiResponse =
   /** status 200 Change the number of slots; the difference is charged or refunded */ {

@@ -607,6 +607,10 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -1009,8 +1013,10 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The tasks that take work and for which you have sent none. */
@@ -1048,8 +1054,10 @@ export interface ListUnsentTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The work you sent, newest first. */
@@ -1173,6 +1181,10 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -1243,6 +1255,10 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -1323,6 +1339,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1485,6 +1505,7 @@ export interface Problem {
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
+    | 'task/estimate-too-long'
     | 'task/form-invalid'
     | 'task/no-open-slot'
     | 'task/text-changed'
@@ -1783,6 +1804,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1872,6 +1897,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'

@@ -42,9 +42,14 @@ it('calls a buyer new who has decided less than ten times', async () => {
 });
 
 it.each([
+  [
+    { payableAmount: 25, allowanceMinutes: 60, estimatedMinutes: 20 },
+    '75 coins per hour (estimate)',
+    '75 coins per hour, if it takes 20 minutes as the buyer estimates',
+  ],
   [{ payableAmount: 25, allowanceMinutes: 60 }, '25 coins per hour', '25 coins per hour, if it takes 1 hour'],
   [
-    { payableAmount: 5, allowanceMinutes: 60, medianMinutes: 10 },
+    { payableAmount: 5, allowanceMinutes: 60, estimatedMinutes: 20, medianMinutes: 10 },
     '30 coins per hour',
     '30 coins per hour; half of workers finish within 10 minutes',
   ],

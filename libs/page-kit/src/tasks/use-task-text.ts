@@ -1,19 +1,26 @@
-import { type ProofOfWork, type Task, type TaskCategory } from '@kaaj/contract';
+import { type ContentNotice, type ProofOfWork, type Task, type TaskCategory } from '@kaaj/contract';
 import { useDuration } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 
-type Paid = Pick<Task, 'payableAmount' | 'allowanceMinutes' | 'medianMinutes'>;
+type Timed = Pick<Task, 'allowanceMinutes' | 'estimatedMinutes' | 'medianMinutes'>;
+type Paid = Pick<Task, 'payableAmount'> & Timed;
 
 const HOUR = 60;
+
+/** How long it takes, and how that is known: as measured, as its buyer expects, or all that it may take. */
+const timeOf = ({ medianMinutes, estimatedMinutes, allowanceMinutes }: Timed) => {
+  if (medianMinutes !== null) return { minutes: medianMinutes, known: 'measured' } as const;
+  if (estimatedMinutes !== null) return { minutes: estimatedMinutes, known: 'estimated' } as const;
+  return { minutes: allowanceMinutes, known: 'atMost' } as const;
+};
 
 /** What is said of a task wherever it is listed or read, by everybody who shows one. */
 export function useTaskText() {
   const common = useCommonMessages();
   const duration = useDuration();
-  const pace = ({ payableAmount, allowanceMinutes, medianMinutes }: Paid) => {
-    const count = Math.round((payableAmount * HOUR) / (medianMinutes ?? allowanceMinutes));
-    return common('task.anHour', { count });
-  };
+  const anHour = (task: Paid) =>
+    common('task.anHour', { count: Math.round((task.payableAmount * HOUR) / timeOf(task).minutes) });
+  const notice = (what: ContentNotice) => (what === 'none' ? undefined : common(`notice.${what}`));
   return {
     labels: {
       buyer: common('task.buyer'),
@@ -23,8 +30,8 @@ export function useTaskText() {
       requiredWorkers: common('task.requiredWorkers'),
     },
     /** What kind of work it is, and how long it takes. */
-    kind: ({ category, allowanceMinutes, medianMinutes }: Pick<Task, 'category'> & Paid) =>
-      `${common(`category.${category}`)} · ${duration(medianMinutes ?? allowanceMinutes)}`,
+    kind: (task: Pick<Task, 'category'> & Timed) =>
+      `${common(`category.${task.category}`)} · ${duration(timeOf(task).minutes)}`,
     category: (category: TaskCategory) => common(`category.${category}`),
     /** What work has to hold beside what the buyer says in words, each in a few words. */
     needed: ({ text, pictures, link }: ProofOfWork): readonly string[] => [
@@ -32,16 +39,22 @@ export function useTaskText() {
       ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures })]),
       ...(link ? [common('story.link')] : []),
     ],
-    /** What an hour of it pays, at the minutes that half of its workers took, else at all that it may take. */
-    pace,
+    /** What an hour of it pays, at the minutes that half of its workers took, else at its buyer's estimate, else at all that it may take. */
+    pace: (task: Paid) =>
+      timeOf(task).known === 'estimated' ? common('task.estimate', { pay: anHour(task) }) : anHour(task),
+    /** What a worker may not want to see in it; undefined for nothing. */
+    notice: ({ contentNotice }: Pick<Task, 'contentNotice'>) => notice(contentNotice),
+    noticeNamed: notice,
     /** The same, and what it goes by. */
     paceInFull: (task: Paid) =>
-      common(task.medianMinutes === null ? 'task.atMost' : 'task.measured', {
-        pay: pace(task),
-        duration: duration(task.medianMinutes ?? task.allowanceMinutes),
-      }),
+      common(`task.${timeOf(task).known}`, { pay: anHour(task), duration: duration(timeOf(task).minutes) }),
     /** For how long a place is kept, how soon its buyer decides, and what kind of work it is. */
-    terms: ({ allowanceMinutes, reviewDays, category }: Pick<Task, 'allowanceMinutes' | 'reviewDays' | 'category'>) => [
+    terms: ({
+      allowanceMinutes,
+      reviewDays,
+      category,
+      contentNotice,
+    }: Pick<Task, 'allowanceMinutes' | 'reviewDays' | 'category' | 'contentNotice'>) => [
       { label: common('task.time'), value: duration(allowanceMinutes) },
       ...(reviewDays > 0
         ? [
@@ -52,6 +65,7 @@ export function useTaskText() {
           ]
         : []),
       { label: common('task.category'), value: common(`category.${category}`) },
+      ...(contentNotice === 'none' ? [] : [{ label: common('task.notice'), value: notice(contentNotice) ?? '' }]),
     ],
     viewDetails: common('task.viewDetails'),
     /** Why nobody can send work for it; undefined while somebody can. */

@@ -58,6 +58,8 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   completionDate: '2030-01-31',
   submissionInfo: 'A list of the shops',
   allowanceMinutes: 60,
+  estimatedMinutes: null,
+  contentNotice: 'none',
   category: 'other',
   reviewDays: 7,
   proof: { text: '', pictures: 0, link: false },

@@ -28,6 +28,7 @@ export function EditForm({ task }: { task: TaskDetails }) {
     taskDetail: task.taskDetail,
     submissionInfo: task.submissionInfo,
     ...draftOf(task),
+    estimatedMinutes: task.estimatedMinutes === null ? '' : format.number(task.estimatedMinutes),
     requiredWorkers: format.number(task.requiredWorkers),
     payableAmount: format.number(task.payableAmount),
     completionDate: task.completionDate,

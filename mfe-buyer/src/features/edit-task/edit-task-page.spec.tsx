@@ -48,6 +48,8 @@ const TERMS = {
   category: 'other',
   reviewDays: 7,
   allowanceMinutes: 60,
+  estimatedMinutes: null,
+  contentNotice: 'none',
   proof: { text: '', pictures: 0, link: false },
 };
 

@@ -160,6 +160,8 @@ describe('posting a task again', () => {
       category: 'photo',
       reviewDays: '5',
       allowanceMinutes: '60',
+      estimatedMinutes: '',
+      contentNotice: 'none',
       imageURL: '/api/image/a.webp',
     });
     expect(JSON.parse(localStorage.getItem(`${DRAFT}.form`) ?? '[]')).toMatchObject([

@@ -101,6 +101,8 @@ describe('a task that is right', () => {
       submissionInfo: 'A list of the shops',
       category: 'other',
       allowanceMinutes: 60,
+      estimatedMinutes: null,
+      contentNotice: 'none',
       proof: { text: '', pictures: 0, link: false },
       imageURL: '/api/image/shops.webp',
     });

@@ -19,6 +19,8 @@ const form: TaskForm = {
   category: 'photo',
   reviewDays: null,
   allowanceMinutes: 30,
+  estimatedMinutes: 12,
+  contentNotice: 'medical',
   proof: { text: 'The whole board', pictures: 1, link: true },
   form: null,
 };
@@ -133,6 +135,8 @@ describe('keeping the form as a template', () => {
         requiredWorkers: 3,
         category: 'other',
         allowanceMinutes: 60,
+        estimatedMinutes: null,
+        contentNotice: 'none',
         proof: { text: '', pictures: 0, link: false },
         form: null,
       },

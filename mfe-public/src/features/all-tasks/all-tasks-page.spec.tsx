@@ -20,6 +20,8 @@ const task = (changes: Partial<Task> = {}): Task => ({
   completionDate: '2030-01-31',
   submissionInfo: 'a list',
   allowanceMinutes: 60,
+  estimatedMinutes: null,
+  contentNotice: 'none',
   category: 'other',
   reviewDays: 7,
   proof: { text: '', pictures: 0, link: false },

@@ -5,10 +5,11 @@ import { useOpenSlotsText, useReputationText, useTaskText } from '@kaaj/page-kit
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
-  const { labels, viewDetails, shut, pace, kind } = useTaskText();
+  const { labels, viewDetails, shut, pace, kind, notice } = useTaskText();
   const { short } = useReputationText();
   const placesLeft = useOpenSlotsText();
   const why = shut(task);
+  const noticed = notice(task);
   return (
     <TaskCard
       task={task}
@@ -17,7 +18,7 @@ export function ListedTaskCard({ task }: { readonly task: Task }) {
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={task.places === undefined ? undefined : placesLeft(task)}
       labels={labels}
-      badge={why && <Badge>{why}</Badge>}
+      badge={why ? <Badge>{why}</Badge> : noticed && <Badge tone="warn">{noticed}</Badge>}
       link={
         <ButtonLink href={`/dashboard/taskDetails/${task._id}`} variant="secondary" block>
           {viewDetails}

@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import { ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { Banner, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
@@ -36,7 +36,8 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { needed } = useTaskText();
+  const { needed, notice } = useTaskText();
+  const noticed = notice(task);
   const facts = useTaskFacts();
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
@@ -50,6 +51,7 @@ function Details({ task }: { task: TaskDetails }) {
         }
       />
       <TaskFacts {...facts(task, { facts: t('details.facts'), places: t('details.openSlots') })} />
+      {noticed && <Banner kind="warn">{t('details.noticeText', { notice: noticed })}</Banner>}
       <TaskSheet
         task={task}
         needed={needed(task.proof)}

@@ -51,6 +51,11 @@ export function FilterPanel({ count, fields }: Pick<FilterPanel, 'count' | 'fiel
           onChange={({ target }) => fields.onPay(target.value)}
         />
         <SwitchField
+          label={t('tasks.unnoticed')}
+          checked={fields.unnoticed}
+          onChange={({ target }) => fields.onUnnoticed(target.checked)}
+        />
+        <SwitchField
           label={t('tasks.unsent')}
           checked={fields.unsent}
           onChange={({ target }) => fields.onUnsent(target.checked)}

@@ -96,10 +96,11 @@ function once(tasks: readonly Task[]): readonly Task[] {
 function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   const t = useMessages();
   const sent = useSubmissionStatus(task._id, group);
-  const { labels, viewDetails, shut, pace, kind } = useTaskText();
+  const { labels, viewDetails, shut, pace, kind, notice } = useTaskText();
   const { short } = useReputationText();
   const placesLeft = useOpenSlotsText();
   const why = shut(task);
+  const noticed = notice(task);
   const worth = useCoinValue();
   const { centsOf } = usePrices();
   return (
@@ -111,7 +112,15 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={placesLeft(task)}
       labels={labels}
-      badge={sent && !task.batch ? <DoneBadge /> : why && <Badge>{why}</Badge>}
+      badge={
+        sent && !task.batch ? (
+          <DoneBadge />
+        ) : why ? (
+          <Badge>{why}</Badge>
+        ) : (
+          noticed && <Badge tone="warn">{noticed}</Badge>
+        )
+      }
       link={
         <ButtonLink block href={pageOf(task)}>
           {task.batch ? t('stream.start') : viewDetails}

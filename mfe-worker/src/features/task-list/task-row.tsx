@@ -10,7 +10,7 @@ import styles from './task-row.module.css';
 /** A task in two lines, for phones: a press anywhere on it opens it. */
 export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
   const sent = useSubmissionStatus(task._id, group);
-  const { viewDetails, shut, pace, kind } = useTaskText();
+  const { viewDetails, shut, pace, kind, notice } = useTaskText();
   const { short } = useReputationText();
   const format = useFormat();
   const placesLeft = useOpenSlotsText();
@@ -36,6 +36,7 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
         </div>
         <div className={styles.line}>
           <p className={classes('k-truncate', styles.facts)}>
+            {notice(task) && `${notice(task)} · `}
             {!why && `${placesLeft(task)} · `}
             {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} · {format.date(task.completionDate)} ·{' '}
             {buyer}

@@ -7,7 +7,7 @@ export const MINUTES = [5, 15, 30, 60] as const;
 export const COINS = [5, 10, 20, 50] as const;
 
 /** Names in the address. */
-export const NARROWING = ['category', 'minutes', 'pay', 'done'] as const;
+export const NARROWING = ['category', 'minutes', 'pay', 'done', 'notice'] as const;
 
 const STEP = { push: true };
 
@@ -18,14 +18,16 @@ export function useFilters() {
   const maxMinutes = MINUTES.find((minutes) => String(minutes) === chosen.minutes);
   const minPay = COINS.find((coins) => String(coins) === chosen.pay);
   const unsent = chosen.done === 'hidden';
+  const unnoticed = chosen.notice === 'none';
   const filter = useMemo(
     () => ({
       ...(category && { category }),
       ...(maxMinutes !== undefined && { maxMinutes }),
       ...(minPay !== undefined && { minPay }),
       ...(unsent && { unsent }),
+      ...(unnoticed && { contentNotice: 'none' as const }),
     }),
-    [category, maxMinutes, minPay, unsent],
+    [category, maxMinutes, minPay, unsent, unnoticed],
   );
   return {
     /** What to ask the server for. */
@@ -40,6 +42,8 @@ export function useFilters() {
       onMinutes: (minutes: string) => change({ minutes }, STEP),
       pay: String(minPay ?? ''),
       onPay: (pay: string) => change({ pay }, STEP),
+      unnoticed,
+      onUnnoticed: (hidden: boolean) => change({ notice: hidden ? 'none' : '' }, STEP),
       unsent,
       onUnsent: (hidden: boolean) => change({ done: hidden ? 'hidden' : '' }, STEP),
     },

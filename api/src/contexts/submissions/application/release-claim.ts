@@ -10,7 +10,7 @@ import { StreamWork } from './stream-work';
 
 /**
  * Lets a place go that was kept for a worker. Where none is kept any more, nothing is left to do. `skip`: an item of a batch is not
- * offered to them again.
+ * offered to them again. Of a task with a content notice no trace is left, so that leaving it never counts.
  */
 @Injectable()
 export class ReleaseClaim {
@@ -25,15 +25,18 @@ export class ReleaseClaim {
 
   execute(taskId: Id, workerId: Id, skip = false): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const batchId = skip && (await this.tasks.offer(taskId))?.batchId;
-      if (batchId) await this.work.skip(batchId, workerId, taskId);
+      const offer = await this.tasks.offer(taskId);
+      const batchId = offer?.batchId;
+      if (skip && batchId) await this.work.skip(batchId, workerId, taskId);
       const kept = (await this.claims.of(workerId)).find((claim) => claim.taskId === taskId);
       const now = this.clock.now();
       const end = kept && endOf(kept, now);
       if (!kept || !end) return;
       // A skip is what streams are for: it counts for nothing, however late.
       const counted = skip && end === 'late' ? 'given-back' : end;
-      if (await this.claims.giveUp(kept, counted, now)) await this.places.letGo(kept);
+      const untraced = end !== 'ran-out' && offer !== undefined && offer.contentNotice !== 'none';
+      const left = untraced ? this.claims.end(kept) : this.claims.giveUp(kept, counted, now);
+      if (await left) await this.places.letGo(kept);
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
-import { type Task, type TaskEdit } from '../domain/task';
+import { assertEstimate, type Task, type TaskEdit } from '../domain/task';
 import { assertOneOf } from '../domain/link';
 import { Tasks } from './tasks';
 
@@ -12,7 +12,7 @@ interface Edit {
   readonly edit: TaskEdit;
 }
 
-/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound, or FormInvalid where it has a link. */
+/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound, EstimateTooLong, or FormInvalid where it has a link. */
 @Injectable()
 export class EditTask {
   constructor(
@@ -22,7 +22,10 @@ export class EditTask {
 
   execute({ taskId, buyerId, edit }: Edit): Promise<Task> {
     return this.unitOfWork.run(async () => {
-      if (edit.form) assertOneOf(edit.form, (await this.tasks.find(taskId))?.link);
+      const { form, estimatedMinutes, allowanceMinutes } = edit;
+      const before = form || estimatedMinutes || allowanceMinutes ? await this.tasks.find(taskId) : undefined;
+      if (form) assertOneOf(form, before?.link);
+      if (before?.buyerId === buyerId) assertEstimate({ ...before, ...edit });
       if (!(await this.tasks.reword(taskId, buyerId, edit))) throw new NotFound();
       return (await this.tasks.find(taskId)) as Task;
     });

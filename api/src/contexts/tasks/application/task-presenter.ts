@@ -50,6 +50,8 @@ export class TaskPresenter {
       submissionInfo: task.submissionInfo,
       imageURL: task.imageUrl,
       allowanceMinutes: task.allowanceMinutes,
+      estimatedMinutes: task.estimatedMinutes,
+      contentNotice: task.contentNotice,
       category: task.category,
       reviewDays: task.reviewDays ?? this.settings.reviewDays,
       proof: task.proof,

@@ -48,6 +48,8 @@ describeOnEachDatabase('templates of tasks', (engine) => {
       category: 'other',
       reviewDays: null,
       allowanceMinutes: 60,
+      estimatedMinutes: null,
+      contentNotice: 'none',
       proof: { text: '', pictures: 0, link: false },
       form: null,
     });

@@ -1,4 +1,4 @@
-import { type AnswerForm, type ProofOfWork } from '@kaaj/contract';
+import { type AnswerForm, type ContentNotice, type ProofOfWork } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -21,6 +21,7 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   readonly allowanceMinutes: number;
   /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
   readonly reviewDays: number | null;
+  readonly contentNotice: ContentNotice;
   readonly proof: ProofOfWork;
   /** Null for free text. */
   readonly form: AnswerForm | null;

@@ -42,9 +42,9 @@ function foldedTitle(task: Task): string {
   return known;
 }
 
-/** Whether a task is what is looked for. What it takes is the median of those who have done it, else the time that it allows. */
+/** Whether a task is what is looked for. What it takes is the median of those who have done it, else its buyer's estimate, else the time that it allows. */
 export function matches(sought: FilterCriteria, task: Task): boolean {
-  const minutes = task.medianMinutes ?? task.allowanceMinutes;
+  const minutes = task.medianMinutes ?? task.estimatedMinutes ?? task.allowanceMinutes;
   return (
     (sought.search === '' || foldedTitle(task).includes(foldedText(sought.search))) &&
     (sought.category === null || task.category === sought.category) &&

@@ -14,6 +14,9 @@ export class DeadlineInPast extends DomainError {
   }
 }
 
+/** Its buyer expects it to take longer than a place is kept. */
+export const EstimateTooLong = domainError('task/estimate-too-long', 'unprocessable', 'estimatedMinutes');
+
 /** The completion date has passed: no more work, no more places. */
 export const TaskClosed = domainError('task/closed', 'conflict');
 

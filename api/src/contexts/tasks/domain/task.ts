@@ -1,9 +1,15 @@
-import { type AnswerForm, type ProofOfWork, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import {
+  type AnswerForm,
+  type ContentNotice,
+  type ProofOfWork,
+  type TaskCategory,
+  USUAL_ALLOWANCE_MINUTES,
+} from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type TaskLink } from './link';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
-import { DeadlineInPast } from './task.errors';
+import { DeadlineInPast, EstimateTooLong } from './task.errors';
 
 /** What a buyer may word anew later; each version of it is kept. */
 export interface TaskText {
@@ -23,6 +29,9 @@ export interface TaskTerms {
   readonly reviewDays: number | null;
   /** For so long a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** How long its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  readonly contentNotice: ContentNotice;
 }
 
 /** What a task has whose buyer does not say. */
@@ -30,6 +39,8 @@ export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,
   allowanceMinutes: USUAL_ALLOWANCE_MINUTES,
+  estimatedMinutes: null,
+  contentNotice: 'none',
   proof: { text: '', pictures: 0, link: false },
   form: null,
 };
@@ -77,6 +88,13 @@ export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string, 
   if (draft.completionDate < today) throw new DeadlineInPast();
   return { ...draft, id, item, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
 }
+
+/** Throws EstimateTooLong where nobody could do the work in the time that a place is kept. */
+export function assertEstimate({ estimatedMinutes, allowanceMinutes }: TaskEstimate): void {
+  if ((estimatedMinutes ?? 0) > allowanceMinutes) throw new EstimateTooLong();
+}
+
+type TaskEstimate = Pick<TaskTerms, 'estimatedMinutes' | 'allowanceMinutes'>;
 
 /** What `slots` places of a task cost its buyer. */
 export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins {

@@ -2,7 +2,7 @@ import { defineEndpoint } from '../../define-endpoint';
 import { listTasks as tags } from '../../tags';
 import { type ListTasksApiResponse, type ListTasksApiArg } from '../types';
 
-export const listTasks = defineEndpoint('listTasks', '63c8a6', (build) => build.query<ListTasksApiResponse, ListTasksApiArg>({
+export const listTasks = defineEndpoint('listTasks', 'e45822', (build) => build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/task`,
         params: {
@@ -16,6 +16,7 @@ export const listTasks = defineEndpoint('listTasks', '63c8a6', (build) => build.
           maxPay: queryArg.maxPay,
           category: queryArg.category,
           maxMinutes: queryArg.maxMinutes,
+          contentNotice: queryArg.contentNotice,
         },
       }), ...tags }));
 export const useListTasksQuery = listTasks.useQuery;

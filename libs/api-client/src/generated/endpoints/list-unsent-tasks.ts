@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../define-endpoint';
 import { type ListUnsentTasksApiResponse, type ListUnsentTasksApiArg } from '../types';
 
-export const listUnsentTasks = defineEndpoint('listUnsentTasks', '921b02', (build) => build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
+export const listUnsentTasks = defineEndpoint('listUnsentTasks', 'e6a548', (build) => build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
       query: (queryArg) => ({
         url: `/task/unsent`,
         params: {
@@ -15,6 +15,7 @@ export const listUnsentTasks = defineEndpoint('listUnsentTasks', '921b02', (buil
           maxPay: queryArg.maxPay,
           category: queryArg.category,
           maxMinutes: queryArg.maxMinutes,
+          contentNotice: queryArg.contentNotice,
         },
       }) }));
 export const useListUnsentTasksQuery = listUnsentTasks.useQuery;

@@ -59,7 +59,13 @@ export class BatchController {
       404: ['request/not-found'],
       409: ['batch/pictures-not-ready'],
       410: ['image/upload-expired'],
-      422: ['task/deadline-in-past', 'task/form-invalid', 'batch/faulty-rows', 'batch/overlap-invalid'],
+      422: [
+        'task/deadline-in-past',
+        'task/estimate-too-long',
+        'task/form-invalid',
+        'batch/faulty-rows',
+        'batch/overlap-invalid',
+      ],
       429: ['auth/too-many-requests'],
     },
   })
@@ -83,6 +89,7 @@ export class BatchController {
       410: ['image/upload-expired'],
       422: [
         'task/deadline-in-past',
+        'task/estimate-too-long',
         'task/form-invalid',
         'batch/faulty-rows',
         'batch/overlap-invalid',

@@ -62,6 +62,8 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       fee: 0,
       submissionInfo: 'The last word.',
       allowanceMinutes: 60,
+      estimatedMinutes: null,
+      contentNotice: 'none',
       category: 'research',
       reviewDays: 7,
       proof: { text: '', pictures: 0, link: false },

@@ -1,5 +1,7 @@
 import {
   type AnswerForm,
+  CONTENT_NOTICES,
+  type ContentNotice,
   LENGTHS,
   LIMITS,
   type ProofOfWork,
@@ -60,6 +62,16 @@ class TaskFormBody {
   })
   readonly allowanceMinutes?: number;
 
+  @WholeNumberField('Minutes that you expect it to take.', {
+    ...LIMITS.estimatedMinutes,
+    optional: true,
+    nullable: true,
+  })
+  readonly estimatedMinutes?: number | null;
+
+  @ChoiceField('What a worker may not want to see in it.', CONTENT_NOTICES, { optional: true, default: 'none' })
+  readonly contentNotice?: ContentNotice;
+
   @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
 
@@ -113,6 +125,15 @@ class TaskFormAnswer implements TaskForm {
   @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
+  @ResponseField('Minutes that you expect it to take; null where nothing was said.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly estimatedMinutes: number | null;
+
+  @ResponseField('What a worker may not want to see in it.', { enum: CONTENT_NOTICES })
+  readonly contentNotice: ContentNotice;
+
   @ResponseField('What work has to hold.', { type: ProofOfWorkAnswer })
   readonly proof: ProofOfWork;
 
@@ -160,6 +181,8 @@ export function formOf(body: TaskFormBody): TaskForm {
     category: body.category ?? 'other',
     reviewDays: body.reviewDays ?? null,
     allowanceMinutes: body.allowanceMinutes ?? USUAL_ALLOWANCE_MINUTES,
+    estimatedMinutes: body.estimatedMinutes ?? null,
+    contentNotice: body.contentNotice ?? 'none',
     proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },
     form: answerFormOf(body.form),
   };

@@ -60,7 +60,13 @@ export class TaskController {
     answer: PostedTaskAnswer,
     status: 201,
     errors: {
-      422: ['task/deadline-in-past', 'task/form-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: [
+        'task/deadline-in-past',
+        'task/estimate-too-long',
+        'task/form-invalid',
+        'wallet/not-enough-coins',
+        'request/idempotency-mismatch',
+      ],
     },
   })
   async postTask(
@@ -133,9 +139,9 @@ export class TaskController {
     id: 'editTask',
     summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
-      'What is left out of category, reviewDays, allowanceMinutes, proof and form stays as it is; form: null removes the form. Work that was sent before keeps its time, too.',
+      'What is left out of category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice, proof and form stays as it is; form: null removes the form. Work that was sent before keeps its time, too.',
     answer: TaskAnswer,
-    errors: { 404: ['request/not-found'], 422: ['task/form-invalid'] },
+    errors: { 404: ['request/not-found'], 422: ['task/estimate-too-long', 'task/form-invalid'] },
   })
   async editTask(@Param('id', ParseIdPipe) taskId: Id, @Body() body: EditTaskBody, @CurrentSession() session: Session) {
     const edit = { taskId, buyerId: session.personId, edit: editOf(body) };

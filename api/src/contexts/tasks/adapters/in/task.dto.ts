@@ -1,4 +1,6 @@
 import {
+  CONTENT_NOTICES,
+  type ContentNotice,
   LENGTHS,
   LIMITS,
   type ProofOfWork,
@@ -30,14 +32,14 @@ import { ResponseSchema, ResponseField } from '../../../../platform/http/respons
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
-import { type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
+import { assertEstimate, type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';
 import { assertOneOf, linkOf } from '../../domain/link';
 import { formOf } from '../../domain/form';
 import { CompletionDateField, dayOf } from './completion-date';
 import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 
-const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
+const { requiredWorkers, payableAmount, allowanceMinutes, estimatedMinutes, reviewDays, proofPictures } = LIMITS;
 
 export class ProofOfWorkBody {
   @TextField('In words.', { max: LENGTHS.proofText, min: 0, lines: true, optional: true, default: '' })
@@ -74,6 +76,19 @@ export class EditTaskBody {
     optional: true,
   })
   readonly allowanceMinutes?: number;
+
+  @WholeNumberField(
+    'Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none.',
+    {
+      ...estimatedMinutes,
+      optional: true,
+      nullable: true,
+    },
+  )
+  readonly estimatedMinutes?: number | null;
+
+  @ChoiceField('What a worker may not want to see in it.', CONTENT_NOTICES, { optional: true })
+  readonly contentNotice?: ContentNotice;
 
   @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
   readonly proof?: ProofOfWorkBody;
@@ -113,19 +128,20 @@ export class PostTaskBody extends EditTaskBody {
   readonly buyer?: unknown;
 }
 
-/** The task that a body asks for, with the usual terms where it says nothing. Throws FormInvalid. */
+/** The task that a body asks for, with the usual terms where it says nothing. Throws FormInvalid and EstimateTooLong. */
 export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): TaskDraft {
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
   const offer = { slots, payable: coins(payableAmount), completionDate };
   const draft = { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl, link: linkOf(body.link) };
   assertOneOf(draft.form, draft.link);
+  assertEstimate(draft);
   return draft;
 }
 
 export function editOf(body: EditTaskBody): TaskEdit {
   const { title, taskDetail: detail, submissionInfo, proof, form, ...rest } = body;
-  const { category, reviewDays, allowanceMinutes } = rest;
+  const { category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice } = rest;
   return {
     title,
     detail,
@@ -133,6 +149,8 @@ export function editOf(body: EditTaskBody): TaskEdit {
     ...(category !== undefined && { category }),
     ...(reviewDays !== undefined && { reviewDays }),
     ...(allowanceMinutes !== undefined && { allowanceMinutes }),
+    ...(estimatedMinutes !== undefined && { estimatedMinutes }),
+    ...(contentNotice !== undefined && { contentNotice }),
     ...(proof && { proof: proofOf(proof) }),
     ...(form !== undefined && { form: formOf(form) }),
   };
@@ -205,16 +223,20 @@ export class TaskListParameters extends SearchedTasksParameters {
   readonly category?: TaskCategory | '';
 
   @QueryNumberField(
-    'Only tasks that take at most so many minutes: half of those who did it, else what the task allows.',
+    'Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows.',
     { optional: true, min: 0 },
   )
   readonly maxMinutes?: number;
+
+  @ChoiceField('none: only tasks without a content notice.', ['none', ''], { optional: true })
+  readonly contentNotice?: string;
 }
 
-export const filterOf = ({ open, full, ...filter }: TaskListParameters): TaskFilter => ({
+export const filterOf = ({ open, full, contentNotice, ...filter }: TaskListParameters): TaskFilter => ({
   ...filter,
   openOnly: open === 'true',
   fullLast: full === 'last',
+  unnoticed: contentNotice === 'none',
 });
 
 @ResponseSchema('What work for a task has to hold.')
@@ -294,6 +316,15 @@ export class TaskAnswer implements WireTask {
 
   @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
+
+  @ResponseField('Minutes that its buyer expects it to take; null where they did not say.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly estimatedMinutes: number | null;
+
+  @ResponseField('What a worker may not want to see in it.', { type: String, enum: CONTENT_NOTICES })
+  readonly contentNotice: ContentNotice;
 
   @ResponseField('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
   readonly category: TaskCategory;

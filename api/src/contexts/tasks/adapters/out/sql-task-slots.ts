@@ -26,10 +26,11 @@ type OfferRow = Pick<
   | 'completion_date'
   | 'text_version'
   | 'batch_id'
+  | 'content_notice'
 > & { readonly form: string | null; readonly control: number; readonly link: string | null };
 
 const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
-  completion_date, text_version, batch_id, control FROM task WHERE id = ?`;
+  completion_date, text_version, batch_id, control, content_notice FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -170,6 +171,7 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     proof: proofOf(row),
     form: storedForm(row.form),
     link: storedLink(row.link),
+    contentNotice: row.content_notice,
     status: row.status,
     completionDate: row.completion_date,
   };

@@ -162,7 +162,9 @@ function rowOf(task: Task): StoredTask {
     submission_info: task.submissionInfo,
     image_url: task.imageUrl,
     allowance_minutes: task.allowanceMinutes,
+    estimated_minutes: task.estimatedMinutes,
     category: task.category,
+    content_notice: task.contentNotice,
     review_days: task.reviewDays,
     ...proofRow(task.proof),
     form: formColumn(task.form),
@@ -202,6 +204,8 @@ function namedTerms({
   category,
   reviewDays,
   allowanceMinutes,
+  estimatedMinutes,
+  contentNotice,
 }: TaskEdit): Readonly<Record<string, unknown>> {
   return {
     ...(proof && proofRow(proof)),
@@ -209,6 +213,8 @@ function namedTerms({
     ...(category !== undefined && { category }),
     ...(reviewDays !== undefined && { review_days: reviewDays }),
     ...(allowanceMinutes !== undefined && { allowance_minutes: allowanceMinutes }),
+    ...(estimatedMinutes !== undefined && { estimated_minutes: estimatedMinutes }),
+    ...(contentNotice !== undefined && { content_notice: contentNotice }),
   };
 }
 

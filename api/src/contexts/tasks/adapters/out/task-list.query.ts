@@ -28,7 +28,9 @@ export interface TaskFilter {
   readonly minPay?: number;
   readonly maxPay?: number;
   readonly category?: TaskCategory | '';
-  /** What it takes: the median of those who have done it, else the time that it allows. */
+  /** Only tasks without a content notice. */
+  readonly unnoticed?: boolean;
+  /** What it takes: the median of those who have done it, else what its buyer expects, else the time that it allows. */
   readonly maxMinutes?: number;
   /** Which of these tasks are to be left out. */
   readonly without?: (taskIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
@@ -37,8 +39,8 @@ export interface TaskFilter {
 }
 
 /** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
-export const needsTableScan = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
-  Boolean(search || category || without) || maxMinutes !== undefined;
+export const needsTableScan = ({ search, category, unnoticed, maxMinutes, without }: TaskFilter): boolean =>
+  Boolean(search || category || unnoticed || without) || maxMinutes !== undefined;
 
 interface Range {
   readonly where: Sql;
@@ -162,7 +164,7 @@ export class TaskListQuery {
 }
 
 /** What each row is held against because no index knows it; empty for nothing. `named`: batches whose templates hold what is searched. */
-function sieveOf({ search, category, maxMinutes }: Narrowed, named: readonly Id[]): Range {
+function sieveOf({ search, category, unnoticed, maxMinutes }: Narrowed, named: readonly Id[]): Range {
   const found = sql`INSTR(search_text, ?) > 0`;
   return allOf([
     search
@@ -173,7 +175,10 @@ function sieveOf({ search, category, maxMinutes }: Narrowed, named: readonly Id[
         ]
       : undefined,
     category ? [sql`category = ?`, category] : undefined,
-    maxMinutes === undefined ? undefined : [sql`COALESCE(median_minutes, allowance_minutes) <= ?`, maxMinutes],
+    unnoticed ? [sql`content_notice = 'none'`] : undefined,
+    maxMinutes === undefined
+      ? undefined
+      : [sql`COALESCE(median_minutes, estimated_minutes, allowance_minutes) <= ?`, maxMinutes],
   ]);
 }
 

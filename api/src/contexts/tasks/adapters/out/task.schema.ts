@@ -1,4 +1,4 @@
-import { type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type ContentNotice, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -34,7 +34,10 @@ const columns = {
   image_url: text(2000),
   /** For so long a place is kept for a worker who claims it. */
   allowance_minutes: { ...integerColumn, default: USUAL_ALLOWANCE_MINUTES },
+  /** Null where its buyer did not say. */
+  estimated_minutes: nullable(integerColumn),
   category: { ...text<TaskCategory>(20), default: 'other' },
+  content_notice: { ...text<ContentNotice>(10), default: 'none' },
   /** Null: as the owner of the installation has set. */
   review_days: nullable(integerColumn),
   ...proof,

@@ -7,6 +7,9 @@ import { TaskTemplates } from '../../application/task-templates';
 import { type TaskTemplate } from '../../domain/task-template';
 import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema';
 
+/** What a form that was kept before there were such fields does not say. */
+const UNSAID = { estimatedMinutes: null, contentNotice: 'none' } as const;
+
 @Injectable()
 export class TypeormTaskTemplates extends TaskTemplates {
   constructor(@InjectRepository(TaskTemplateSchema) private readonly templates: Repository<TaskTemplateRow>) {
@@ -19,7 +22,7 @@ export class TypeormTaskTemplates extends TaskTemplates {
 
   async of(buyerId: Id): Promise<readonly TaskTemplate[]> {
     const rows = await this.templates.find({ where: { buyerId }, order: { id: 'DESC' } });
-    return rows.map(({ form, ...row }) => ({ ...row, form: JSON.parse(form) as TaskForm }));
+    return rows.map(({ form, ...row }) => ({ ...row, form: { ...UNSAID, ...(JSON.parse(form) as TaskForm) } }));
   }
 
   async rename(id: Id, buyerId: Id, name: string): Promise<boolean> {

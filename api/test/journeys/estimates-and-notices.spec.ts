@@ -1,0 +1,127 @@
+import { type Task } from '@kaaj/contract';
+import { type Answer } from '../support/api';
+import { type NewTask } from '../support/deeds';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+const MINUTE = 60_000;
+
+describeOnEachDatabase('what a task says of its time and content', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  beforeEach(async () => {
+    world = await World.build(engine);
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker');
+  });
+  afterEach(() => world.close());
+
+  const post = async (task: NewTask = {}) => idOf(await deeds.post(buyer, task));
+  const shown = async (id: string) => (await worker.get(`/task/${id}`)).data<Task>();
+  const titles = async (query: string, person: Pick<Person, 'get'> = worker) =>
+    (await person.get(`/task${query}`)).data<Task[]>().map(({ title }) => title);
+  const edit = (id: string, more: object) => {
+    const { title, taskDetail, submissionInfo } = taskBody({}) as Record<string, unknown>;
+    return buyer.patch(`/task/update/${id}`, { title, taskDetail, submissionInfo, ...more });
+  };
+  const refusal = ({ status, text }: Answer) => {
+    const { code, errors } = JSON.parse(text) as { code: string; errors: { field: string }[] };
+    return [status, code, errors.map(({ field }) => field)];
+  };
+
+  describe('the estimate of a buyer', () => {
+    it('is shown until five workers were measured, and stays beside what they took', async () => {
+      const id = await post({ requiredWorkers: 6, allowanceMinutes: 60, estimatedMinutes: 20 });
+      expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: null, allowanceMinutes: 60 });
+      for (const minutes of [4, 4, 4, 9, 9]) {
+        const somebody = await world.person('Worker');
+        (await deeds.claim(somebody, id)).data();
+        world.clock.advance(minutes * MINUTE);
+        await somebody.signIn();
+        (await deeds.submit(somebody, id)).data();
+      }
+      await worker.signIn();
+      expect(await shown(id)).toMatchObject({ estimatedMinutes: 20, medianMinutes: 5 });
+    });
+
+    it('decides with the limit of minutes that a worker looks for', async () => {
+      await post({ title: 'Short', allowanceMinutes: 120, estimatedMinutes: 10 });
+      await post({ title: 'Unsaid', allowanceMinutes: 120 });
+      expect(await titles('?maxMinutes=10')).toEqual(['Short']);
+      expect(await titles('?maxMinutes=9')).toEqual([]);
+    });
+
+    it('is refused above the time for which a place is kept, at posting and at editing', async () => {
+      const long = [422, 'task/estimate-too-long', ['estimatedMinutes']];
+      expect(refusal(await deeds.post(buyer, { allowanceMinutes: 30, estimatedMinutes: 31 }))).toEqual(long);
+      const id = await post({ allowanceMinutes: 30, estimatedMinutes: 30 });
+      expect(refusal(await edit(id, { estimatedMinutes: 31 }))).toEqual(long);
+      expect(refusal(await edit(id, { allowanceMinutes: 20 }))).toEqual(long);
+      expect((await edit(id, { allowanceMinutes: 20, estimatedMinutes: 15 })).data()).toMatchObject({
+        ...{ allowanceMinutes: 20, estimatedMinutes: 15, version: 2 },
+      });
+      expect((await edit(id, {})).data()).toMatchObject({ estimatedMinutes: 15 });
+      for (const estimatedMinutes of [0, 1.5, 4321])
+        expect((await deeds.post(buyer, { estimatedMinutes })).status).toBe(400);
+    });
+
+    it('of a batch is that of each of its items', async () => {
+      const batch = idOf(await deeds.postBatch(buyer, { estimatedMinutes: 2, contentNotice: 'medical' }));
+      await world.runJobs();
+      expect((await worker.post(`/task/batch/${batch}/next`)).data()).toMatchObject({
+        task: { estimatedMinutes: 2, contentNotice: 'medical' },
+      });
+    });
+  });
+
+  describe('a content notice', () => {
+    it('is shown, can be changed, and lets workers leave such tasks out of the list', async () => {
+      const id = await post({ title: 'Wounds', contentNotice: 'medical' });
+      await post({ title: 'Birds' });
+      const batch = { title: 'Fights {{picture}}', contentNotice: 'violence' };
+      (await deeds.postBatch(buyer, batch)).data();
+      await world.runJobs();
+      expect(await shown(id)).toMatchObject({ contentNotice: 'medical' });
+      for (const person of [worker, world.visitor()]) {
+        expect(await titles('', person)).toHaveLength(3);
+        expect(await titles('?contentNotice=none', person)).toEqual(['Birds']);
+      }
+      expect((await worker.get('/task?contentNotice=medical')).status).toBe(400);
+      expect((await edit(id, { contentNotice: 'none' })).data()).toMatchObject({ contentNotice: 'none' });
+      expect(refusal(await deeds.post(buyer, { contentNotice: 'boring' }))).toEqual([
+        ...[400, 'request/invalid', ['contentNotice']],
+      ]);
+    });
+
+    it('leaves no trace of whoever leaves the task, however late and often', async () => {
+      const id = await post({ allowanceMinutes: 30, contentNotice: 'violence' });
+      for (let times = 0; times < 4; times += 1) {
+        (await deeds.claim(worker, id)).data();
+        world.clock.advance(20 * MINUTE);
+        await worker.signIn();
+        (await deeds.giveBack(worker, id)).data();
+        expect(await world.sql('SELECT id FROM claim')).toEqual([]);
+      }
+      expect(await shown(id)).toMatchObject({ requiredWorkers: 1 });
+      expect(await world.wrongRecords()).toEqual([]);
+    });
+
+    it('of another task changes nothing: without one, leaving late counts as half a place that ran out', async () => {
+      const id = await post({ allowanceMinutes: 30 });
+      (await deeds.claim(worker, id)).data();
+      world.clock.advance(20 * MINUTE);
+      await worker.signIn();
+      (await deeds.giveBack(worker, id)).data();
+      expect(await world.sql('SELECT state FROM claim')).toEqual([{ state: 'late' }]);
+    });
+
+    it('does not hide that a place ran out', async () => {
+      const id = await post({ allowanceMinutes: 30, contentNotice: 'sexual' });
+      (await deeds.claim(worker, id)).data();
+      world.clock.advance(31 * MINUTE);
+      await worker.signIn();
+      (await deeds.giveBack(worker, id)).data();
+      expect(await world.sql('SELECT state FROM claim')).toEqual([{ state: 'ran-out' }]);
+    });
+  });
+});
