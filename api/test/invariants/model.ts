@@ -382,6 +382,7 @@ export class Model {
 
   lift(person: ModelPerson): Refusal {
     if (!person.suspended) return 'account/not-suspended';
+    if (person.leaving) return 'account/removal-is-permanent';
     person.suspended = false;
     for (const task of this.tasks) if (task.buyer === person && task.status === 'hidden') task.status = 'open';
     return undefined;

@@ -398,6 +398,8 @@ describeOnEachDatabase('suspension and removal', (engine) => {
       });
       expect((await remove(worker.id, { reason: 'Once more.' })).status).toBe(200);
       expect(await suspensionOf(worker)).toMatchObject({ reason: 'For good.' });
+      expect(refusal(await lift(worker.id))).toEqual([409, 'account/removal-is-permanent']);
+      expect(await suspensionOf(worker)).toMatchObject({ removal: true, reason: 'For good.' });
       (await other.patch(`/user/objection/${objection}`, { lifted: true, reason: 'We were wrong.' })).data();
       expect(await suspensionOf(worker)).toBeNull();
       (await remove(worker.id, { reason: 'A second time.' })).data();

@@ -33,6 +33,8 @@ export const ERROR_SENTENCES = {
   'account/coins-changed': 'Your balance has increased in the meantime. Check what you would lose, then confirm again.',
   'account/suspended':
     'Your account is suspended. You can read why, withdraw what you earned, and object once: see your account.',
+  'account/removal-is-permanent': 'This account was removed, which is permanent.',
+  'report/too-many': 'You have sent as many reports as one day allows. Please try again tomorrow.',
   'account/not-suspended': 'This account is not suspended.',
   'account/already-objected': 'You have already objected. An Admin will decide.',
   'account/objection-decided': 'This objection has already been decided.',

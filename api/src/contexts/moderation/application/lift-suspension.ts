@@ -6,7 +6,7 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import { AccountMails, Membership } from '../../identity';
 import { Notifier } from '../../messages';
 import { DepartureSteps, People, type Suspension, Suspensions } from '../../people';
-import { AdminIsProtected, NotSuspended } from '../domain/moderation.errors';
+import { AdminIsProtected, NotSuspended, RemovalIsPermanent } from '../domain/moderation.errors';
 
 interface Lifting {
   readonly adminId: Id;
@@ -14,7 +14,8 @@ interface Lifting {
   readonly reason: string;
 }
 
-/** Ends a suspension: everything is open again, and what was hidden is shown. Throws NotFound, AdminIsProtected and NotSuspended. */
+/** Ends a suspension: everything is open again, and what was hidden is shown. Throws NotFound, AdminIsProtected,
+ * NotSuspended and RemovalIsPermanent. */
 @Injectable()
 export class LiftSuspension {
   constructor(
@@ -35,6 +36,7 @@ export class LiftSuspension {
       if (person.role === 'Admin') throw new AdminIsProtected();
       const current = await this.suspensions.currentOf(lifting.personId);
       if (!current) throw new NotSuspended();
+      if (current.removal) throw new RemovalIsPermanent();
       await this.lift(current, lifting);
     });
   }

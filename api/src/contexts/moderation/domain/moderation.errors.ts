@@ -9,6 +9,9 @@ export const AdminIsProtected = domainError('user/admin-is-protected', 'conflict
 /** There is no suspension to lift or to object to. */
 export const NotSuspended = domainError('account/not-suspended', 'conflict');
 
+/** Who was removed stays so: an Admin who decides on their objection alone can end it. */
+export const RemovalIsPermanent = domainError('account/removal-is-permanent', 'conflict');
+
 /** There is one objection for each suspension. */
 export const AlreadyObjected = domainError('account/already-objected', 'conflict');
 

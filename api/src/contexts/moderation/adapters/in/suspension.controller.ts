@@ -117,7 +117,7 @@ export class SuspensionController {
     answer: SuspendedUser,
     errors: {
       404: ['request/not-found'],
-      409: ['account/not-suspended', 'user/admin-is-protected'],
+      409: ['account/not-suspended', 'account/removal-is-permanent', 'user/admin-is-protected'],
       422: ['request/idempotency-mismatch'],
     },
   })
