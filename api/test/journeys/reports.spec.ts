@@ -73,6 +73,38 @@ describeOnEachDatabase('a report', (engine) => {
     expect((await worker.get('/report')).status).toBe(403);
   });
 
+  it('is listed with its answer to whoever sent it, and to nobody else', async () => {
+    const somebody = await world.person('Worker');
+    const [first, second] = [idOf(await send(somebody, { task })), idOf(await send(somebody, { user: buyer.id }))];
+    (await decide(first, 'acted')).data();
+    const pages = [(await somebody.get('/report/own?size=1')).json<{ data: object[]; page: { next: string } }>()];
+    pages.push((await somebody.get(`/report/own?size=1&cursor=${pages[0]?.page.next}`)).json());
+    expect(pages.map(({ data }) => data)).toMatchObject([
+      [{ _id: second, about: { user: buyer.id }, outcome: null, answer: null }],
+      [{ _id: first, about: { task }, outcome: 'acted', answer: 'We deleted it.' }],
+    ]);
+    expect((await buyer.get('/report/own')).data()).toEqual([]);
+  });
+
+  it('is refused once somebody has sent ten within a day, and taken again when the first of them is a day old', async () => {
+    const keen = await world.person('Worker');
+    for (let sent = 0; sent < 10; sent += 1) {
+      expect((await send(keen, { task })).status).toBe(201);
+      world.clock.advance(60_000);
+    }
+    await keen.signIn();
+    const before = await world.settled();
+    const eleventh = await send(keen, { task });
+    expect(refusal(eleventh)).toEqual([429, 'report/too-many']);
+    expect(Number(eleventh.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(await world.everything()).toEqual(before);
+    world.clock.advance((24 * 60 - 10) * 60_000);
+    await keen.signIn();
+    expect((await send(keen, { task })).status).toBe(201);
+    expect(refusal(await send(keen, { task }))).toEqual([429, 'report/too-many']);
+    world.clock.reset();
+  });
+
   it('keeps no words of somebody who was erased', async () => {
     const gone = await world.person('Worker');
     (await send(gone, { task }, 'other', 'Words of mine.')).data();

@@ -47,6 +47,7 @@ export const ACCESS = {
   'POST /user/objection': { who: 'signed-in' },
   'POST /report': { who: 'signed-in' },
   'GET /report': { who: ['Admin'] },
+  'GET /report/own': { who: 'signed-in' },
   'PATCH /report/:id': { who: ['Admin'] },
   'GET /user/objection': { who: ['Admin'] },
   'PATCH /user/objection/:id': { who: ['Admin'] },

@@ -37,6 +37,7 @@ export const removeUser: Invalidates = {
 };
 export const suspendUser: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
 export const listReports: Provides = { providesTags: ['Report'] };
+export const listOwnReports: Provides = { providesTags: ['Report'] };
 export const decideReport: Invalidates = { invalidatesTags: ['Report', 'Audit'] };
 export const sendReport: Invalidates = { invalidatesTags: ['Report'] };
 export const listObjections: Provides = { providesTags: ['Objection'] };

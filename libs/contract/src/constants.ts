@@ -131,6 +131,8 @@ export const LIMITS = {
   proofPictures: { min: 0, max: 5 },
   /** Coins of one bonus. */
   bonus: { min: 1, max: 100_000 },
+  /** Reports that one person may send within a day. */
+  reportsADay: 10,
   /** Pieces of work that are decided on, or get a bonus, in one call. */
   decisionsAtOnce: 100,
   /** Payouts in one file, to be paid or with their references. */

@@ -88,6 +88,7 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /proof',
       'GET /proof/key',
       'GET /report',
+      'GET /report/own',
       'GET /submission/decision-time',
       'GET /submission/received',
       'GET /submission/received/among',

@@ -573,6 +573,21 @@ export type SendReportApiArg = {
   'Idempotency-Key'?: string;
   reportBody: ReportBody;
 };
+export type ListOwnReportsApiResponse = /** status 200 List what you reported, newest first */ {
+  /** List what you reported, newest first */
+  data: Report[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListOwnReportsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
 export type DecideReportApiResponse = /** status 200 Decide on a report and answer its reporter */ {
   data: ListedReport;
 };

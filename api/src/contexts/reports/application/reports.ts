@@ -7,6 +7,12 @@ export abstract class Reports {
 
   abstract find(id: Id): Promise<Report | undefined>;
 
+  /** When the newest `limit` of somebody were sent, the newest first. */
+  abstract sentBy(reporterId: Id, limit: number): Promise<readonly number[]>;
+
+  /** At most `limit` of somebody, the newest first, behind an id. */
+  abstract of(reporterId: Id, limit: number, after?: Id): Promise<readonly Report[]>;
+
   /** False: somebody decided before. */
   abstract decide(id: Id, decision: ReportDecision): Promise<boolean>;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportSubject, type ReportKind, type Role } from '@kaaj/contract';
+import { LIMITS, type ReportSubject, type ReportKind, type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../messages';
 import { People } from '../../people';
-import { type Report } from '../domain/report';
+import { type Report, TooManyReports } from '../domain/report';
 import { ReportedThings } from './reported-things';
 import { Reports } from './reports';
 
@@ -19,7 +19,9 @@ interface Sending {
   readonly text: string;
 }
 
-/** Takes a report in, and tells every Admin. Throws NotFound for what is not there, or not for the reporter. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Takes a report in, and tells every Admin. Throws NotFound for what is not there, or not for the reporter, and TooManyReports. */
 @Injectable()
 export class SendReport {
   constructor(
@@ -35,10 +37,17 @@ export class SendReport {
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
       if (!(await this.things.isThere(about, aboutId, { personId, role }))) throw new NotFound();
+      await this.assertMaySend(personId);
       const report = { id: newId(), reporterId: personId, kind, about, aboutId, text, at: this.clock.now() };
       await this.reports.add(report);
       for (const adminId of await this.people.admins()) await this.notifier.notify(adminId, 'report/received', {});
       return { ...report, decision: null };
     });
+  }
+
+  private async assertMaySend(personId: Id): Promise<void> {
+    const sent = await this.reports.sentBy(personId, LIMITS.reportsADay);
+    const free = sent.length < LIMITS.reportsADay ? 0 : (sent.at(-1) ?? 0) + DAY_MS;
+    if (free > this.clock.now()) throw new TooManyReports(Math.ceil((free - this.clock.now()) / 1000));
   }
 }

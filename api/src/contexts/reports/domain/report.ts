@@ -1,6 +1,6 @@
-import { type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
+import { ERROR_SENTENCES, type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { domainError } from '../../../kernel/domain-error';
+import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** What somebody tells the Admins about a task, work or a person. Times are milliseconds since the epoch. */
 export interface Report {
@@ -21,6 +21,16 @@ export interface ReportDecision {
   /** For the reporter. */
   readonly answer: string;
   readonly at: number;
+}
+
+/** As many as one person may send within a day. */
+export class TooManyReports extends DomainError {
+  readonly code = 'report/too-many';
+  readonly refusal = 'too-many';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(ERROR_SENTENCES['report/too-many']);
+  }
 }
 
 /** It was decided another way. */

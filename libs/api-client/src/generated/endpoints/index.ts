@@ -65,6 +65,7 @@ export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-re
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { listReports, useListReportsQuery, useLazyListReportsQuery } from './list-reports';
 export { sendReport, useSendReportMutation } from './send-report';
+export { listOwnReports, useListOwnReportsQuery, useLazyListOwnReportsQuery } from './list-own-reports';
 export { decideReport, useDecideReportMutation } from './decide-report';
 export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get-settings';
 export { submitWork, useSubmitWorkMutation } from './submit-work';

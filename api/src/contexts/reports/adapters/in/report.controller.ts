@@ -139,7 +139,7 @@ export class ReportController {
     description: 'An Admin answers; you are told.',
     answer: ReportAnswer,
     status: 201,
-    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'], 429: ['report/too-many'] },
   })
   sendReport(
     @Body() { kind, about: named, text }: ReportBody,
@@ -150,6 +150,23 @@ export class ReportController {
     return this.once.execute(key, async () => ({
       data: answerOf(await this.send.execute({ personId, role, kind, about, aboutId, text })),
     }));
+  }
+
+  @Access({ who: 'signed-in' })
+  @Get('own')
+  @Operation({
+    id: 'listOwnReports',
+    summary: 'List what you reported, newest first',
+    answer: [ReportAnswer],
+    paged: true,
+  })
+  async listOwnReports(
+    @Query() { cursor, size = LIMITS.listPageSize }: ReportsParameters,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: ReportAnswer[]; page: { next: string | null } }> {
+    const [after] = decodeCursor(cursor, [''] as const) ?? [];
+    const { rows, next } = toPage(await this.reports.of(personId, size + 1, after), size, ({ id }) => [id]);
+    return { data: rows.map(answerOf), page: { next } };
   }
 
   @Access({ who: ['Admin'] })

@@ -21,6 +21,15 @@ export class TypeormReports extends Reports {
     return row ? reportOf(row) : undefined;
   }
 
+  async sentBy(reporterId: Id, limit: number): Promise<readonly number[]> {
+    return (await this.of(reporterId, limit)).map(({ at }) => at);
+  }
+
+  async of(reporterId: Id, limit: number, after?: Id): Promise<readonly Report[]> {
+    const where = { reporterId, ...(after !== undefined && { id: LessThan(after) }) };
+    return (await this.rows.find({ where, order: { id: 'DESC' }, take: limit })).map(reportOf);
+  }
+
   async decide(id: Id, { adminId, outcome, answer, at }: ReportDecision): Promise<boolean> {
     const decided = { decidedAt: at, decidedBy: adminId, outcome, answer };
     return (await this.rows.update({ id, decidedAt: 0 }, decided)).affected === 1;
