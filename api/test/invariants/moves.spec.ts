@@ -75,7 +75,7 @@ const PURCHASES = {
 
 const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
 const OPEN = {
-  ...{ reworded: 'open', hidden: 'hidden', resized: 'open', taken: 'open' },
+  ...{ reworded: 'open', hidden: 'hidden', paused: 'paused', resized: 'open', taken: 'open' },
   ...{ ...PLACES, recalled: 'expired', closed: 'expired', deleted: 'deleted' },
 };
 const HIDDEN = {
@@ -84,6 +84,10 @@ const HIDDEN = {
   recalled: 'expired',
   closed: 'expired',
   deleted: 'deleted',
+};
+const PAUSED = {
+  ...{ reworded: 'paused', resumed: 'open' },
+  ...{ 'given-back': 'paused', 'set-aside': 'paused', recalled: 'expired', closed: 'expired', deleted: 'deleted' },
 };
 const TASKS = {
   open: {
@@ -103,6 +107,11 @@ const TASKS = {
     [YESTERDAY]: { shown: 'open', ...HIDDEN, expired: 'expired' },
     [TODAY]: { shown: 'open', ...HIDDEN },
     [TOMORROW]: { shown: 'open', ...HIDDEN },
+  },
+  paused: {
+    [YESTERDAY]: { ...PAUSED, expired: 'expired' },
+    [TODAY]: { ...PAUSED, resized: 'paused' },
+    [TOMORROW]: { ...PAUSED, resized: 'paused' },
   },
   expired: Object.fromEntries(
     [YESTERDAY, TODAY, TOMORROW].map((day) => [day, { reworded: 'expired', deleted: 'deleted' }]),
@@ -306,6 +315,8 @@ describeOnEachDatabase('what may become of', (engine) => {
       reworded: (id: Id) => tasks.reword(id, buyer, text),
       hidden: () => tasks.hideAllOf(buyer, true),
       shown: () => tasks.hideAllOf(buyer, false),
+      paused: (id: Id) => tasks.pauseItems(id, true),
+      resumed: (id: Id) => tasks.pauseItems(id, false),
       resized: (id: Id) => tasks.resize(id, buyer, 5),
       taken: (id: Id) => slots.take(id),
       'given-back': (id: Id) => slots.releaseSlot(id),
@@ -323,7 +334,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     for (const [state, came] of Object.entries(expected)) {
       for (const [name, move] of Object.entries(TASK_MOVES)) {
         const standing = { status: state as TaskStatus, completionDate: day };
-        expect([state, name, allows(move, standing, TODAY)]).toEqual([state, name, name in came]);
+        expect([state, name, allows(move, standing, { today: TODAY, now: NOON })]).toEqual([state, name, name in came]);
       }
     }
   });

@@ -8,6 +8,7 @@ export interface NewTask {
   readonly requiredWorkers?: number;
   readonly payableAmount?: number;
   readonly completionDate?: string;
+  readonly closesAt?: string;
   readonly category?: string;
   readonly allowanceMinutes?: number;
   readonly estimatedMinutes?: number;

@@ -69,7 +69,7 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
  * posting: its tasks go out piece by piece; done: all of them did; cancelled: by its buyer, who has the coins of the others back;
  * past: its completion date came first, and so they are, too.
  */
-export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
+export const BATCH_STATES = ['posting', 'paused', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
 /** fetching: pictures of items are still sent, fetched or stored; ready: each is stored or has a fault. */
@@ -157,6 +157,8 @@ export const LIMITS = {
   listPageSizeMax: 100,
   /** Days for which a key opens anything; `usual` where its maker does not say. */
   keyDays: { min: 1, usual: 90, max: 365 },
+  /** Coins that a key may commit in its life. */
+  spendingCap: { min: 1, max: 100_000_000 },
   /** Keys that one person may have. */
   keysOfOne: 20,
   /** Accounts to be paid to that one worker may save. */

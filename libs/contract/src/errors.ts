@@ -43,6 +43,7 @@ export const ERROR_SENTENCES = {
   'key/invalid': 'This API key is invalid, expired or revoked.',
   'key/not-open': 'This is not available with an API key. Please sign in.',
   'key/scope-missing': 'This key does not have permission to do that. Create one that does.',
+  'key/cap-reached': 'This key may not spend that many more coins.',
   'key/too-many-calls': 'Too many requests with this key. Please slow down.',
   'notice-mail/bad-link':
     'This link is incomplete. Open it from the email again, or change your email settings in your account.',
@@ -70,6 +71,7 @@ export const ERROR_SENTENCES = {
   'task/no-open-slot': 'All spots of this task are taken.',
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
+  'batch/paused': 'The buyer has paused this batch. Try again later.',
   'batch/overlap-invalid': 'Adaptive overlap needs a form with a choice or a scale.',
   'batch/pictures-not-ready': 'The pictures are not all stored yet. Try again when they are ready.',
   'batch/nothing-left': 'Nothing is left for you in this batch.',

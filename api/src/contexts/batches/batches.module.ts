@@ -30,6 +30,7 @@ import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
 import { ChangeOverlap } from './application/change-overlap';
 import { CancelBatch } from './application/cancel-batch';
+import { PauseBatch } from './application/pause-batch';
 import { PostBatch } from './application/post-batch';
 import { PostDueBatches } from './application/post-due-batches';
 import { RowReader } from './application/read-rows';
@@ -61,6 +62,7 @@ import { PreviewBatch } from './application/preview-batch';
     PostDueBatches,
     CancelBatch,
     ChangeOverlap,
+    PauseBatch,
     BatchOffboarding,
     BatchResultsQuery,
     BatchLabelsQuery,

@@ -8,6 +8,8 @@ import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { Announcements } from './application/announcements';
+import { SpendingLimits } from '../wallet';
+import { WalletModule } from '../wallet/wallet.module';
 import { AccessKeyController } from './adapters/in/access-key.controller';
 import { AccessKeyGuard } from './adapters/in/access-key.guard';
 import { AccessKeySchema } from './adapters/out/access-key.schema';
@@ -21,6 +23,7 @@ import { RevokeKey } from './application/revoke-key';
 import { UseKey } from './application/use-key';
 import { WebhookController } from './adapters/in/webhook.controller';
 import { HttpsPublicFiles } from './adapters/out/https-public-files';
+import { KeySpending } from './adapters/in/key-spending';
 import { HttpsWebhookSender } from './adapters/out/https-webhook-sender';
 import { SqlDeliveries } from './adapters/out/sql-deliveries';
 import { SqlEndpoints } from './adapters/out/sql-endpoints';
@@ -32,13 +35,14 @@ import { PublicFiles } from './application/public-files';
 import { WebhookSender } from './application/webhook-sender';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule],
+  imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule, PeopleModule, MessagesModule, WalletModule],
   controllers: [AccessKeyController, WebhookController],
   providers: [
     CreateApiKey,
     OwnKeys,
     RevokeKey,
     UseKey,
+    KeySpending,
     ApiKeyRateLimiter,
     { provide: AccessKeys, useClass: TypeormAccessKeys },
     { provide: KeyGuard, useClass: AccessKeyGuard },
@@ -60,8 +64,11 @@ export class IntegrationsModule {
     departure: DepartureSteps,
     keys: AccessKeys,
     endpoints: OwnEndpoints,
+    spending: SpendingLimits,
+    keySpending: KeySpending,
   ) {
     scheduler.add(deliverDue);
+    spending.add((personId, coins) => keySpending.count(personId, coins));
     departure.forget(({ id }) => keys.removeAllOf(id));
     departure.forget(({ id }) => endpoints.removeAllOf(id));
   }

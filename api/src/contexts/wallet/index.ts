@@ -9,6 +9,7 @@ export {
   COMMIT_HORIZON_MS as SETTLED_MS,
 } from './application/transfer-reader';
 export { StatementQuery, type StatementFilter } from './adapters/out/statement.query';
+export { SpendingLimits } from './application/spending-limits';
 export { Wallets } from './application/wallets';
 export {
   type Account,

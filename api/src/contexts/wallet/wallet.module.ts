@@ -17,12 +17,14 @@ import { Liens } from './application/liens';
 import { LedgerAudit } from './application/ledger-audit';
 import { TransferReader } from './application/transfer-reader';
 import { PersonalAccounts } from './application/personal-accounts';
+import { SpendingLimits } from './application/spending-limits';
 import { Wallets } from './application/wallets';
 
 @Module({
   providers: [
     PendingTransfers,
     Wallets,
+    SpendingLimits,
     SqlFees,
     settingsOf(WalletSettings),
     { provide: Fees, useExisting: SqlFees },
@@ -34,6 +36,6 @@ import { Wallets } from './application/wallets';
     StatementQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Fees, Ledger, LedgerAudit, TransferReader, StatementQuery, Wallets],
+  exports: [Balances, Fees, Ledger, LedgerAudit, TransferReader, StatementQuery, SpendingLimits, Wallets],
 })
 export class WalletModule {}

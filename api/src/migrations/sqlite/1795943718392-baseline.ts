@@ -49,7 +49,7 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "second_factor" ("id" varchar(26) PRIMARY KEY NOT NULL, "sealed" varchar(200) NOT NULL, "on_since" bigint, "last_step" bigint NOT NULL)',
     );
     await runner.query(
-      'CREATE TABLE "access_key" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "session_id" varchar(26) NOT NULL, "name" varchar(60) NOT NULL, "prefix" varchar(16) NOT NULL, "hash" varchar(64) NOT NULL, "scopes" varchar(200) NOT NULL, "created_at" bigint NOT NULL, "expires_at" bigint NOT NULL, "last_used_at" bigint)',
+      'CREATE TABLE "access_key" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "session_id" varchar(26) NOT NULL, "name" varchar(60) NOT NULL, "prefix" varchar(16) NOT NULL, "hash" varchar(64) NOT NULL, "scopes" varchar(200) NOT NULL, "created_at" bigint NOT NULL, "expires_at" bigint NOT NULL, "last_used_at" bigint, "spending_cap" bigint, "spent" bigint NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE UNIQUE INDEX "access_key_hash" ON "access_key" ("hash") ');
     await runner.query('CREATE INDEX "access_key_person" ON "access_key" ("person_id", "id") ');
@@ -126,7 +126,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "estimated_minutes" bigint, "category" varchar(20) NOT NULL DEFAULT (\'other\'), "content_notice" varchar(10) NOT NULL DEFAULT (\'none\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "estimated_minutes" bigint, "category" varchar(20) NOT NULL DEFAULT (\'other\'), "content_notice" varchar(10) NOT NULL DEFAULT (\'none\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -140,8 +140,9 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "task_nearest" ON "task" ("batch_id", "item_slots", "id", "control") ');
     await runner.query('CREATE INDEX "task_figures" ON "task" ("buyer_id", "status", "open_slots") ');
     await runner.query('CREATE INDEX "task_due" ON "task" ("status", "completion_date") ');
+    await runner.query('CREATE INDEX "task_closing" ON "task" ("status", "closes_at") ');
     await runner.query(
-      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "gold_rate" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
+      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "gold_rate" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
     );
     await runner.query('CREATE INDEX "task_stream_newest" ON "task_stream" ("status", "id") ');
     await runner.query('CREATE INDEX "task_stream_by_pay" ON "task_stream" ("status", "payable", "id") ');
@@ -170,7 +171,7 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "work_time" ("task_id" varchar(26) NOT NULL, "minutes" bigint NOT NULL, "works" bigint NOT NULL, PRIMARY KEY ("task_id", "minutes"))',
     );
     await runner.query(
-      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" mediumtext, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "overlap_min" bigint NOT NULL DEFAULT (0), "overlap_confidence" bigint NOT NULL DEFAULT (0), "overlap_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
+      'CREATE TABLE "task_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "template" text NOT NULL, "form" mediumtext, "column_names" text NOT NULL, "state" varchar(10) NOT NULL, "paused" boolean NOT NULL DEFAULT (0), "tasks" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "task_cost" bigint NOT NULL, "overlap" bigint NOT NULL DEFAULT (0), "overlap_min" bigint NOT NULL DEFAULT (0), "overlap_confidence" bigint NOT NULL DEFAULT (0), "overlap_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_column" varchar(60) NOT NULL DEFAULT (\'\'), "gold_field" varchar(40) NOT NULL DEFAULT (\'\'), "gold_rate" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "closed_coins" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, "ended_at" bigint NOT NULL DEFAULT (0), CONSTRAINT "task_batch_posted_in_bounds" CHECK (posted >= 0 AND posted <= tasks))',
     );
     await runner.query('CREATE INDEX "task_batch_of_buyer" ON "task_batch" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "task_batch_due" ON "task_batch" ("state", "id") ');
@@ -461,6 +462,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP TABLE "link_worker"');
     await runner.query('DROP TABLE "link_secret"');
     await runner.query('DROP TABLE "task_text"');
+    await runner.query('DROP INDEX "task_closing"');
     await runner.query('DROP INDEX "task_due"');
     await runner.query('DROP INDEX "task_nearest"');
     await runner.query('DROP INDEX "task_figures"');

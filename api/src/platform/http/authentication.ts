@@ -25,6 +25,8 @@ export interface ApiKeyPrincipal {
   readonly scopes: readonly string[];
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
+  /** Coins that it may commit; null for any number. */
+  readonly spendingCap: number | null;
   readonly session: Session;
 }
 

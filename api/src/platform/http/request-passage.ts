@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { AccessGuard } from './access.guard';
+import { enterCall } from './current-key';
 import { requireCredentialsForLargeBody, assertRequestComplexity } from './bounded-request';
 import { assertSameOrigin, assertNotEmbedded } from './origin-check';
 import { ProblemFilter } from './problem.filter';
@@ -50,6 +51,8 @@ export function registerRequestHooks(server: FastifyInstance, config: Config): v
     keepPlus(request);
     done();
   });
+  // After the body: the stream that brings it knows nothing of the call.
+  server.addHook('preValidation', enterCall);
 }
 
 /** A query reads a plus as a blank, which no address holds: whoever did not encode theirs meant the plus. */

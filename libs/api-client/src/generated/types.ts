@@ -950,7 +950,7 @@ export type GetBatchApiArg = {
   id: string;
 };
 export type ChangeBatchApiResponse =
-  /** status 200 Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. */ {
+  /** status 200 Pause or resume a batch, or change how many workers answer its items. */ {
     data: Batch;
   };
 export type ChangeBatchApiArg = {

@@ -350,7 +350,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. Opened by `tasks:write`. */
+  /** Pause or resume a batch, or change how many workers answer its items. Opened by `tasks:write`. */
   async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(

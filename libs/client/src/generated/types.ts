@@ -68,8 +68,8 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -273,7 +273,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface Changes {
@@ -607,10 +609,6 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -828,6 +826,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -1013,10 +1016,8 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
   readonly maxMinutes?: number;
-  /** none: only tasks without a content notice. */
-  readonly contentNotice?: 'none' | '';
 }
 
 /** The tasks that take work and for which you have sent none. */
@@ -1054,10 +1055,8 @@ export interface ListUnsentTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
   readonly maxMinutes?: number;
-  /** none: only tasks without a content notice. */
-  readonly contentNotice?: 'none' | '';
 }
 
 /** The work you sent, newest first. */
@@ -1181,10 +1180,11 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -1255,10 +1255,11 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -1274,8 +1275,8 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -1339,10 +1340,6 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1362,7 +1359,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1380,10 +1377,21 @@ export interface PostedTask {
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** RFC 9457 problem document. */
@@ -1412,7 +1420,6 @@ export interface Problem {
     | 'account/objection-decided'
     | 'account/other-admin-decides'
     | 'account/payout-under-way'
-    | 'account/removal-is-permanent'
     | 'account/suspended'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
@@ -1439,6 +1446,7 @@ export interface Problem {
     | 'batch/faulty-rows'
     | 'batch/nothing-left'
     | 'batch/overlap-invalid'
+    | 'batch/paused'
     | 'batch/pictures-not-ready'
     | 'claim/needed'
     | 'claim/paused'
@@ -1465,6 +1473,7 @@ export interface Problem {
     | 'image/unknown-protocol'
     | 'image/upload-expired'
     | 'image/wrong-offset'
+    | 'key/cap-reached'
     | 'key/invalid'
     | 'key/not-open'
     | 'key/scope-missing'
@@ -1479,7 +1488,6 @@ export interface Problem {
     | 'payout/file-refused'
     | 'payout/nothing-queued'
     | 'report/already-decided'
-    | 'report/too-many'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'
@@ -1507,7 +1515,6 @@ export interface Problem {
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
-    | 'task/estimate-too-long'
     | 'task/form-invalid'
     | 'task/no-open-slot'
     | 'task/text-changed'
@@ -1806,10 +1813,6 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1829,7 +1832,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1846,6 +1849,17 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** A batch as one line of a list of tasks. */
@@ -1899,10 +1913,6 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1922,7 +1932,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1941,12 +1951,23 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** Work that lives elsewhere: a page to open, and the completion code that proves it. */

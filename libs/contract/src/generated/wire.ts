@@ -5,7 +5,6 @@ import {
   type AuditAction,
   type BatchPicturesState,
   type BatchState,
-  type ContentNotice,
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
@@ -69,6 +68,16 @@ export interface AccessKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
 }
@@ -256,7 +265,7 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -588,7 +597,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface ChangePasswordBody {
@@ -1089,10 +1100,6 @@ export interface EditTaskBody {
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: ContentNotice;
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -1272,6 +1279,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -1473,6 +1485,16 @@ export interface MadeKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
   /** The key. It is shown this once. */
@@ -1492,6 +1514,8 @@ export interface MakeKeyBody {
    * @default 90
    */
   readonly days?: number;
+  /** Coins that the key may commit in its life; any number where it is left out. */
+  readonly spendingCap?: number;
 }
 
 /** A task as an Admin manages it, whatever its state. */
@@ -1519,10 +1543,6 @@ export interface ManagedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -1531,7 +1551,7 @@ export interface ManagedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1552,6 +1572,17 @@ export interface ManagedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** A purchase that was just made. */
@@ -2131,10 +2162,11 @@ export interface PostBatchBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: ContentNotice;
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -2204,10 +2236,11 @@ export interface PostTaskBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice?: ContentNotice;
-  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
-  readonly estimatedMinutes?: number | null;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -2223,7 +2256,7 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -2288,10 +2321,6 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -2300,7 +2329,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -2318,10 +2347,21 @@ export interface PostedTask {
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** RFC 9457 problem document. */
@@ -3237,10 +3277,6 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3249,7 +3285,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3266,6 +3302,17 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** A batch as one line of a list of tasks. */
@@ -3319,10 +3366,6 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3331,7 +3374,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3350,12 +3393,23 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
 }
 
 /** The form for a new task as far as it is filled in; its last day is never kept. */
@@ -3381,10 +3435,6 @@ export interface TaskForm {
   readonly reviewDays: number | null;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that you expect it to take; null where nothing was said. */
-  readonly estimatedMinutes: number | null;
-  /** What a worker may not want to see in it. */
-  readonly contentNotice: ContentNotice;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
@@ -3402,13 +3452,6 @@ export interface TaskFormBody {
    * @default other
    */
   readonly category?: TaskCategory;
-  /**
-   * What a worker may not want to see in it.
-   * @default none
-   */
-  readonly contentNotice?: ContentNotice;
-  /** Minutes that you expect it to take. */
-  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /**

@@ -34,6 +34,9 @@ export abstract class Batches {
    */
   abstract changeOverlap(batch: TaskBatch, overlap: Overlap): Promise<TaskBatch | undefined>;
 
+  /** Its items are offered to nobody, or are so again. False where it is so already, or has ended. */
+  abstract pause(id: Id, paused: boolean): Promise<boolean>;
+
   /** Stops it, and forgets the rows that are not posted. */
   abstract stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean>;
 

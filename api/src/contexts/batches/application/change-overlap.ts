@@ -35,7 +35,7 @@ export class ChangeOverlap {
       const overlap = overlapOf(sent, seen.template.form);
       if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
       const before = await this.batches.changeOverlap(seen, overlap);
-      if (!before || !this.posting.inTime(before.template.completionDate)) throw new BatchEnded();
+      if (!before || !this.posting.inTime(before.template)) throw new BatchEnded();
       await this.answers.adapt(id, adaptiveOverlap(overlap, before.template));
       const items = await this.slots.holdItems(id);
       const changed = items.map((item) => ({ item, now: placesNow(item, overlap) }));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
+import { assertInFuture, type TaskDraft, TaskPosting } from '../../tasks';
 import { AnswerStore } from '../../agreement';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Announcements } from '../../integrations';
@@ -35,14 +35,15 @@ export class PostBatch {
     overlap: Overlap,
     { columns, rows, gold, controls }: ReadRows,
   ): Promise<TaskBatch> {
-    const { buyerId, completionDate } = template;
-    if (!this.posting.inTime(completionDate)) throw new DeadlineInPast();
+    const { buyerId } = template;
+    assertInFuture(template, this.clock.moment());
     const batch: TaskBatch = {
       id: newId(),
       buyerId,
       template,
       columns,
       state: 'posting',
+      paused: false,
       tasks: rows.length,
       posted: 0,
       overlap,

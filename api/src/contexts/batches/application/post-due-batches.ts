@@ -60,12 +60,12 @@ export class PostDueBatches extends Job {
     return this.unitOfWork.run(async () => {
       const batch = await this.batches.find(id);
       if (batch?.state !== 'posting') return false;
-      return this.posting.inTime(batch.template.completionDate) ? this.post(batch) : this.giveUp(batch);
+      return this.posting.inTime(batch.template) ? this.post(batch) : this.giveUp(batch);
     });
   }
 
   private async post(batch: TaskBatch): Promise<boolean> {
-    const { id: batchId, buyerId, template, columns, tasks, posted } = batch;
+    const { id: batchId, buyerId, template, columns, tasks, posted, paused } = batch;
     const rows = await this.batches.unposted(batch, PIECE);
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
     const draftOf = (row: BatchRow) => ({
@@ -76,7 +76,7 @@ export class PostDueBatches extends Job {
       line: row.line,
       control: knownAnswer(batch, row) !== undefined,
     });
-    await this.posting.add(batchId, rows.map(draftOf));
+    await this.posting.add(batchId, rows.map(draftOf), paused);
     // What workers answer to the tasks is compared from the first answer on.
     const itemOf = (row: BatchRow, index: number) => ({
       taskId: row.taskId,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BatchPreview, LIMITS } from '@kaaj/contract';
-import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
+import { Clock } from '../../../kernel/clock';
+import { assertInFuture, type TaskDraft } from '../../tasks';
 import { Balances, feeOf, Fees } from '../../wallet';
 import { costOf, renderTemplate } from '../domain/batch';
 import { type BatchFile, RowReader } from './read-rows';
@@ -12,11 +13,11 @@ export class PreviewBatch {
     private readonly reader: RowReader,
     private readonly balances: Balances,
     private readonly fees: Fees,
-    private readonly posting: TaskPosting,
+    private readonly clock: Clock,
   ) {}
 
   async execute(template: TaskDraft, file: BatchFile): Promise<BatchPreview> {
-    if (!this.posting.inTime(template.completionDate)) throw new DeadlineInPast();
+    assertInFuture(template, this.clock.moment());
     const { columns, rows, controls, skipped } = await this.reader.read(file, template, template.buyerId);
     const balances = await this.balances.of([template.buyerId]);
     const cost = costOf(template, rows.length);

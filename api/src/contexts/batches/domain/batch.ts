@@ -27,12 +27,17 @@ export interface Template {
   readonly completionDate: string;
 }
 
+/** How far its tasks are posted, whether or not it is paused. */
+export type PostingState = Exclude<BatchState, 'paused'>;
+
 export interface Batch<Terms extends Template = Template> {
   readonly id: Id;
   readonly buyerId: Id;
   readonly template: Terms;
   readonly columns: readonly string[];
-  readonly state: BatchState;
+  readonly state: PostingState;
+  /** Its items are offered to nobody until it is resumed. */
+  readonly paused: boolean;
   /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
   readonly tasks: number;
   readonly posted: number;

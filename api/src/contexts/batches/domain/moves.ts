@@ -1,5 +1,5 @@
-import { type BatchState } from '@kaaj/contract';
 import { type Transition } from '../../../kernel/moves';
+import { type PostingState } from './batch';
 
 /**
  * What becomes of a batch, from which state and by whom: its tasks are posted piece by piece until all of them are; its buyer stops it,
@@ -9,4 +9,4 @@ export const BATCH_MOVES = {
   advanced: { from: ['posting'], by: ['time'] },
   cancelled: { from: ['posting', 'done'], by: ['buyer', 'removal'] },
   past: { from: ['posting'], by: ['time'] },
-} as const satisfies Record<string, Transition<BatchState>>;
+} as const satisfies Record<string, Transition<PostingState>>;

@@ -17,5 +17,8 @@ export abstract class AccessKeys {
   /** Says that it was used, unless somebody has said so since `before` (milliseconds since the epoch). */
   abstract touch(id: Id, now: number, before: number): Promise<void>;
 
+  /** Counts coins against the cap of a key; false where fewer are left. Inside the caller's unit of work. */
+  abstract spend(id: Id, coins: number): Promise<boolean>;
+
   abstract removeAllOf(personId: Id): Promise<void>;
 }

@@ -18,6 +18,7 @@ interface CreateApiKeyInput {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
   readonly days: number;
+  readonly spendingCap?: number | null;
 }
 
 /** Makes a key for a program of somebody's. It speaks for them until its days are over or their sessions end. Throws TooManyKeys. */
@@ -37,6 +38,7 @@ export class CreateApiKey {
     name,
     scopes,
     days,
+    spendingCap = null,
   }: CreateApiKeyInput): Promise<{ readonly text: string; readonly key: AccessKey }> {
     return this.unitOfWork.run(async () => {
       await this.people.hold(personId);
@@ -55,6 +57,8 @@ export class CreateApiKey {
         createdAt: now,
         expiresAt,
         lastUsedAt: null,
+        spendingCap,
+        spent: 0,
       };
       await this.keys.add(key);
       await this.notices.notify(personId, 'key-made');

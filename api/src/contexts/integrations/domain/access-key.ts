@@ -14,6 +14,10 @@ export interface AccessKey {
   readonly scopes: readonly KeyScope[];
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** It commits at most so many coins in its life; null for any number. */
+  readonly spendingCap: number | null;
+  /** Coins that it has committed, counted where it has a cap. Coins that come back are not taken off. */
+  readonly spent: number;
   /** To the minute; null before the first use. */
   readonly lastUsedAt: number | null;
 }

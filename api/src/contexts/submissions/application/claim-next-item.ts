@@ -6,7 +6,16 @@ import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { type OpenItem, TaskClosed, type TaskOffer, TaskSlots, type TaskStream, TaskStreams } from '../../tasks';
+import {
+  BatchPaused,
+  isOver,
+  type OpenItem,
+  TaskClosed,
+  type TaskOffer,
+  TaskSlots,
+  type TaskStream,
+  TaskStreams,
+} from '../../tasks';
 import { assertMayClaim, type Claim, claim, type EndedClaims, MOST_OF_ONE_BATCH, PAUSE_MS } from '../domain/claim';
 import { isControlTurn } from '../domain/control-turn';
 import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
@@ -41,7 +50,7 @@ const LEVELS = 10;
 
 /**
  * Claims the item of a batch for a worker that is nearest to completion and that they have neither done nor skipped. One that they
- * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, TooManyClaims, ClaimsPaused,
+ * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, TooManyClaims, ClaimsPaused,
  * ClaimedTwice or NothingLeft.
  */
 @Injectable()
@@ -83,7 +92,8 @@ export class ClaimNextItem {
     });
     if (held && !ahead) return progress(held);
     if (own.length >= MOST_OF_ONE_BATCH) throw new TooManyClaims();
-    if (stream.completionDate < this.clock.today()) throw new TaskClosed();
+    if (isOver(stream, this.clock.moment())) throw new TaskClosed();
+    if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
     const taskId = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
     const offer = (await this.tasks.offer(taskId)) as TaskOffer;

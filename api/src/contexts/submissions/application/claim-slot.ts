@@ -21,7 +21,7 @@ interface ClaimSlotInput {
 /**
  * Keeps an open place of a task for a worker, for as long as its buyer allows. Asked again, it answers with the place that is
  * kept; once its time is over that one has run out, and the place goes on to a claim of its own. Throws NotAWorker, NotFound,
- * TaskClosed, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
+ * TaskClosed, BatchPaused, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
 export class ClaimSlot {
@@ -40,7 +40,7 @@ export class ClaimSlot {
     return this.unitOfWork.run(async () => {
       // Whoever holds the worker is the only one who counts what is theirs.
       await this.people.hold(workerId);
-      const offer = openOffer(await this.tasks.offer(taskId), this.clock.today());
+      const offer = openOffer(await this.tasks.offer(taskId), this.clock.moment());
       const now = this.clock.now();
       const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
       const kept = await this.claims.of(workerId);

@@ -22,7 +22,7 @@ export class ItemOverlap {
   async settle(taskId: Id): Promise<void> {
     if (!(await this.answers.isAdaptive(taskId))) return;
     const held = await this.tasks.holdItem(taskId);
-    if (held?.status !== 'open' && held?.status !== 'hidden') return;
+    if (!held || held.status === 'expired' || held.status === 'deleted') return;
     const reached = await this.answers.weigh(taskId);
     const item = placesNow(held, reached);
     if (item.stopped && item.spare > 0 && !(await this.submissions.hasPending(taskId))) {

@@ -30,14 +30,14 @@ export class Offers {
     private readonly clock: Clock,
   ) {}
 
-  /** Holds the worker and ends their claim. Throws NotFound, TaskClosed or TextChanged. */
+  /** Holds the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused or TextChanged. */
   async hold({ taskId, workerId, version }: Wanted): Promise<HeldOffer> {
     const [, claim, offered] = await Promise.all([
       this.people.hold(workerId),
       this.claims.use(taskId, workerId),
       this.tasks.offer(taskId),
     ]);
-    const offer = claim ? keptOffer(offered, version) : openOffer(offered, this.clock.today(), version);
+    const offer = claim ? keptOffer(offered, version) : openOffer(offered, this.clock.moment(), version);
     return { offer, claim, version };
   }
 

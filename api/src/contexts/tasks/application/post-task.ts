@@ -24,7 +24,7 @@ export class PostTask {
   ) {}
 
   execute(draft: TaskDraft): Promise<Task> {
-    const task = postTask(draft, newId(), this.clock.today());
+    const task = postTask(draft, newId(), this.clock.moment());
     return this.unitOfWork.run(async () => {
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../people';
-import { type BatchItem, postTask, type TaskDraft } from '../domain/task';
+import { type BatchItem, type Closing, isOver, postTask, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
 import { LinkSecrets } from './link-secrets';
 import { type NewStream, TaskStreams } from './task-streams';
@@ -26,9 +26,9 @@ export class TaskPosting {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a task that takes work until this day, YYYY-MM-DD, may still be posted. */
-  inTime(completionDate: string): boolean {
-    return completionDate >= this.clock.today();
+  /** Whether a task that takes work until then may still be posted. */
+  inTime(closing: Closing): boolean {
+    return !isOver(closing, this.clock.moment());
   }
 
   /** A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. */
@@ -38,15 +38,18 @@ export class TaskPosting {
   }
 
   /** Adds items of a batch, each under its id; the caller moves their coins into escrow. Joins its unit of work. Throws DeadlineInPast. */
-  add(batchId: Id, drafts: readonly NumberedDraft[]): Promise<void> {
-    const today = this.clock.today();
+  add(batchId: Id, drafts: readonly NumberedDraft[], paused = false): Promise<void> {
+    const moment = this.clock.moment();
     const tasks = drafts.map(({ id, line, control, ...draft }) =>
-      postTask(draft, id, today, { batchId, line, control }),
+      postTask(draft, id, moment, { batchId, line, control }),
     );
     return this.unitOfWork.run(async () => {
       const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
       await this.tasks.add(
-        ...tasks.map((task) => (hidden.has(task.buyerId) ? { ...task, status: 'hidden' as const } : task)),
+        ...tasks.map((task) => ({
+          ...task,
+          status: paused ? 'paused' : hidden.has(task.buyerId) ? 'hidden' : task.status,
+        })),
       );
       await this.streams.count(batchId, tasks.length);
     });
@@ -58,6 +61,24 @@ export class TaskPosting {
    */
   close(batchId: Id): Promise<readonly ClosedItem[]> {
     return this.tasks.closeItems(batchId);
+  }
+
+  /** The posted items of a batch take no work until they are resumed; whoever has a place may still send. Joins the caller's unit of work. */
+  async pause(batchId: Id): Promise<void> {
+    await this.streams.pause(batchId, true);
+    await this.tasks.pauseItems(batchId, true);
+  }
+
+  async hasOpenPlace(batchId: Id): Promise<boolean> {
+    const open = await Promise.all(
+      [false, true].map((control) => this.streams.nearest(batchId, 1, undefined, control)),
+    );
+    return open.flat().length > 0;
+  }
+
+  async resume(batchId: Id): Promise<void> {
+    await this.streams.pause(batchId, false);
+    await this.tasks.pauseItems(batchId, false);
   }
 
   /** No further item of the batch is posted. Joins the caller's unit of work. */

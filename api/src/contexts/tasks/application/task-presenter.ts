@@ -7,7 +7,7 @@ import { ReputationPresenter } from '../../reputation';
 import { type Balance, Balances, Fees, totalFee } from '../../wallet';
 import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
-import { type Task, takesWork } from '../domain/task';
+import { isPaused, type Task, takesWork } from '../domain/task';
 
 /** Tasks as they travel: what they tell of their buyer depends on who asks. */
 @Injectable()
@@ -37,7 +37,7 @@ export class TaskPresenter {
       const base = fees.get(id);
       return base ? totalFee(base) : 0;
     };
-    const today = this.clock.today();
+    const moment = this.clock.moment();
     return tasks.map((task) => ({
       _id: task.id,
       title: task.title,
@@ -57,7 +57,9 @@ export class TaskPresenter {
       proof: task.proof,
       version: task.textVersion,
       medianMinutes: task.medianMinutes,
-      closed: !takesWork(task, today),
+      ...(task.closesAt && { closesAt: new Date(task.closesAt).toISOString() }),
+      closed: !takesWork(task, moment) && !isPaused(task, moment),
+      ...(isPaused(task, moment) && { paused: true }),
       ...(shown.get(task.buyerId) as ShownBuyer),
     }));
   }

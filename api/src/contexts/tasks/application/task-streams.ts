@@ -13,13 +13,17 @@ export interface NewStream {
   readonly payable: Coins;
   /** YYYY-MM-DD */
   readonly completionDate: string;
+  readonly closesAt?: number | null;
   readonly items: number;
   /** How many of them are control items, and the share of what is offered to a worker that are. */
   readonly controls: number;
   readonly goldRate: number;
 }
 
-export interface TaskStream extends Pick<NewStream, 'id' | 'completionDate' | 'items' | 'controls' | 'goldRate'> {
+export interface TaskStream extends Pick<
+  NewStream,
+  'id' | 'completionDate' | 'closesAt' | 'items' | 'controls' | 'goldRate'
+> {
   readonly status: TaskStatus;
 }
 
@@ -39,8 +43,11 @@ export abstract class TaskStreams {
   /** It has no more items than were posted so far. */
   abstract end(id: Id): Promise<void>;
 
-  /** Takes streams whose completion date has passed out of the public list. */
+  /** Takes streams whose completion date or closing time has passed out of the public list. */
   abstract expire(): Promise<void>;
+
+  /** Takes an open stream out of the public list, or puts it back. */
+  abstract pause(id: Id, paused: boolean): Promise<void>;
 
   abstract find(id: Id): Promise<TaskStream | undefined>;
 

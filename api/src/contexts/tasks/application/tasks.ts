@@ -36,7 +36,7 @@ export abstract class Tasks {
   /** Hides a task for good and gives its open places up. */
   abstract delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined>;
 
-  /** Closes an open task whose completion date has passed and gives its open places up. */
+  /** Closes an open task whose completion date or closing time has passed and gives its open places up. */
   abstract expire(id: Id): Promise<Changed | undefined>;
 
   /** Closes an open task of a buyer who owes coins and gives its open places up. */
@@ -51,7 +51,10 @@ export abstract class Tasks {
   /** Hides all open tasks of a buyer, or shows again what was hidden so. Their places stay as they are. */
   abstract hideAllOf(buyerId: Id, hidden: boolean): Promise<void>;
 
-  /** At most `limit` open tasks whose completion date has passed. */
+  /** The open items of a batch take no work until they are resumed. Their places stay as they are. */
+  abstract pauseItems(batchId: Id, paused: boolean): Promise<void>;
+
+  /** At most `limit` open tasks whose completion date or closing time has passed. */
   abstract overdue(limit: number): Promise<readonly Id[]>;
 
   /** A buyer's newest open task, those with open places first. */

@@ -2,12 +2,12 @@ import { type Id } from '../../../kernel/ids';
 import { type ActorOf, type Transition } from '../../../kernel/moves';
 
 /**
- * open: takes work until its completion date has passed; hidden: its buyer is suspended, so that it takes none and is not listed; expired: the date has
- * passed; deleted: hidden everywhere.
+ * open: takes work until its completion date or closing time has passed; hidden: its buyer is suspended, so that it takes none and is not listed;
+ * paused: an item of a batch that its buyer has paused, which takes none and is not listed; expired: the date has passed; deleted: hidden everywhere.
  */
-export type TaskStatus = 'open' | 'hidden' | 'expired' | 'deleted';
+export type TaskStatus = 'open' | 'hidden' | 'paused' | 'expired' | 'deleted';
 
-/** What can be done with a task, and some of it only `in-time`: up to its completion date, or `overdue`: after it. */
+/** What can be done with a task, and some of it only `in-time`: up to its completion date and closing time, or `overdue`: after either. */
 export interface TaskMove extends Transition<TaskStatus> {
   readonly when?: 'in-time' | 'overdue';
 }
@@ -18,17 +18,19 @@ export interface TaskMove extends Transition<TaskStatus> {
  * dispute about that.
  */
 export const TASK_MOVES = {
-  reworded: { from: ['open', 'expired'], by: ['buyer'] },
+  reworded: { from: ['open', 'paused', 'expired'], by: ['buyer'] },
   hidden: { from: ['open'], by: ['suspension'] },
   shown: { from: ['hidden'], by: ['suspension'] },
-  resized: { from: ['open'], by: ['buyer'], when: 'in-time' },
+  paused: { from: ['open'], by: ['batch'], when: 'in-time' },
+  resumed: { from: ['paused'], by: ['batch'] },
+  resized: { from: ['open', 'paused'], by: ['buyer'], when: 'in-time' },
   taken: { from: ['open'], by: ['worker'], when: 'in-time' },
-  'given-back': { from: ['open', 'hidden'], by: ['decision'] },
-  'set-aside': { from: ['open', 'hidden'], by: ['dispute'] },
-  expired: { from: ['open', 'hidden'], by: ['time'], when: 'overdue' },
-  recalled: { from: ['open', 'hidden'], by: ['lien'] },
-  closed: { from: ['open', 'hidden'], by: ['batch'] },
-  deleted: { from: ['open', 'hidden', 'expired'], by: ['buyer', 'Admin', 'removal'] },
+  'given-back': { from: ['open', 'hidden', 'paused'], by: ['decision'] },
+  'set-aside': { from: ['open', 'hidden', 'paused'], by: ['dispute'] },
+  expired: { from: ['open', 'hidden', 'paused'], by: ['time'], when: 'overdue' },
+  recalled: { from: ['open', 'hidden', 'paused'], by: ['lien'] },
+  closed: { from: ['open', 'hidden', 'paused'], by: ['batch'] },
+  deleted: { from: ['open', 'hidden', 'paused', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;
 
 export type TaskChange = keyof typeof TASK_MOVES;

@@ -1,13 +1,14 @@
 import { type AnswerForm, type ContentNotice, type ProofOfWork } from '@kaaj/contract';
+import { type Moment } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { type TaskLink } from './link';
-import { takesWork, type Task } from './task';
-import { TaskClosed, TextChanged } from './task.errors';
+import { isPaused, takesWork, type Task } from './task';
+import { BatchPaused, TaskClosed, TextChanged } from './task.errors';
 
 /** What a task offers for one piece of work at this moment, whether or not it takes any. */
-export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
+export interface TaskOffer extends Pick<Task, 'status' | 'completionDate' | 'closesAt'> {
   readonly taskId: Id;
   /** Null for a task of its own. */
   readonly batchId: Id | null;
@@ -29,10 +30,11 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate'> {
   readonly link: TaskLink | null;
 }
 
-/** To anybody. Throws NotFound; TaskClosed once the completion date has passed; TextChanged where `version` is not the present one. */
-export function openOffer(offer: TaskOffer | undefined, today: string, version?: number): TaskOffer {
+/** To anybody. Throws NotFound; TaskClosed once the completion date or closing time has passed; BatchPaused; TextChanged where `version` is not the present one. */
+export function openOffer(offer: TaskOffer | undefined, moment: Moment, version?: number): TaskOffer {
   if (!offer || offer.status === 'deleted') throw new NotFound();
-  if (!takesWork(offer, today)) throw new TaskClosed();
+  if (isPaused(offer, moment)) throw new BatchPaused();
+  if (!takesWork(offer, moment)) throw new TaskClosed();
   return keptOffer(offer, version);
 }
 

@@ -1,16 +1,16 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
-/** The completion date of a new task lies before today. */
+/** The completion date of a new task lies before today, or its closing time has passed. */
 export class DeadlineInPast extends DomainError {
   readonly code = 'task/deadline-in-past';
   readonly refusal = 'unprocessable';
-  override readonly fields = [
-    { field: 'completionDate', code: 'deadline-in-past', message: ERROR_SENTENCES['task/deadline-in-past'] },
-  ];
+  override readonly fields;
 
-  constructor() {
-    super(ERROR_SENTENCES['task/deadline-in-past']);
+  constructor(field: 'completionDate' | 'closesAt' = 'completionDate') {
+    const message = ERROR_SENTENCES['task/deadline-in-past'];
+    super(message);
+    this.fields = [{ field, code: 'deadline-in-past', message }];
   }
 }
 
@@ -19,6 +19,9 @@ export const EstimateTooLong = domainError('task/estimate-too-long', 'unprocessa
 
 /** The completion date has passed: no more work, no more places. */
 export const TaskClosed = domainError('task/closed', 'conflict');
+
+/** Its buyer has paused the batch: it takes no work until they resume it. */
+export const BatchPaused = domainError('batch/paused', 'conflict');
 
 /** The buyer has worded it anew since: the work answers another text. */
 export const TextChanged = domainError('task/text-changed', 'conflict');

@@ -1,7 +1,8 @@
+import { type Moment } from '../../../kernel/clock';
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskChange, type TaskStatus } from './moves';
-import { allows, costOf, postTask, takesWork, DEFAULT_TERMS } from './task';
+import { allows, costOf, isPaused, postTask, takesWork, DEFAULT_TERMS } from './task';
 import { DeadlineInPast } from './task.errors';
 
 const LAST_DAY = '2026-05-10';
@@ -10,42 +11,54 @@ type Day = keyof typeof DAYS;
 const EVERY_DAY: readonly Day[] = ['before', 'last day', 'after'];
 const IN_TIME: readonly Day[] = ['before', 'last day'];
 
-const daysOn = (test: (today: string) => boolean) => EVERY_DAY.filter((day) => test(DAYS[day]));
+const on = (today: string): Moment => ({ today, now: Date.parse(`${today}T12:00:00Z`) });
+const daysOn = (test: (moment: Moment) => boolean) => EVERY_DAY.filter((day) => test(on(DAYS[day])));
 
 describe('a task', () => {
   it.each<[TaskChange, Record<TaskStatus, readonly Day[]>]>([
-    ['reworded', { open: EVERY_DAY, hidden: [], expired: EVERY_DAY, deleted: [] }],
-    ['resized', { open: IN_TIME, hidden: [], expired: [], deleted: [] }],
-    ['taken', { open: IN_TIME, hidden: [], expired: [], deleted: [] }],
-    ['hidden', { open: EVERY_DAY, hidden: [], expired: [], deleted: [] }],
-    ['shown', { open: [], hidden: EVERY_DAY, expired: [], deleted: [] }],
-    ['given-back', { open: EVERY_DAY, hidden: EVERY_DAY, expired: [], deleted: [] }],
-    ['expired', { open: ['after'], hidden: ['after'], expired: [], deleted: [] }],
-    ['deleted', { open: EVERY_DAY, hidden: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['reworded', { open: EVERY_DAY, hidden: [], paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['resized', { open: IN_TIME, hidden: [], paused: IN_TIME, expired: [], deleted: [] }],
+    ['taken', { open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['hidden', { open: EVERY_DAY, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['shown', { open: [], hidden: EVERY_DAY, paused: [], expired: [], deleted: [] }],
+    ['paused', { open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['resumed', { open: [], hidden: [], paused: EVERY_DAY, expired: [], deleted: [] }],
+    ['given-back', { open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: [], deleted: [] }],
+    ['expired', { open: ['after'], hidden: ['after'], paused: ['after'], expired: [], deleted: [] }],
+    ['deleted', { open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
   ])('can be %s on these days of these states, and no other', (change, days) => {
-    for (const status of ['open', 'hidden', 'expired', 'deleted'] as const) {
+    for (const status of ['open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
       const standing = { status, completionDate: LAST_DAY };
-      expect(daysOn((today) => allows(TASK_MOVES[change], standing, today))).toEqual(days[status]);
+      expect(daysOn((moment) => allows(TASK_MOVES[change], standing, moment))).toEqual(days[status]);
     }
   });
 
   it('takes work while it is open, its last day included', () => {
-    expect(daysOn((today) => takesWork({ status: 'open', completionDate: LAST_DAY }, today))).toEqual(IN_TIME);
-    expect(daysOn((today) => takesWork({ status: 'expired', completionDate: LAST_DAY }, today))).toEqual([]);
+    expect(daysOn((moment) => takesWork({ status: 'open', completionDate: LAST_DAY }, moment))).toEqual(IN_TIME);
+    expect(daysOn((moment) => takesWork({ status: 'expired', completionDate: LAST_DAY }, moment))).toEqual([]);
+  });
+
+  it('takes no more work from its closing time on', () => {
+    const at = (time: string) => ({ today: LAST_DAY, now: Date.parse(`${LAST_DAY}T${time}Z`) });
+    const task = { status: 'open', completionDate: LAST_DAY, closesAt: at('18:30').now } as const;
+    expect([at('18:29'), at('18:30')].map((moment) => takesWork(task, moment))).toEqual([true, false]);
+    expect(allows(TASK_MOVES.expired, task, at('18:30'))).toBe(true);
+    expect(isPaused({ ...task, status: 'paused' }, at('18:29'))).toBe(true);
+    expect(isPaused({ ...task, status: 'paused' }, at('18:30'))).toBe(false);
   });
 
   it('is posted with all of its places open, for today or later', () => {
     const text = { title: 'Name ten birds', detail: 'In English.', submissionInfo: 'The ten names.' };
     const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', ...DEFAULT_TERMS };
     const id = newId();
-    const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
+    const posted = postTask({ ...text, ...terms, slots: 3 }, id, on(LAST_DAY));
     expect(posted).toEqual({
       ...{ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 },
       medianMinutes: null,
       item: null,
     });
     expect(costOf(posted, 3)).toBe(15);
-    const late = () => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after);
+    const late = () => postTask({ ...text, ...terms, slots: 3 }, id, on(DAYS.after));
     expect(late).toThrow(DeadlineInPast);
     const field = { field: 'completionDate', code: 'deadline-in-past' };
     expect(late).toThrow(expect.objectContaining({ fields: [expect.objectContaining(field)] }));

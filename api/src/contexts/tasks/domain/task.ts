@@ -6,6 +6,7 @@ import {
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
+import { type Moment } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type TaskLink } from './link';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
@@ -55,6 +56,8 @@ export interface TaskDraft extends TaskText, TaskTerms {
   readonly payable: Coins;
   /** The last calendar day that takes work, YYYY-MM-DD. */
   readonly completionDate: string;
+  /** It takes no more work from this moment on, milliseconds since the epoch; null for the whole of that day. Undefined counts as null. */
+  readonly closesAt?: number | null;
   readonly imageUrl: string;
   /** Where the work lives, in place of a form; null for here. Undefined where a list left it out. */
   readonly link?: TaskLink | null;
@@ -84,8 +87,8 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
 }
 
 /** The task a draft becomes. Throws DeadlineInPast. */
-export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string, item: BatchItem | null = null): Task {
-  if (draft.completionDate < today) throw new DeadlineInPast();
+export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment, item: BatchItem | null = null): Task {
+  assertInFuture(draft, moment);
   return { ...draft, id, item, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
 }
 
@@ -102,14 +105,31 @@ export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins
 }
 
 /** What decides whether a task takes work. */
-type Standing = Pick<Task, 'status' | 'completionDate'>;
+type Standing = Pick<Task, 'status'> & Closing;
+export type Closing = Pick<TaskDraft, 'completionDate' | 'closesAt'>;
 
-/** Whether a task may come to that on this day. */
-export function allows({ from, when }: TaskMove, { status, completionDate }: Standing, today: string): boolean {
-  if (!from.includes(status)) return false;
-  return when === undefined || (when === 'overdue') === completionDate < today;
+/** Whether the completion date or the closing time has passed. */
+export function isOver({ completionDate, closesAt }: Closing, { today, now }: Moment): boolean {
+  return completionDate < today || (closesAt ?? Infinity) <= now;
 }
 
-export function takesWork(task: Standing, today: string): boolean {
-  return allows(TASK_MOVES.taken, task, today);
+/** Throws DeadlineInPast. */
+export function assertInFuture({ completionDate, closesAt }: Closing, moment: Moment): void {
+  if (!isOver({ completionDate, closesAt }, moment)) return;
+  throw new DeadlineInPast(completionDate < moment.today ? 'completionDate' : 'closesAt');
+}
+
+/** Whether a task may come to that at this moment. */
+export function allows({ from, when }: TaskMove, { status, ...closing }: Standing, moment: Moment): boolean {
+  if (!from.includes(status)) return false;
+  return when === undefined || (when === 'overdue') === isOver(closing, moment);
+}
+
+export function takesWork(task: Standing, moment: Moment): boolean {
+  return allows(TASK_MOVES.taken, task, moment);
+}
+
+/** Whether it would take work if its batch were not paused. */
+export function isPaused(task: Standing, moment: Moment): boolean {
+  return task.status === 'paused' && !isOver(task, moment);
 }

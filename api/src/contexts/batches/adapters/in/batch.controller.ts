@@ -16,6 +16,7 @@ import { BatchPagesQuery } from '../out/batch-pages.query';
 import { BatchPictures } from '../../application/batch-pictures';
 import { ChangeOverlap } from '../../application/change-overlap';
 import { CancelBatch } from '../../application/cancel-batch';
+import { PauseBatch } from '../../application/pause-batch';
 import { PostBatch } from '../../application/post-batch';
 import { PreviewBatch } from '../../application/preview-batch';
 import { OverlapInvalid } from '../../domain/batch.errors';
@@ -44,6 +45,7 @@ export class BatchController {
     private readonly post: PostBatch,
     private readonly cancel: CancelBatch,
     private readonly change: ChangeOverlap,
+    private readonly pause: PauseBatch,
     private readonly pages: BatchPagesQuery,
     private readonly secrets: LinkSecrets,
     private readonly pictures: BatchPictures,
@@ -94,6 +96,7 @@ export class BatchController {
         'batch/faulty-rows',
         'batch/overlap-invalid',
         'wallet/not-enough-coins',
+        'key/cap-reached',
         'request/idempotency-mismatch',
       ],
       429: ['auth/too-many-requests'],
@@ -162,23 +165,28 @@ export class BatchController {
   @Patch(':id')
   @Operation({
     id: 'changeBatch',
-    summary: 'Change how many workers answer the items of a batch; more coins are taken at once, fewer come back.',
-    description: 'Items that have as many answers take no more. Answers that are there stay, and are paid as before.',
+    summary: 'Pause or resume a batch, or change how many workers answer its items.',
+    description:
+      'Either state or overlap is sent. While a batch is paused its items are offered to nobody; places that workers have, and work that waits, go on. ' +
+      'Coins for more answers are taken at once, those for fewer come back: items that have as many answers take no more, and answers that are there ' +
+      'stay and are paid as before.',
     answer: BatchAnswer,
     errors: {
       404: ['request/not-found'],
       409: ['batch/ended'],
-      422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })
   changeBatch(
     @Param('id', ParseIdPipe) id: Id,
-    @Body() { overlap }: ChangeBatchBody,
+    @Body() { overlap, state }: ChangeBatchBody,
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.change.execute(id, personId, overlap);
+      if (state !== undefined && overlap === undefined) await this.pause.execute(id, personId, state === 'paused');
+      else if (overlap !== undefined && state === undefined) await this.change.execute(id, personId, overlap);
+      else throw new InvalidRequest([{ field: 'state', code: 'one-of', message: 'Send either state or overlap.' }]);
       return { data: await this.pages.one(id, personId) };
     });
   }

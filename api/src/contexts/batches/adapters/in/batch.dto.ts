@@ -68,8 +68,17 @@ function OverlapField({ optional = false } = {}): PropertyDecorator {
 }
 
 export class ChangeBatchBody {
-  @OverlapField()
-  readonly overlap: number | object;
+  @OverlapField({ optional: true })
+  readonly overlap?: number | object;
+
+  @ChoiceField(
+    'paused: its items are offered to nobody; posting: they are again. In place of overlap.',
+    ['paused', 'posting'],
+    {
+      optional: true,
+    },
+  )
+  readonly state?: 'paused' | 'posting';
 }
 
 export class GoldBody {
@@ -165,7 +174,7 @@ export class BatchAnswer implements Batch {
   readonly title: string;
 
   @ResponseField(
-    'Where it stands: cancelled by you, or its completion date came first (past), and takes no more work.',
+    'Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work.',
     {
       type: String,
       enum: BATCH_STATES,

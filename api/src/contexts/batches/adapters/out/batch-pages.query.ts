@@ -11,7 +11,7 @@ import { type FeeBase, feeOf, Fees } from '../../../wallet';
 import { type BatchTableRow } from './batch.schema';
 import { storedOverlap } from './sql-batches';
 
-const FIELDS = sql`id, title, state, tasks, posted, task_cost, closed_coins, overlap, overlap_min, overlap_confidence, overlap_field, controls, created_at, ended_at`;
+const FIELDS = sql`id, title, state, paused, tasks, posted, task_cost, closed_coins, overlap, overlap_min, overlap_confidence, overlap_field, controls, created_at, ended_at`;
 
 type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
@@ -60,6 +60,7 @@ function wireOf(row: Row, released: number, fees: ReadonlyMap<Id, FeeBase>): Wir
     id,
     title,
     state,
+    paused,
     tasks,
     posted,
     task_cost: each,
@@ -73,7 +74,7 @@ function wireOf(row: Row, released: number, fees: ReadonlyMap<Id, FeeBase>): Wir
   return {
     _id: id,
     title,
-    state,
+    state: paused && !stopped ? 'paused' : state,
     tasks,
     posted,
     cost: each * tasks,

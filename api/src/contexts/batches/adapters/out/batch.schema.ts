@@ -1,4 +1,4 @@
-import { type BatchState, LENGTHS } from '@kaaj/contract';
+import { LENGTHS } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -11,6 +11,7 @@ import {
   text,
   integerColumn,
 } from '../../../../platform/database/columns';
+import { type PostingState } from '../../domain/batch';
 
 const columns = {
   id: primaryId,
@@ -23,7 +24,8 @@ const columns = {
   form: nullable(mediumText),
   /** The names of the columns, as JSON. */
   column_names: longText,
-  state: text<BatchState>(10),
+  state: text<PostingState>(10),
+  paused: flag,
   tasks: integerColumn,
   posted: { ...integerColumn, default: 0 },
   /** Coins of one task. */

@@ -56,12 +56,12 @@ export class SqlBatches extends Batches {
     return this.rows(id, after, posted, limit);
   }
 
-  async advance({ id, tasks, posted, overlap }: TaskBatch, by: number, now: number): Promise<boolean> {
+  async advance({ id, tasks, posted, overlap, paused }: TaskBatch, by: number, now: number): Promise<boolean> {
     const done = posted + by === tasks;
     const advanced = await this.database.execute(
       sql`UPDATE task_batch SET posted = ?, state = ?, ended_at = ?
-       WHERE id = ? AND posted = ? AND overlap = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
-      [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted, overlap.max],
+       WHERE id = ? AND posted = ? AND overlap = ? AND paused = ? AND ${fromStateCondition(BATCH_MOVES.advanced, sql`state`)}`,
+      [posted + by, done ? 'done' : 'posting', done ? now : 0, id, posted, overlap.max, paused ? 1 : 0],
     );
     return advanced === 1;
   }
@@ -83,6 +83,14 @@ export class SqlBatches extends Batches {
       [...Object.values(columns), id],
     );
     return batch;
+  }
+
+  async pause(id: Id, paused: boolean): Promise<boolean> {
+    const changed = await this.database.execute(
+      sql`UPDATE task_batch SET paused = ? WHERE id = ? AND paused = ? AND state IN ('posting', 'done')`,
+      [paused ? 1 : 0, id, paused ? 0 : 1],
+    );
+    return changed === 1;
   }
 
   async stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean> {
@@ -155,6 +163,7 @@ function tableRowOf({
   template,
   columns,
   state,
+  paused,
   tasks,
   posted,
   overlap,
@@ -174,6 +183,7 @@ function tableRowOf({
     form: formColumn(form),
     column_names: JSON.stringify(columns),
     state,
+    paused: paused ? 1 : 0,
     tasks,
     posted,
     task_cost: costOf(template, 1),
@@ -220,6 +230,7 @@ function batchOf(row: BatchTableRow): TaskBatch {
     },
     columns: JSON.parse(row.column_names) as string[],
     state: row.state,
+    paused: Boolean(row.paused),
     tasks: row.tasks,
     posted: row.posted,
     overlap: storedOverlap(row),

@@ -48,10 +48,16 @@ export class AccessKeyController {
     errors: { 422: ['key/too-many'] },
   })
   async make(
-    @Body() { name, scopes, days = LIMITS.keyDays.usual }: MakeKeyBody,
+    @Body() { name, scopes, days = LIMITS.keyDays.usual, spendingCap }: MakeKeyBody,
     @CurrentSession() { personId }: Session,
   ): Promise<{ data: MadeKeyAnswer }> {
-    const { text, key } = await this.makeKey.execute({ personId, name, scopes, days });
+    const { text, key } = await this.makeKey.execute({
+      personId,
+      name,
+      scopes,
+      days,
+      ...(spendingCap !== undefined && { spendingCap }),
+    });
     return { data: { ...keyAnswer({ ...key, state: 'open' }), key: text } };
   }
 

@@ -30,6 +30,12 @@ export class MakeKeyBody {
     optional: true,
   })
   readonly days?: number;
+
+  @WholeNumberField('Coins that the key may commit in its life; any number where it is left out.', {
+    ...LIMITS.spendingCap,
+    optional: true,
+  })
+  readonly spendingCap?: number;
 }
 
 @ResponseSchema("A key of one's own, as its maker sees it afterwards: the key itself is shown once.")
@@ -59,6 +65,19 @@ export class AccessKeyAnswer implements AccessKey {
   })
   readonly lastUsedAt: string | null;
 
+  @ResponseField('Coins that it may commit in its life; null for any number.', {
+    type: 'integer',
+    nullable: true,
+    example: 500,
+  })
+  readonly spendingCap: number | null;
+
+  @ResponseField('Coins that it has committed, where it has a cap; what comes back is not taken off.', {
+    type: 'integer',
+    example: 120,
+  })
+  readonly spent: number;
+
   @ResponseField(
     'open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.',
     { enum: KEY_STATES },
@@ -84,6 +103,13 @@ export class KeyBearerAnswer implements KeyBearer {
 
   @ResponseField('When it opens nothing any more.', { format: 'date-time' })
   readonly expiresAt: string;
+
+  @ResponseField('Coins that it may commit in its life; null for any number.', {
+    type: 'integer',
+    nullable: true,
+    example: 500,
+  })
+  readonly spendingCap: number | null;
 }
 
 export class RevokedAnswer {
@@ -101,12 +127,15 @@ export const keyAnswer = (key: OwnKey): AccessKeyAnswer => ({
   madeAt: time(key.createdAt),
   expiresAt: time(key.expiresAt),
   lastUsedAt: key.lastUsedAt === null ? null : time(key.lastUsedAt),
+  spendingCap: key.spendingCap,
+  spent: key.spent,
   state: key.state,
 });
 
-export const bearerAnswer = ({ scopes, expiresAt, session }: ApiKeyPrincipal): KeyBearerAnswer => ({
+export const bearerAnswer = ({ scopes, expiresAt, spendingCap, session }: ApiKeyPrincipal): KeyBearerAnswer => ({
   email: session.email,
   role: session.role as Role,
   scopes: scopes as KeyScope[],
   expiresAt: time(expiresAt),
+  spendingCap,
 });

@@ -35,7 +35,7 @@ export class AccessKeyGuard extends KeyGuard {
     const session = key && (await this.authentication.sessionOfApiKey(key.sessionId));
     if (!session) return undefined;
     await this.useKey.note(key);
-    return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, session };
+    return { keyId: key.id, scopes: key.scopes, expiresAt: key.expiresAt, spendingCap: key.spendingCap, session };
   }
 
   private async take({ keyId }: ApiKeyPrincipal, reply: FastifyReply): Promise<void> {

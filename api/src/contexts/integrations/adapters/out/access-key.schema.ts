@@ -13,6 +13,8 @@ const columns = {
   createdAt: integerColumn,
   expiresAt: integerColumn,
   lastUsedAt: nullable(integerColumn),
+  spendingCap: nullable(integerColumn),
+  spent: { ...integerColumn, default: 0 },
 };
 
 export type AccessKeyRow = RowOf<typeof columns>;

@@ -43,6 +43,16 @@ export class TypeormAccessKeys extends AccessKeys {
     );
   }
 
+  async spend(id: Id, coins: number): Promise<boolean> {
+    const { affected } = await this.keys
+      .createQueryBuilder()
+      .update()
+      .set({ spent: () => 'spent + :coins' })
+      .where('id = :id AND spending_cap >= spent + :coins', { id, coins })
+      .execute();
+    return affected === 1;
+  }
+
   async removeAllOf(personId: Id): Promise<void> {
     await this.keys.delete({ personId });
   }

@@ -11,6 +11,7 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { keyOfPart, type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { CapReached } from '../../../integrations';
 import { NotEnoughCoins } from '../../../wallet';
 import { PayBonus } from '../../application/pay-bonus';
 import { NotAccepted } from '../../domain/submission.errors';
@@ -18,7 +19,7 @@ import { bonusAnswer } from '../../application/bonus-answer';
 import { BonusAnswer } from './bonus.answer';
 import { BonusBody, BonusesBody, PaidBonusAnswer } from './bonus.dto';
 
-const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins];
+const REFUSALS = [NotFound, NotAccepted, NotEnoughCoins, CapReached];
 
 @ApiTags('Submissions')
 @Controller('submission')
@@ -63,7 +64,7 @@ export class BonusController {
     errors: {
       404: ['request/not-found'],
       409: ['submission/not-accepted'],
-      422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })
   payOne(

@@ -50,6 +50,7 @@ export class ClaimController {
       409: [
         'task/no-open-slot',
         'task/closed',
+        'batch/paused',
         'claim/too-many',
         'claim/paused',
         'claim/twice-a-day',
@@ -81,7 +82,7 @@ export class ClaimController {
     answer: NextItemAnswer,
     errors: {
       404: ['request/not-found', 'batch/nothing-left'],
-      409: ['task/closed', 'claim/too-many', 'claim/paused', 'claim/twice-a-day'],
+      409: ['task/closed', 'batch/paused', 'claim/too-many', 'claim/paused', 'claim/twice-a-day'],
       422: ['request/idempotency-mismatch'],
     },
   })

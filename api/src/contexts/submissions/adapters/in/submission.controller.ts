@@ -60,7 +60,14 @@ export class SubmissionController {
     errors: {
       400: ['image/not-own-proof'],
       404: ['request/not-found'],
-      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed', 'claim/needed'],
+      409: [
+        'submission/already-submitted',
+        'task/no-open-slot',
+        'task/closed',
+        'batch/paused',
+        'task/text-changed',
+        'claim/needed',
+      ],
       422: [
         'submission/not-a-worker',
         'submission/workers-only',

@@ -1,10 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Expose } from 'class-transformer';
-import { registerDecorator } from 'class-validator';
-import { calendarDay } from '../../../../kernel/clock';
+import { IsOptional, registerDecorator } from 'class-validator';
+import { calendarDay, localTime } from '../../../../kernel/clock';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A calendar day YYYY-MM-DD, or a moment in ISO 8601 whose day in the owner's time zone counts. */
@@ -28,6 +29,34 @@ export function CompletionDateField(description: string): PropertyDecorator {
 /** The calendar day that a valid value of such a field means in `timeZone`. */
 export function dayOf(value: string, timeZone: string): string {
   return DAY.test(value) ? value : calendarDay(Date.parse(value), timeZone);
+}
+
+/** A moment in ISO 8601; without an offset a time of day in the owner's time zone. */
+export function ClosingTimeField(description: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ description, type: String, nullable: true, example: '2030-01-31T18:30' }),
+    Expose(),
+    IsOptional(),
+    (target: object, propertyName: string | symbol) =>
+      registerDecorator({
+        name: 'isClosingTime',
+        target: target.constructor,
+        propertyName: String(propertyName),
+        validator: {
+          validate: (value: unknown) =>
+            typeof value === 'string' &&
+            !DAY.test(value) &&
+            (LOCAL.test(value) ? isDayOrMoment(`${value}Z`) : isDayOrMoment(value)),
+          defaultMessage: () => 'Must be a time (YYYY-MM-DDTHH:MM).',
+        },
+      }),
+  );
+}
+
+/** Milliseconds since the epoch of a valid value of such a field; null for none. */
+export function closingTimeOf(value: string | null | undefined, timeZone: string): number | null {
+  if (value === undefined || value === null) return null;
+  return LOCAL.test(value) ? localTime(value, timeZone) : Date.parse(value);
 }
 
 function isDayOrMoment(value: string): boolean {

@@ -65,6 +65,7 @@ export class TaskController {
         'task/estimate-too-long',
         'task/form-invalid',
         'wallet/not-enough-coins',
+        'key/cap-reached',
         'request/idempotency-mismatch',
       ],
     },
@@ -157,7 +158,7 @@ export class TaskController {
     errors: {
       404: ['request/not-found'],
       409: ['task/closed'],
-      422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })
   changeOpenSlots(

@@ -36,7 +36,7 @@ import { assertEstimate, type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '..
 import { type TaskFilter } from '../out/task-list.query';
 import { assertOneOf, linkOf } from '../../domain/link';
 import { formOf } from '../../domain/form';
-import { CompletionDateField, dayOf } from './completion-date';
+import { ClosingTimeField, closingTimeOf, CompletionDateField, dayOf } from './completion-date';
 import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, estimatedMinutes, reviewDays, proofPictures } = LIMITS;
@@ -111,6 +111,11 @@ export class PostTaskBody extends EditTaskBody {
   @CompletionDateField('Last day that takes work, today or later, by the calendar of the owner of this installation.')
   readonly completionDate: string;
 
+  @ClosingTimeField(
+    'From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.',
+  )
+  readonly closesAt?: string | null;
+
   @PictureField('Address of the picture.')
   readonly imageURL: string;
 
@@ -132,7 +137,12 @@ export class PostTaskBody extends EditTaskBody {
 export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): TaskDraft {
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
-  const offer = { slots, payable: coins(payableAmount), completionDate };
+  const offer = {
+    slots,
+    payable: coins(payableAmount),
+    completionDate,
+    closesAt: closingTimeOf(body.closesAt, timeZone),
+  };
   const draft = { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl, link: linkOf(body.link) };
   assertOneOf(draft.form, draft.link);
   assertEstimate(draft);
@@ -308,6 +318,13 @@ export class TaskAnswer implements WireTask {
   @ResponseField('Last day that takes work, YYYY-MM-DD.', { format: 'date' })
   readonly completionDate: string;
 
+  @ResponseField('It takes no more work from this moment on; left out for the whole of completionDate.', {
+    format: 'date-time',
+    required: false,
+    example: '2030-01-31T12:30:00.000Z',
+  })
+  readonly closesAt?: string;
+
   @ResponseField('What a worker sends as proof.')
   readonly submissionInfo: string;
 
@@ -342,8 +359,17 @@ export class TaskAnswer implements WireTask {
   })
   readonly version: number;
 
-  @ResponseField('The completion date has passed: it takes no more work.')
+  @ResponseField('The completion date or the closing time has passed: it takes no more work.')
   readonly closed: boolean;
+
+  @ResponseField(
+    'Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.',
+    {
+      required: false,
+      example: true,
+    },
+  )
+  readonly paused?: boolean;
 
   @ResponseField(
     'In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items.',

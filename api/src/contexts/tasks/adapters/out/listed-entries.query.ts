@@ -42,7 +42,7 @@ export const firstFull = (database: { readonly dialect: Dialect }): Sql => item(
 
 /** The item that stands for a stream, whatever its state; null where none has been posted, or all are deleted. */
 export const standsFor = (database: { readonly dialect: Dialect }): Sql =>
-  sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'expired')})`;
+  sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'paused')}, ${item(database, 'expired')})`;
 
 /** The same, with deleted ones. */
 const lastOfAll = (database: { readonly dialect: Dialect }): Sql => item(database, 'deleted');

@@ -24,13 +24,14 @@ type OfferRow = Pick<
   | 'review_days'
   | 'status'
   | 'completion_date'
+  | 'closes_at'
   | 'text_version'
   | 'batch_id'
   | 'content_notice'
 > & { readonly form: string | null; readonly control: number; readonly link: string | null };
 
 const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
-  completion_date, text_version, batch_id, control, content_notice FROM task WHERE id = ?`;
+  completion_date, closes_at, text_version, batch_id, control, content_notice FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -74,7 +75,7 @@ export class SqlTaskSlots extends TaskSlots {
   async take(taskId: Id, version?: number): Promise<void> {
     const [only, more] = version === undefined ? [sql``, []] : [sql` AND text_version = ?`, [version]];
     if (await this.change(TASK_MOVES.taken, sql`${TAKE}${only}`, [taskId, ...more])) return;
-    openOffer(await this.offer(taskId), this.clock.today(), version);
+    openOffer(await this.offer(taskId), this.clock.moment(), version);
     throw new NoOpenSlot();
   }
 
@@ -104,7 +105,7 @@ export class SqlTaskSlots extends TaskSlots {
 
   async holdItems(batchId: Id): Promise<readonly LockedItem[]> {
     const rows = await this.database.query<ItemRow>(
-      sql`${HOLD} WHERE batch_id = ? AND status = 'open' ORDER BY id${forUpdate(this.database)}`,
+      sql`${HOLD} WHERE batch_id = ? AND status IN ('open', 'paused') ORDER BY id${forUpdate(this.database)}`,
       [batchId],
     );
     return rows.map(heldItem);
@@ -152,7 +153,7 @@ export class SqlTaskSlots extends TaskSlots {
   }
 
   private async change(move: TaskMove, statement: Sql, values: readonly unknown[]): Promise<boolean> {
-    const { where, parameters } = guardOf(move, this.clock.today());
+    const { where, parameters } = guardOf(move, this.clock.moment());
     return (await this.database.execute(sql`${statement} AND ${where}`, [...values, ...parameters])) === 1;
   }
 }
@@ -174,5 +175,6 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     contentNotice: row.content_notice,
     status: row.status,
     completionDate: row.completion_date,
+    closesAt: row.closes_at,
   };
 }

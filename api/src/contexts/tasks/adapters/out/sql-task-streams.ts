@@ -30,12 +30,14 @@ export class SqlTaskStreams extends TaskStreams {
     detail,
     payable,
     completionDate,
+    closesAt = null,
     items,
     controls,
     goldRate,
   }: NewStream): Promise<void> {
     const row: TaskStreamRow = {
-      ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, status: 'open', items, posted: 0 },
+      ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, closes_at: closesAt },
+      ...{ status: 'open', items, posted: 0 },
       ...{ controls, gold_rate: Math.round(goldRate * 1000) },
       search_text: folded(`${title}\n${detail}`),
     };
@@ -52,14 +54,20 @@ export class SqlTaskStreams extends TaskStreams {
 
   async expire(): Promise<void> {
     await this.database.execute(
-      sql`UPDATE task_stream SET status = 'expired' WHERE status = 'open' AND completion_date < ?`,
-      [this.clock.today()],
+      sql`UPDATE task_stream SET status = 'expired' WHERE status IN ('open', 'paused') AND (completion_date < ? OR closes_at <= ?)`,
+      [this.clock.today(), this.clock.now()],
     );
+  }
+
+  async pause(id: Id, paused: boolean): Promise<void> {
+    await this.database.execute(sql`UPDATE task_stream SET status = ? WHERE id = ? AND status = ?`, [
+      ...(paused ? ['paused', id, 'open'] : ['open', id, 'paused']),
+    ]);
   }
 
   async find(id: Id): Promise<TaskStream | undefined> {
     const [stream] = await this.database.query<TaskStream & { readonly thousandths: number }>(
-      sql`SELECT id, completion_date AS completionDate, items, status, controls, gold_rate AS thousandths
+      sql`SELECT id, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS thousandths
        FROM task_stream WHERE id = ?`,
       [id],
     );

@@ -83,7 +83,7 @@ export class SqlTasks extends Tasks {
   }
 
   async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {
-    const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.today(), 'batch');
+    const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.moment(), 'batch');
     // Held before they are counted: nobody takes a place, or gives one back, in between.
     const open = await this.database.query<ClosedItem>(
       sql`SELECT id, buyer_id AS buyerId, payable, open_slots + spare_slots AS slots FROM task WHERE batch_id = ? AND ${where}
@@ -108,18 +108,35 @@ export class SqlTasks extends Tasks {
     this.list.invalidate();
   }
 
+  async pauseItems(batchId: Id, paused: boolean): Promise<void> {
+    const move = TASK_MOVES[paused ? 'paused' : 'resumed'];
+    const { where, parameters } = guardOf(move, this.clock.moment(), 'batch');
+    await this.database.execute(sql`UPDATE task SET status = ? WHERE batch_id = ? AND ${where}`, [
+      paused ? 'paused' : 'open',
+      batchId,
+      ...parameters,
+    ]);
+    this.list.invalidate();
+  }
+
   async slotsGivenUp(id: Id): Promise<number> {
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row?.slots_before ?? 0;
   }
 
-  overdue(limit: number): Promise<readonly Id[]> {
-    const { where, parameters } = guardOf(TASK_MOVES.expired, this.clock.today());
-    return this.ids(sql`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
+  /** Two walks along an index each: an OR of both conditions would read every open task. */
+  async overdue(limit: number): Promise<readonly Id[]> {
+    const { today, now } = this.clock.moment();
+    const from = fromStateCondition(TASK_MOVES.expired);
+    const [past, closed] = await Promise.all([
+      this.ids(sql`SELECT id FROM task WHERE ${from} AND completion_date < ? LIMIT ?`, [today, limit]),
+      this.ids(sql`SELECT id FROM task WHERE ${from} AND closes_at <= ? LIMIT ?`, [now, limit]),
+    ]);
+    return [...new Set([...past, ...closed])].slice(0, limit);
   }
 
   async newestOpen(buyerId: Id): Promise<Id | undefined> {
-    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('open', 'hidden') ORDER BY is_full, id DESC LIMIT 1`;
+    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('open', 'hidden', 'paused') ORDER BY is_full, id DESC LIMIT 1`;
     return (await this.ids(open, [buyerId]))[0];
   }
 
@@ -135,7 +152,7 @@ export class SqlTasks extends Tasks {
     change: Made,
     { set, values, by }: { set: Sql; values: readonly unknown[]; by: TaskHand<Made> },
   ): Promise<Changed | undefined> {
-    const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.today(), by);
+    const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.moment(), by);
     const statement = sql`UPDATE task SET ${set} WHERE id = ? AND ${where}`;
     if ((await this.database.execute(statement, [...values, id, ...parameters])) !== 1) return undefined;
     this.list.invalidate();
@@ -174,6 +191,7 @@ function rowOf(task: Task): StoredTask {
     slots_before: 0,
     is_full: 0,
     completion_date: task.completionDate,
+    closes_at: task.closesAt ?? null,
     status: task.status,
     text_version: task.textVersion,
     median_minutes: task.medianMinutes,

@@ -24,6 +24,7 @@ export function taskOf(row: TaskRow): Task {
     openSlots: row.open_slots,
     places: row.places,
     completionDate: row.completion_date,
+    closesAt: row.closes_at,
     status: row.status,
     textVersion: row.text_version,
     medianMinutes: row.median_minutes,

@@ -1,5 +1,13 @@
 import { EntitySchema } from 'typeorm';
-import { id, integerColumn, longText, primaryId, type RowOf, text } from '../../../../platform/database/columns';
+import {
+  id,
+  nullable,
+  integerColumn,
+  longText,
+  primaryId,
+  type RowOf,
+  text,
+} from '../../../../platform/database/columns';
 import { type TaskStatus } from '../../domain/moves';
 
 /** A batch as lists of tasks show it: one entry for all of its items. */
@@ -12,6 +20,8 @@ const columns = {
   payable: integerColumn,
   /** YYYY-MM-DD */
   completion_date: text(10),
+  /** As of a task. */
+  closes_at: nullable(integerColumn),
   /** `expired` once no item of it can take work. Until then it may be `open` without any that does. */
   status: text<TaskStatus>(10),
   items: integerColumn,

@@ -52,6 +52,8 @@ const columns = {
   is_full: flag,
   /** YYYY-MM-DD */
   completion_date: text(10),
+  /** It takes no more work from this moment on; null for the whole of that day. */
+  closes_at: nullable(integerColumn),
   status: text<TaskStatus>(10),
   text_version: integerColumn,
   /** Null while too few people have done it. */
@@ -108,6 +110,7 @@ export const TaskSchema = new EntitySchema<StoredTask>({
     { name: 'task_nearest', columns: ['batch_id', 'item_slots', 'id', 'control'] },
     { name: 'task_figures', columns: ['buyer_id', 'status', 'open_slots'] },
     { name: 'task_due', columns: ['status', 'completion_date'] },
+    { name: 'task_closing', columns: ['status', 'closes_at'] },
   ],
   checks: [{ name: 'task_open_slots_not_negative', expression: 'open_slots >= 0' }],
 });

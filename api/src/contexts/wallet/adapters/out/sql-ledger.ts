@@ -11,6 +11,7 @@ import { type Sql, sql } from '../../../../platform/database/sql';
 import { Ledger } from '../../application/ledger';
 import { Liens } from '../../application/liens';
 import { COMMIT_HORIZON_MS } from '../../application/transfer-reader';
+import { SpendingLimits } from '../../application/spending-limits';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf, personOf } from '../../domain/account';
 import { balanceChanges } from '../../domain/changes';
@@ -36,6 +37,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
     private readonly liens: Liens,
     private readonly fees: SqlFees,
     private readonly people: PersonalAccounts,
+    private readonly spending: SpendingLimits,
   ) {
     super();
   }
@@ -48,6 +50,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
 
   async post(...posted: Transfer[]): Promise<void> {
     const transfers = [...posted, ...(await this.fees.follow(posted))];
+    await this.spending.count(balanceChanges(transfers));
     const credited = creditedOf(transfers);
     // Before anything is written: nobody waits for an account meanwhile. Who owes from now on is seen by `expectNone`.
     const liens = credited.length > 0 ? await this.liens.openOf(credited) : [];
