@@ -35,6 +35,7 @@ import { NotificationSchema } from './contexts/messages/adapters/out/notificatio
 import { ReportSchema } from './contexts/reports/adapters/out/report.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
+import { QuestionSchema } from './contexts/tasks/adapters/out/question.schema';
 import { TaskTemplateSchema } from './contexts/tasks/adapters/out/task-template.schema';
 import { SavedFilterSchema } from './contexts/tasks/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/cash-out/adapters/out/payout-account.schema';
@@ -125,6 +126,7 @@ export const entities: EntitySchema[] = [
   PayoutAccountSchema,
   SavedFilterSchema,
   TaskTemplateSchema,
+  QuestionSchema,
   KeptKeySchema,
   PayoutBatchSchema,
   ReportSchema,

@@ -76,6 +76,9 @@ export const ACCESS = {
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'], key: 'tasks:write' },
   'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'], key: 'tasks:write' },
 
+  'POST /task/:id/question': { who: ['Worker'], verified: true },
+  'GET /task/:id/question': { who: 'anyone', session: 'renewed', key: 'tasks:read' },
+  'PATCH /question/:id': { who: ['Buyer'] },
   'POST /task/:id/claim': { who: ['Worker'], verified: true, key: 'submissions:write' },
   'POST /task/batch/:id/next': { who: ['Worker'], verified: true, key: 'submissions:write' },
   'DELETE /task/:id/claim': { who: ['Worker'], key: 'submissions:write' },

@@ -233,6 +233,23 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /task/batch/:id': { record: batch, owner: 'Buyer', body: () => ({ overlap: 2 }) },
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
+  'POST /task/:id/question': {
+    record: othersTask,
+    owner: 'Worker',
+    shared: true,
+    body: () => ({ text: 'In which language?' }),
+  },
+  'GET /task/:id/question': { record: task, owner: 'Buyer', shared: true },
+  'PATCH /question/:id': {
+    record: async (stage, buyer) =>
+      idOf(
+        await (
+          await stage.person('Worker')
+        ).post(`/task/${await task(stage, buyer)}/question`, { text: 'In which language?' }),
+      ),
+    owner: 'Buyer',
+    body: () => ({ answer: 'In English.' }),
+  },
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
   'POST /task/batch/:id/next': {
     record: othersBatch,

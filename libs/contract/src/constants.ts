@@ -325,6 +325,7 @@ export const LENGTHS = {
   bonusReason: 1000,
   correctionReason: 500,
   suspensionReason: 1000,
+  question: 1000,
   reportText: 2000,
   reportAnswer: 1000,
   objectionReason: 1000,

@@ -72,6 +72,8 @@ export const ERROR_SENTENCES = {
   'batch/faulty-rows': 'Some lines contain errors. Nothing was posted.',
   'batch/ended': 'This batch has already ended.',
   'batch/paused': 'The buyer has paused this batch. Try again later.',
+  'question/already-asked': 'You have asked a question about this task already.',
+  'question/already-answered': 'This question has been answered already.',
   'batch/overlap-invalid': 'Adaptive overlap needs a form with a choice or a scale.',
   'batch/pictures-not-ready': 'The pictures are not all stored yet. Try again when they are ready.',
   'batch/nothing-left': 'Nothing is left for you in this batch.',

@@ -67,6 +67,8 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'account/removed': 'account',
   'account/suspension-lifted': 'account',
   'account/objection-refused': 'account',
+  'question/asked': 'tasks',
+  'question/answered': 'work',
   'report/received': 'house',
   'report/answered': 'account',
   'account/objection': 'house',

@@ -70,6 +70,8 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
     'আপনার অ্যাকাউন্ট সরানো হয়েছে: {reason} যা আপনার তা তুলতে পারবেন, আর একবার আপত্তি জানাতে পারবেন। কিছু বাকি না থাকলে সেটি মুছে যাবে।',
   'account/suspension-lifted': 'আপনার অ্যাকাউন্টের স্থগিতাদেশ তুলে নেওয়া হয়েছে: {reason}',
   'account/objection-refused': 'আপনার আপত্তি গ্রহণ করা হয়নি: {reason}',
+  'question/asked': '“{title}” সম্পর্কে একজন কর্মী একটি প্রশ্ন করেছেন।',
+  'question/answered': '“{title}” সম্পর্কে আপনার প্রশ্নের উত্তর দেওয়া হয়েছে।',
   'report/received': 'কেউ একটি টাস্ক, কাজ বা ব্যক্তি সম্পর্কে জানিয়েছেন। দয়া করে দেখুন।',
   'report/answered': 'একজন অ্যাডমিন আপনার জানানো বিষয়টি দেখেছেন: {answer}',
   'account/objection': 'স্থগিত একজন আপত্তি জানিয়েছেন। দয়া করে দেখুন।',

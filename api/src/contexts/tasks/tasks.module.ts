@@ -20,6 +20,12 @@ import { HeldItems } from './application/held-items';
 import { ListedEntriesQuery } from './adapters/out/listed-entries.query';
 import { TaskListQuery } from './adapters/out/task-list.query';
 import { TaskPagesQuery } from './adapters/out/task-pages.query';
+import { QuestionController } from './adapters/in/question.controller';
+import { QuestionSchema } from './adapters/out/question.schema';
+import { TypeormQuestions } from './adapters/out/typeorm-questions';
+import { AnswerQuestion } from './application/answer-question';
+import { AskQuestion } from './application/ask-question';
+import { Questions } from './application/questions';
 import { TaskController } from './adapters/in/task.controller';
 import { ChangeOpenSlots } from './application/change-open-slots';
 import { DeleteTask } from './application/delete-task';
@@ -51,14 +57,14 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([TaskTemplateSchema]),
+    TypeOrmModule.forFeature([TaskTemplateSchema, QuestionSchema]),
     PeopleModule,
     MessagesModule,
     ReputationModule,
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [TaskController, TaskTemplateController, SavedFilterController],
+  controllers: [TaskController, QuestionController, TaskTemplateController, SavedFilterController],
   providers: [
     PostTask,
     EditTask,
@@ -86,6 +92,9 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     ManagedTasksQuery,
     OwnTemplates,
     { provide: TaskTemplates, useClass: TypeormTaskTemplates },
+    AskQuestion,
+    AnswerQuestion,
+    { provide: Questions, useClass: TypeormQuestions },
     NewTasks,
     OwnFilters,
     NotifyMatchingTasks,
@@ -115,11 +124,13 @@ export class TasksModule {
     tasks: Tasks,
     filters: SavedFilters,
     templates: TaskTemplates,
+    questions: Questions,
   ) {
     scheduler.add(expireTasks);
     scheduler.add(tellOfNewTasks);
     departure.settle('tasks', (personId, limit) => closing.closeSome(personId, limit));
     departure.whenSuspended((id, suspended) => tasks.hideAllOf(id, suspended));
+    departure.forget(({ id }) => questions.forgetAllOf(id));
     departure.forget(({ id }) => filters.removeAllOf(id));
     departure.forget(({ id }) => templates.removeAllOf(id));
   }

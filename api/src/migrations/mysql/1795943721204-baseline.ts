@@ -34,6 +34,9 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `second_factor` (`id` varchar(26) NOT NULL, `sealed` varchar(200) NOT NULL, `on_since` bigint NULL, `last_step` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      "CREATE TABLE `task_question` (`id` varchar(26) NOT NULL, `subject_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `text` varchar(1000) NOT NULL, `at` bigint NOT NULL, `answer` varchar(1000) NULL, `answered_at` bigint NOT NULL DEFAULT '0', UNIQUE INDEX `task_question_once` (`worker_id`, `subject_id`), INDEX `task_question_of_subject` (`subject_id`, `id`), INDEX `task_question_for_buyer` (`buyer_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
       "CREATE TABLE `access_key` (`id` varchar(26) NOT NULL, `person_id` varchar(26) NOT NULL, `session_id` varchar(26) NOT NULL, `name` varchar(60) NOT NULL, `prefix` varchar(16) NOT NULL, `hash` varchar(64) NOT NULL, `scopes` varchar(200) NOT NULL, `created_at` bigint NOT NULL, `expires_at` bigint NOT NULL, `last_used_at` bigint NULL, `spending_cap` bigint NULL, `spent` bigint NOT NULL DEFAULT '0', UNIQUE INDEX `access_key_hash` (`hash`), INDEX `access_key_person` (`person_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
@@ -401,6 +404,10 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `access_key_person` ON `access_key`');
     await runner.query('DROP INDEX `access_key_hash` ON `access_key`');
     await runner.query('DROP TABLE `access_key`');
+    await runner.query('DROP INDEX `task_question_for_buyer` ON `task_question`');
+    await runner.query('DROP INDEX `task_question_of_subject` ON `task_question`');
+    await runner.query('DROP INDEX `task_question_once` ON `task_question`');
+    await runner.query('DROP TABLE `task_question`');
     await runner.query('DROP TABLE `second_factor`');
     await runner.query('DROP INDEX `recovery_code_identity` ON `recovery_code`');
     await runner.query('DROP TABLE `recovery_code`');

@@ -49,6 +49,12 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "second_factor" ("id" varchar(26) PRIMARY KEY NOT NULL, "sealed" varchar(200) NOT NULL, "on_since" bigint, "last_step" bigint NOT NULL)',
     );
     await runner.query(
+      'CREATE TABLE "task_question" ("id" varchar(26) PRIMARY KEY NOT NULL, "subject_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "text" varchar(1000) NOT NULL, "at" bigint NOT NULL, "answer" varchar(1000), "answered_at" bigint NOT NULL DEFAULT (0))',
+    );
+    await runner.query('CREATE UNIQUE INDEX "task_question_once" ON "task_question" ("worker_id", "subject_id") ');
+    await runner.query('CREATE INDEX "task_question_of_subject" ON "task_question" ("subject_id", "id") ');
+    await runner.query('CREATE INDEX "task_question_for_buyer" ON "task_question" ("buyer_id", "id") ');
+    await runner.query(
       'CREATE TABLE "access_key" ("id" varchar(26) PRIMARY KEY NOT NULL, "person_id" varchar(26) NOT NULL, "session_id" varchar(26) NOT NULL, "name" varchar(60) NOT NULL, "prefix" varchar(16) NOT NULL, "hash" varchar(64) NOT NULL, "scopes" varchar(200) NOT NULL, "created_at" bigint NOT NULL, "expires_at" bigint NOT NULL, "last_used_at" bigint, "spending_cap" bigint, "spent" bigint NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE UNIQUE INDEX "access_key_hash" ON "access_key" ("hash") ');
@@ -515,6 +521,10 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "access_key_person"');
     await runner.query('DROP INDEX "access_key_hash"');
     await runner.query('DROP TABLE "access_key"');
+    await runner.query('DROP INDEX "task_question_for_buyer"');
+    await runner.query('DROP INDEX "task_question_of_subject"');
+    await runner.query('DROP INDEX "task_question_once"');
+    await runner.query('DROP TABLE "task_question"');
     await runner.query('DROP TABLE "second_factor"');
     await runner.query('DROP INDEX "recovery_code_identity"');
     await runner.query('DROP TABLE "recovery_code"');

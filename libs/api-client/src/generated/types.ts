@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -531,6 +531,15 @@ export type GetBookKeysApiResponse = /** status 200 List signing keys, current o
   data: BookKey[];
 };
 export type GetBookKeysApiArg = void;
+export type AnswerQuestionApiResponse =
+  /** status 200 Answer a question about one of your tasks, for everybody who sees it */ {
+    data: TaskQuestion;
+  };
+export type AnswerQuestionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  answerQuestionBody: AnswerQuestionBody;
+};
 export type GetReceiptApiResponse =
   /** status 200 The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins. */ {
     data: Receipt;
@@ -1154,6 +1163,31 @@ export type ClaimPlaceApiArg = {
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListQuestionsApiResponse = /** status 200 List the questions about a task, newest first */ {
+  /** List the questions about a task, newest first */
+  data: TaskQuestion[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListQuestionsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type AskQuestionApiResponse = /** status 201 Ask the buyer of a task, once */ {
+  data: TaskQuestion;
+};
+export type AskQuestionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  askQuestionBody: AskQuestionBody;
 };
 export type GetTaskResultsApiResponse = unknown;
 export type GetTaskResultsApiArg = {

@@ -37,6 +37,7 @@ import {
   type ListBuyerTasksQuery,
   type ListDeliveriesQuery,
   type ListDisputesQuery,
+  type ListQuestionsQuery,
   type ListReceivedAmongQuery,
   type ListReceivedQuery,
   type ListSentAmongQuery,
@@ -62,6 +63,7 @@ import {
   type SubmitWorkBody,
   type Task,
   type TaskDetails,
+  type TaskQuestion,
   type TransferProof,
   type UploadState,
   type User,
@@ -456,6 +458,11 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** List the questions about a task, newest first. Opened by `tasks:read`. */
+  listQuestions(id: string, query: ListQuestionsQuery = {}, options?: CallOptions): Pages<TaskQuestion> {
+    return this.many({ method: 'GET', path: `/task/${encodeURIComponent(id)}/question`, query }, options);
   }
 
   /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */

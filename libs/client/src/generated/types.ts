@@ -949,6 +949,17 @@ export interface ListDisputesQuery {
   readonly size?: number;
 }
 
+/** List the questions about a task, newest first */
+export interface ListQuestionsQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
 /** Summarize submissions for these tasks */
 export interface ListReceivedAmongQuery {
   /** Ids of tasks. At most 100, with commas between them. */
@@ -1487,6 +1498,8 @@ export interface Problem {
     | 'payout-account/too-many'
     | 'payout/file-refused'
     | 'payout/nothing-queued'
+    | 'question/already-answered'
+    | 'question/already-asked'
     | 'report/already-decided'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
@@ -1984,6 +1997,28 @@ export interface TaskLink {
   readonly code?: string;
   /** How many wrong codes were sent; for its buyer. */
   readonly wrongCodes?: number;
+}
+
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
 }
 
 export interface TotalPaid {

@@ -223,6 +223,16 @@ export interface AnswerForm {
   readonly fields: readonly FormField[];
 }
 
+export interface AnswerQuestionBody {
+  /** The answer, for everybody who sees the task. */
+  readonly answer: string;
+}
+
+export interface AskQuestionBody {
+  /** What is not clear about the task. */
+  readonly text: string;
+}
+
 /** One action of an Admin; rows are only ever added. */
 export interface AuditEntry {
   /** Id of the entry. */
@@ -3499,6 +3509,28 @@ export interface TaskLink {
   readonly code?: string;
   /** How many wrong codes were sent; for its buyer. */
   readonly wrongCodes?: number;
+}
+
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
 }
 
 /** A form that a buyer keeps to begin new tasks with. */

@@ -31,6 +31,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   review: ['Brake'],
   task: ['Task', 'Overview', ...MOVED_COINS],
   filter: ['Task'],
+  question: ['Task'],
   withdrawal: ['Withdrawal', ...MOVED_COINS],
   payout: ['Withdrawal', ...MOVED_COINS],
   payment: ['Payment', 'Overview', ...MOVED_COINS],

@@ -61,6 +61,7 @@ export { takePayoutReferences, useTakePayoutReferencesMutation } from './take-pa
 export { getPayoutSheet, useGetPayoutSheetQuery, useLazyGetPayoutSheetQuery } from './get-payout-sheet';
 export { getBooks, useGetBooksQuery, useLazyGetBooksQuery } from './get-books';
 export { getBookKeys, useGetBookKeysQuery, useLazyGetBookKeysQuery } from './get-book-keys';
+export { answerQuestion, useAnswerQuestionMutation } from './answer-question';
 export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-receipt';
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { listReports, useListReportsQuery, useLazyListReportsQuery } from './list-reports';
@@ -116,6 +117,8 @@ export { listBuyerTasks, useListBuyerTasksQuery, useLazyListBuyerTasksQuery } fr
 export { getTask, useGetTaskQuery, useLazyGetTaskQuery } from './get-task';
 export { giveBackPlace, useGiveBackPlaceMutation } from './give-back-place';
 export { claimPlace, useClaimPlaceMutation } from './claim-place';
+export { listQuestions, useListQuestionsQuery, useLazyListQuestionsQuery } from './list-questions';
+export { askQuestion, useAskQuestionMutation } from './ask-question';
 export { getTaskResults, useGetTaskResultsQuery, useLazyGetTaskResultsQuery } from './get-task-results';
 export { getUser, useGetUserQuery, useLazyGetUserQuery } from './get-user';
 export { listUsers, useListUsersQuery, useLazyListUsersQuery } from './list-users';

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LENGTHS, LIMITS, type TaskQuestion } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
+import { CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import { AnswerQuestion } from '../../application/answer-question';
+import { AskQuestion } from '../../application/ask-question';
+import { Questions } from '../../application/questions';
+import { Tasks } from '../../application/tasks';
+import { type Question, questionSubjectOf } from '../../domain/question';
+import { TaskPagesQuery } from '../out/task-pages.query';
+
+class AskQuestionBody {
+  @TextField('What is not clear about the task.', { max: LENGTHS.question, lines: true })
+  readonly text: string;
+}
+
+class AnswerQuestionBody {
+  @TextField('The answer, for everybody who sees the task.', { max: LENGTHS.question, lines: true })
+  readonly answer: string;
+}
+
+class QuestionsParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+@ResponseSchema('A question to the buyer of a task, without the name of whoever asked.')
+class TaskQuestionAnswer implements TaskQuestion {
+  @ResponseField('Id of the question.')
+  readonly _id: string;
+
+  @ResponseField('What was asked.')
+  readonly text: string;
+
+  @ResponseField('When it was asked.', { format: 'date-time' })
+  readonly at: string;
+
+  @ResponseField('What the buyer says; null while they have not.', { type: String, nullable: true })
+  readonly answer: string | null;
+
+  @ResponseField('When the buyer said it; null while they have not.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly answeredAt: string | null;
+
+  @ResponseField('You asked it.')
+  readonly own: boolean;
+}
+
+@ApiTags('Tasks')
+@Controller()
+export class QuestionController {
+  constructor(
+    private readonly ask: AskQuestion,
+    private readonly answer: AnswerQuestion,
+    private readonly questions: Questions,
+    private readonly pages: TaskPagesQuery,
+    private readonly tasks: Tasks,
+  ) {}
+
+  @Access({ who: ['Worker'], verified: true })
+  @Post('task/:id/question')
+  @Operation({
+    id: 'askQuestion',
+    summary: 'Ask the buyer of a task, once',
+    description: 'The items of a batch share their questions. Nobody is told your name.',
+    answer: TaskQuestionAnswer,
+    status: 201,
+    errors: { 404: ['request/not-found'], 409: ['task/closed', 'question/already-asked'] },
+  })
+  async askQuestion(
+    @Param('id', ParseIdPipe) taskId: Id,
+    @Body() { text }: AskQuestionBody,
+    @CurrentSession() { personId: workerId }: Session,
+  ): Promise<{ data: TaskQuestionAnswer }> {
+    return { data: answerOf(await this.ask.execute({ taskId, workerId, text }), workerId) };
+  }
+
+  @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
+  @Get('task/:id/question')
+  @Operation({
+    id: 'listQuestions',
+    summary: 'List the questions about a task, newest first',
+    description:
+      'The answered ones and your own; all of them for its buyer and an Admin. Visitors see those of a task that takes work.',
+    answer: [TaskQuestionAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  async listQuestions(
+    @Param('id', ParseIdPipe) taskId: Id,
+    @Query() { cursor, size = LIMITS.listPageSize }: QuestionsParameters,
+    @OptionalSession() viewer: Session | undefined,
+  ): Promise<{ data: TaskQuestionAnswer[]; page: { next: string | null } }> {
+    const [place] = decodeCursor(cursor, [''] as const) ?? [];
+    const { buyer } = await this.pages.one(taskId, viewer);
+    const task = await this.tasks.find(taskId);
+    const subjectId = task ? questionSubjectOf(task) : taskId;
+    const isAll = viewer && (viewer.role === 'Admin' || viewer.personId === buyer._id);
+    const shown = isAll ? 'all' : { workerId: viewer?.personId ?? '' };
+    const found = await this.questions.of(subjectId, shown, size + 1, place);
+    const { rows, next } = toPage(found, size, ({ id }) => [id]);
+    return { data: rows.map((question) => answerOf(question, viewer?.personId)), page: { next } };
+  }
+
+  @Access({ who: ['Buyer'] })
+  @Patch('question/:id')
+  @Operation({
+    id: 'answerQuestion',
+    summary: 'Answer a question about one of your tasks, for everybody who sees it',
+    answer: TaskQuestionAnswer,
+    errors: { 404: ['request/not-found'], 409: ['question/already-answered'] },
+  })
+  async answerQuestion(
+    @Param('id', ParseIdPipe) questionId: Id,
+    @Body() { answer }: AnswerQuestionBody,
+    @CurrentSession() { personId: buyerId }: Session,
+  ): Promise<{ data: TaskQuestionAnswer }> {
+    return { data: answerOf(await this.answer.execute({ questionId, buyerId, answer }), buyerId) };
+  }
+}
+
+function answerOf(
+  { id, text, at, answer, answeredAt, workerId }: Question,
+  viewerId: Id | undefined,
+): TaskQuestionAnswer {
+  return {
+    ...{ _id: id, text, at: new Date(at).toISOString(), answer },
+    answeredAt: answeredAt === 0 ? null : new Date(answeredAt).toISOString(),
+    own: workerId === viewerId,
+  };
+}
