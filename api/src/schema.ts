@@ -1,4 +1,4 @@
-import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
+import { DisputeMessageSchema, DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './platform/audit/audit.schema';
@@ -116,6 +116,7 @@ export const entities: EntitySchema[] = [
   BrakeSchema,
   ClaimSchema,
   SkippedItemSchema,
+  DisputeMessageSchema,
   DisputeSchema,
   GoodwillSchema,
   SubmissionSchema,

@@ -107,6 +107,9 @@ export const ACCESS = {
   'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' },
   'GET /dispute/:id': { who: 'signed-in', key: 'submissions:read' },
   'PATCH /dispute/:id/answer': { who: ['Buyer'], key: 'submissions:review' },
+  'PATCH /dispute/:id/supporter': { who: ['Worker', 'Buyer'] },
+  'GET /dispute/:id/message': { who: 'signed-in' },
+  'POST /dispute/:id/message': { who: 'signed-in' },
   'PATCH /dispute/:id/decide': { who: ['Admin'] },
 
   'GET /admin/brake': { who: ['Admin'] },

@@ -290,6 +290,17 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     owner: 'Buyer',
     body: () => ({ statement: 'It was not done.' }),
   },
+  'PATCH /dispute/:id/supporter': {
+    record: dispute,
+    owner: 'Worker',
+    body: async (stage) => ({ email: (await stage.person('Worker')).email }),
+  },
+  'GET /dispute/:id/message': { record: dispute, owner: 'Worker', adminForAnyone: true },
+  'POST /dispute/:id/message': {
+    record: dispute,
+    owner: 'Worker',
+    body: () => ({ text: 'Please look at the proof.' }),
+  },
   'PATCH /dispute/:id/decide': {
     record: answeredDispute,
     owner: 'Worker',

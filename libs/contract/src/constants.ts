@@ -159,6 +159,8 @@ export const LIMITS = {
   keyDays: { min: 1, usual: 90, max: 365 },
   /** Coins that a key may commit in its life. */
   spendingCap: { min: 1, max: 100_000_000 },
+  /** Messages of one person in one dispute. */
+  disputeMessages: 50,
   /** Keys that one person may have. */
   keysOfOne: 20,
   /** Accounts to be paid to that one worker may save. */
@@ -211,6 +213,10 @@ export type KeyState = (typeof KEY_STATES)[number];
 /** Who or what decided on work: silence is of the one whose turn it was. */
 export const DECIDED_BY = ['buyer', 'silence', 'removal', 'dispute'] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
+
+/** As what somebody takes part in a dispute. */
+export const DISPUTE_PARTIES = ['worker', 'buyer', 'worker-supporter', 'buyer-supporter'] as const;
+export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
 
 /** open: its buyer may answer; answered: an Admin decides, as after the time to answer. */
 export const DISPUTE_STATES = ['open', 'answered', 'decided'] as const;

@@ -79,6 +79,10 @@ export const NOTICE_SENTENCES = {
     'Your account is removed: {reason} You can withdraw what is yours, and object once. It is erased when nothing is left.',
   'account/suspension-lifted': 'The suspension of your account was lifted: {reason}',
   'account/objection-refused': 'Your objection was not accepted: {reason}',
+  'dispute/supporter-you':
+    'You were named as a supporter in the dispute about “{title}”: you may read it and write in it.',
+  'dispute/supporter': 'The other side named a supporter in the dispute about “{title}”.',
+  'dispute/message': 'There is a new message in the dispute about “{title}”.',
   'question/asked': 'A worker asks a question about “{title}”.',
   'question/answered': 'Your question about “{title}” was answered.',
   'report/received': 'Somebody reported a task, work or a person. Please review.',
@@ -100,6 +104,7 @@ export type NoticeParams = Readonly<Record<string, string | number>>;
 export type NoticeSubject =
   | 'submission'
   | 'dispute'
+  | 'dispute-talk'
   | 'task'
   | 'batch'
   | 'payout'
@@ -164,6 +169,9 @@ export const NOTICE_SUBJECTS = {
   'account/removed': null,
   'account/suspension-lifted': null,
   'account/objection-refused': null,
+  'dispute/supporter-you': 'dispute-talk',
+  'dispute/supporter': 'dispute-talk',
+  'dispute/message': 'dispute-talk',
   'question/asked': 'task',
   'question/answered': 'task',
   'report/received': null,

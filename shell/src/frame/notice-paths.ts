@@ -12,6 +12,7 @@ const everybody = (path: string): Paths => ({ Worker: path, Buyer: path, Admin: 
 const THINGS: Readonly<Record<NoticeSubject, Paths>> = {
   submission: { Worker: '/dashboard/mysubmission/', Buyer: '/dashboard/submission/', Admin: '/dashboard/work/' },
   dispute: everybody('/dashboard/receipt/dispute/'),
+  'dispute-talk': everybody('/dashboard/dispute/'),
   task: everybody('/dashboard/taskDetails/'),
   batch: { Buyer: '/dashboard/batches?batch=' },
   payout: everybody('/dashboard/receipt/payout/'),

@@ -12,7 +12,7 @@ import { WalletModule } from '../wallet/wallet.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
-import { DisputeSchema } from './adapters/out/dispute.schema';
+import { DisputeMessageSchema, DisputeSchema } from './adapters/out/dispute.schema';
 import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
 import { JudgedWorkQuery } from './adapters/out/judged-work.query';
 import { SqlGoodwill } from './adapters/out/sql-goodwill';
@@ -25,6 +25,8 @@ import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
 import { DecidedSubmissionReader } from './application/decided-submission-reader';
+import { NameSupporter } from './application/name-supporter';
+import { SendDisputeMessage } from './application/send-dispute-message';
 import { OpenDispute } from './application/open-dispute';
 import { DisputeNotifier } from './application/dispute-notifier';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
@@ -32,7 +34,7 @@ import { VerifyRecords } from './application/verify-records';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DisputeSchema]),
+    TypeOrmModule.forFeature([DisputeSchema, DisputeMessageSchema]),
     PeopleModule,
     ImagesModule,
     MessagesModule,
@@ -47,6 +49,8 @@ import { VerifyRecords } from './application/verify-records';
     OpenDispute,
     AnswerDispute,
     DecideDispute,
+    NameSupporter,
+    SendDisputeMessage,
     PayUndecidedDisputes,
     DisputeOffboarding,
     DisputeEscrow,

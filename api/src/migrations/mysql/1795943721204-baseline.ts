@@ -34,6 +34,9 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `second_factor` (`id` varchar(26) NOT NULL, `sealed` varchar(200) NOT NULL, `on_since` bigint NULL, `last_step` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `dispute_message` (`id` varchar(26) NOT NULL, `dispute_id` varchar(26) NOT NULL, `author_id` varchar(26) NOT NULL, `party` varchar(20) NOT NULL, `text` varchar(2000) NOT NULL, `at` bigint NOT NULL, INDEX `dispute_message_of_dispute` (`dispute_id`, `id`), INDEX `dispute_message_of_author` (`author_id`, `dispute_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       "CREATE TABLE `task_question` (`id` varchar(26) NOT NULL, `subject_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `text` varchar(1000) NOT NULL, `at` bigint NOT NULL, `answer` varchar(1000) NULL, `answered_at` bigint NOT NULL DEFAULT '0', UNIQUE INDEX `task_question_once` (`worker_id`, `subject_id`), INDEX `task_question_of_subject` (`subject_id`, `id`), INDEX `task_question_for_buyer` (`buyer_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
@@ -148,7 +151,7 @@ export class Baseline1795943721204 implements MigrationInterface {
       "CREATE TABLE `claim` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `since` bigint NOT NULL DEFAULT '0', `until` bigint NOT NULL, `state` varchar(10) NOT NULL, `live` varchar(53) NULL, `batch_id` varchar(26) NULL, `submission_id` varchar(26) NULL, UNIQUE INDEX `claim_live` (`live`), INDEX `claim_of_worker` (`worker_id`, `state`, `until`), INDEX `claim_for_buyer` (`buyer_id`, `state`), INDEX `claim_due` (`state`, `until`), INDEX `claim_of_batch` (`batch_id`, `state`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
-      "CREATE TABLE `dispute` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `cover` varchar(10) NOT NULL, `state` varchar(10) NOT NULL, `outcome` varchar(20) NULL, `statement` varchar(2000) NOT NULL, `pictures` text NOT NULL, `answer` varchar(2000) NULL, `reason` varchar(1000) NULL, `opened_at` bigint NOT NULL, `answer_by` bigint NOT NULL, `decide_by` bigint NOT NULL, `answered_at` bigint NOT NULL, `conceded_at` bigint NOT NULL DEFAULT '0', `decided_at` bigint NOT NULL, UNIQUE INDEX `dispute_once` (`submission_id`), INDEX `dispute_of_worker` (`worker_id`, `id`), INDEX `dispute_for_buyer` (`buyer_id`, `id`), INDEX `dispute_for_admin` (`decided_at`, `decide_by`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `dispute` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `cover` varchar(10) NOT NULL, `state` varchar(10) NOT NULL, `outcome` varchar(20) NULL, `statement` varchar(2000) NOT NULL, `pictures` text NOT NULL, `answer` varchar(2000) NULL, `reason` varchar(1000) NULL, `opened_at` bigint NOT NULL, `answer_by` bigint NOT NULL, `decide_by` bigint NOT NULL, `answered_at` bigint NOT NULL, `conceded_at` bigint NOT NULL DEFAULT '0', `decided_at` bigint NOT NULL, `worker_supporter_id` varchar(26) NULL, `buyer_supporter_id` varchar(26) NULL, UNIQUE INDEX `dispute_once` (`submission_id`), INDEX `dispute_of_worker` (`worker_id`, `id`), INDEX `dispute_for_buyer` (`buyer_id`, `id`), INDEX `dispute_of_worker_supporter` (`worker_supporter_id`), INDEX `dispute_of_buyer_supporter` (`buyer_supporter_id`), INDEX `dispute_for_admin` (`decided_at`, `decide_by`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `goodwill` (`month` varchar(7) NOT NULL, `coins` bigint NOT NULL, PRIMARY KEY (`month`)) ENGINE=InnoDB',
@@ -310,6 +313,8 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `dispute_for_admin` ON `dispute`');
     await runner.query('DROP INDEX `dispute_for_buyer` ON `dispute`');
     await runner.query('DROP INDEX `dispute_of_worker` ON `dispute`');
+    await runner.query('DROP INDEX `dispute_of_buyer_supporter` ON `dispute`');
+    await runner.query('DROP INDEX `dispute_of_worker_supporter` ON `dispute`');
     await runner.query('DROP INDEX `dispute_once` ON `dispute`');
     await runner.query('DROP TABLE `dispute`');
     await runner.query('DROP INDEX `claim_of_batch` ON `claim`');
@@ -408,6 +413,9 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `task_question_of_subject` ON `task_question`');
     await runner.query('DROP INDEX `task_question_once` ON `task_question`');
     await runner.query('DROP TABLE `task_question`');
+    await runner.query('DROP INDEX `dispute_message_of_author` ON `dispute_message`');
+    await runner.query('DROP INDEX `dispute_message_of_dispute` ON `dispute_message`');
+    await runner.query('DROP TABLE `dispute_message`');
     await runner.query('DROP TABLE `second_factor`');
     await runner.query('DROP INDEX `recovery_code_identity` ON `recovery_code`');
     await runner.query('DROP TABLE `recovery_code`');

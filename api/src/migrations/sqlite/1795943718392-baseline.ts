@@ -49,6 +49,11 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "second_factor" ("id" varchar(26) PRIMARY KEY NOT NULL, "sealed" varchar(200) NOT NULL, "on_since" bigint, "last_step" bigint NOT NULL)',
     );
     await runner.query(
+      'CREATE TABLE "dispute_message" ("id" varchar(26) PRIMARY KEY NOT NULL, "dispute_id" varchar(26) NOT NULL, "author_id" varchar(26) NOT NULL, "party" varchar(20) NOT NULL, "text" varchar(2000) NOT NULL, "at" bigint NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "dispute_message_of_dispute" ON "dispute_message" ("dispute_id", "id") ');
+    await runner.query('CREATE INDEX "dispute_message_of_author" ON "dispute_message" ("author_id", "dispute_id") ');
+    await runner.query(
       'CREATE TABLE "task_question" ("id" varchar(26) PRIMARY KEY NOT NULL, "subject_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "buyer_id" varchar(26) NOT NULL, "text" varchar(1000) NOT NULL, "at" bigint NOT NULL, "answer" varchar(1000), "answered_at" bigint NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE UNIQUE INDEX "task_question_once" ON "task_question" ("worker_id", "subject_id") ');
@@ -227,9 +232,11 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "claim_due" ON "claim" ("state", "until") ');
     await runner.query('CREATE INDEX "claim_of_batch" ON "claim" ("batch_id", "state") ');
     await runner.query(
-      'CREATE TABLE "dispute" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "cover" varchar(10) NOT NULL, "state" varchar(10) NOT NULL, "outcome" varchar(20), "statement" varchar(2000) NOT NULL, "pictures" text NOT NULL, "answer" varchar(2000), "reason" varchar(1000), "opened_at" bigint NOT NULL, "answer_by" bigint NOT NULL, "decide_by" bigint NOT NULL, "answered_at" bigint NOT NULL, "conceded_at" bigint NOT NULL DEFAULT (0), "decided_at" bigint NOT NULL)',
+      'CREATE TABLE "dispute" ("id" varchar(26) PRIMARY KEY NOT NULL, "submission_id" varchar(26) NOT NULL, "task_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "buyer_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "reward" bigint NOT NULL, "cover" varchar(10) NOT NULL, "state" varchar(10) NOT NULL, "outcome" varchar(20), "statement" varchar(2000) NOT NULL, "pictures" text NOT NULL, "answer" varchar(2000), "reason" varchar(1000), "opened_at" bigint NOT NULL, "answer_by" bigint NOT NULL, "decide_by" bigint NOT NULL, "answered_at" bigint NOT NULL, "conceded_at" bigint NOT NULL DEFAULT (0), "decided_at" bigint NOT NULL, "worker_supporter_id" varchar(26), "buyer_supporter_id" varchar(26))',
     );
     await runner.query('CREATE UNIQUE INDEX "dispute_once" ON "dispute" ("submission_id") ');
+    await runner.query('CREATE INDEX "dispute_of_worker_supporter" ON "dispute" ("worker_supporter_id") ');
+    await runner.query('CREATE INDEX "dispute_of_buyer_supporter" ON "dispute" ("buyer_supporter_id") ');
     await runner.query('CREATE INDEX "dispute_of_worker" ON "dispute" ("worker_id", "id") ');
     await runner.query('CREATE INDEX "dispute_for_buyer" ON "dispute" ("buyer_id", "id") ');
     await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
@@ -427,6 +434,8 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "dispute_for_admin"');
     await runner.query('DROP INDEX "dispute_for_buyer"');
     await runner.query('DROP INDEX "dispute_of_worker"');
+    await runner.query('DROP INDEX "dispute_of_buyer_supporter"');
+    await runner.query('DROP INDEX "dispute_of_worker_supporter"');
     await runner.query('DROP INDEX "dispute_once"');
     await runner.query('DROP TABLE "dispute"');
     await runner.query('DROP INDEX "claim_of_batch"');
@@ -525,6 +534,9 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "task_question_of_subject"');
     await runner.query('DROP INDEX "task_question_once"');
     await runner.query('DROP TABLE "task_question"');
+    await runner.query('DROP INDEX "dispute_message_of_author"');
+    await runner.query('DROP INDEX "dispute_message_of_dispute"');
+    await runner.query('DROP TABLE "dispute_message"');
     await runner.query('DROP TABLE "second_factor"');
     await runner.query('DROP INDEX "recovery_code_identity"');
     await runner.query('DROP TABLE "recovery_code"');

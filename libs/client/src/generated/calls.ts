@@ -96,7 +96,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
-  /** One dispute, for those whom it concerns and for Admins. Opened by `submissions:read`. */
+  /** One dispute, for those whom it concerns, their supporters and Admins. Opened by `submissions:read`. */
   async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
     return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
       .data;

@@ -494,6 +494,8 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -1469,8 +1471,11 @@ export interface Problem {
     | 'dispute/goodwill-used'
     | 'dispute/no-cover'
     | 'dispute/not-rejected'
+    | 'dispute/supporter-named'
+    | 'dispute/supporter-unfit'
     | 'dispute/too-early'
     | 'dispute/too-late'
+    | 'dispute/too-many-messages'
     | 'filter/too-many'
     | 'image/file-changed'
     | 'image/heic'
@@ -1800,6 +1805,14 @@ export interface SubmittedTask {
   readonly payableAmount: number;
   /** Open places of the task now. */
   readonly requiredWorkers: number;
+}
+
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
 }
 
 export interface Task {

@@ -8,6 +8,7 @@ import {
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
+  type DisputeParty,
   type DisputeState,
   type DisputeUnpaid,
   type KeyScope,
@@ -999,6 +1000,30 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
+}
+
+/** What somebody says in a dispute beside its statement and its answer. */
+export interface DisputeMessage {
+  /** Id of the message. */
+  readonly _id: string;
+  /** What they say; empty for somebody who was removed. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When they said it.
+   */
+  readonly at: string;
+  /** As what they take part. */
+  readonly by: DisputeParty;
+  /** Who said it. */
+  readonly author: Face;
+}
+
+export interface DisputeMessageBody {
+  /** What you say, for all who take part and for the Admins. */
+  readonly text: string;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -1593,6 +1618,14 @@ export interface ManagedTask {
    * @example true
    */
   readonly paused?: boolean;
+}
+
+export interface NameSupporterBody {
+  /**
+   * Format: email
+   * E-mail address of somebody with an account here.
+   */
+  readonly email: string;
 }
 
 /** A purchase that was just made. */
@@ -3194,6 +3227,14 @@ export interface Subscribed {
    * The address as it was noted.
    */
   readonly email: string;
+}
+
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
 }
 
 export interface SuspendBody {

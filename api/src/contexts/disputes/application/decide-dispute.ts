@@ -5,7 +5,7 @@ import { NotFound } from '../../../kernel/not-found';
 import { assertNotOwn } from '../../../kernel/own-money';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
-import { assertDecidable, type Dispute } from '../domain/dispute';
+import { assertDecidable, type Dispute, participantsOf } from '../domain/dispute';
 import { AlreadyDecided } from '../domain/dispute.errors';
 import { DisputeSettlement } from './dispute-settlement';
 import { Disputes } from './disputes';
@@ -36,7 +36,7 @@ export class DecideDispute {
     return this.unitOfWork.run(async () => {
       const dispute = await this.disputes.find(disputeId);
       if (!dispute) throw new NotFound();
-      assertNotOwn(adminId, dispute.workerId, dispute.buyerId);
+      assertNotOwn(adminId, ...participantsOf(dispute));
       assertDecidable(dispute, this.clock.now());
       await this.audit.record({
         adminId,

@@ -1,6 +1,6 @@
 import { type DisputeOutcome } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type Dispute } from '../domain/dispute';
+import { type Dispute, type DisputeMessage } from '../domain/dispute';
 
 export interface DisputeDecision {
   readonly outcome: DisputeOutcome;
@@ -28,6 +28,16 @@ export abstract class Disputes {
   /** All of a person's, as worker or buyer, that are not decided. */
   abstract undecidedOf(personId: Id): Promise<readonly Dispute[]>;
 
-  /** Takes what a removed worker said away. */
-  abstract forgetStatements(workerId: Id): Promise<void>;
+  /** Notes the supporter of a side, unless there is one or it is decided. */
+  abstract nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean>;
+
+  /** Takes what a removed person said away, and them from disputes in which they are a supporter. */
+  abstract forgetStatements(personId: Id): Promise<void>;
+
+  abstract addMessage(message: DisputeMessage): Promise<void>;
+
+  /** At most `limit` messages behind a place, the oldest first. */
+  abstract messages(id: Id, limit: number, after?: Id): Promise<readonly DisputeMessage[]>;
+
+  abstract countMessages(id: Id, authorId: Id): Promise<number>;
 }

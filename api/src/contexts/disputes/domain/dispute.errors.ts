@@ -18,6 +18,15 @@ export const TooEarly = domainError('dispute/too-early', 'conflict');
 /** It was decided, and that is final. */
 export const AlreadyDecided = domainError('dispute/already-decided', 'conflict');
 
+/** Nobody here has this address, or they take part already, or they decide: an Admin. */
+export const SupporterUnfit = domainError('dispute/supporter-unfit', 'unprocessable');
+
+/** Each side names one supporter, once. */
+export const SupporterNamed = domainError('dispute/supporter-named', 'conflict');
+
+/** Somebody has written as many messages in a dispute as one may. */
+export const TooManyMessages = domainError('dispute/too-many-messages', 'unprocessable');
+
 /** The house paid for this buyer within the last 90 days. */
 export const GoodwillUsed = domainError('dispute/goodwill-used', 'conflict');
 

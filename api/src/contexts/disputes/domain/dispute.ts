@@ -1,4 +1,4 @@
-import { type DisputeOutcome, type DisputeState, type DisputeUnpaid } from '@kaaj/contract';
+import { type DisputeOutcome, type DisputeParty, type DisputeState, type DisputeUnpaid } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -40,7 +40,36 @@ export interface Dispute {
   readonly concededAt: number;
   /** 0 while it is not decided. */
   readonly decidedAt: number;
+  /** Whom its worker and its buyer named, to read it and to write beside them; null for nobody. */
+  readonly workerSupporterId: Id | null;
+  readonly buyerSupporterId: Id | null;
 }
+
+/** What somebody says in a dispute beside its statement and its answer. */
+export interface DisputeMessage {
+  readonly id: Id;
+  readonly disputeId: Id;
+  readonly authorId: Id;
+  readonly party: DisputeParty;
+  readonly text: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** As what somebody takes part; undefined for nobody of it. */
+export function partyOf(
+  { workerId, buyerId, workerSupporterId, buyerSupporterId }: Dispute,
+  personId: Id,
+): DisputeParty | undefined {
+  if (personId === workerId) return 'worker';
+  if (personId === buyerId) return 'buyer';
+  if (personId === workerSupporterId) return 'worker-supporter';
+  return personId === buyerSupporterId ? 'buyer-supporter' : undefined;
+}
+
+/** Everybody who takes part. */
+export const participantsOf = ({ workerId, buyerId, workerSupporterId, buyerSupporterId }: Dispute): readonly Id[] =>
+  [workerId, buyerId, workerSupporterId, buyerSupporterId].filter((id) => id !== null);
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -82,7 +111,7 @@ export function open(
     ...{ submissionId, taskId, title, buyerId, workerId, reward },
     ...{ state: 'open', outcome: null, answer: null, reason: null },
     ...{ openedAt: now, answerBy: now + ANSWERED_WITHIN, decideBy: now + DECIDED_WITHIN },
-    ...{ answeredAt: 0, concededAt: 0, decidedAt: 0 },
+    ...{ answeredAt: 0, concededAt: 0, decidedAt: 0, workerSupporterId: null, buyerSupporterId: null },
   };
 }
 

@@ -30,6 +30,9 @@ export { listDisputes, useListDisputesQuery, useLazyListDisputesQuery } from './
 export { getDispute, useGetDisputeQuery, useLazyGetDisputeQuery } from './get-dispute';
 export { answerDispute, useAnswerDisputeMutation } from './answer-dispute';
 export { decideDispute, useDecideDisputeMutation } from './decide-dispute';
+export { listDisputeMessages, useListDisputeMessagesQuery, useLazyListDisputeMessagesQuery } from './list-dispute-messages';
+export { sendDisputeMessage, useSendDisputeMessageMutation } from './send-dispute-message';
+export { nameSupporter, useNameSupporterMutation } from './name-supporter';
 export { uploadImage, useUploadImageMutation } from './upload-image';
 export { beginProofUpload, useBeginProofUploadMutation } from './begin-proof-upload';
 export { giveUpProofUpload, useGiveUpProofUploadMutation } from './give-up-proof-upload';

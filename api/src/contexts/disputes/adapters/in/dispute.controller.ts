@@ -11,16 +11,25 @@ import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
-import { People } from '../../../people';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import { People, toAvatar } from '../../../people';
 import { AnswerDispute } from '../../application/answer-dispute';
 import { DecideDispute } from '../../application/decide-dispute';
 import { DisputePagesQuery } from '../out/dispute-pages.query';
+import { Disputes } from '../../application/disputes';
+import { NameSupporter } from '../../application/name-supporter';
+import { SendDisputeMessage } from '../../application/send-dispute-message';
+import { type DisputeMessage } from '../../domain/dispute';
 import { OpenDispute } from '../../application/open-dispute';
 import {
   AnswerDisputeBody,
   DecideDisputeBody,
   DisputeAnswer,
+  DisputeMessageAnswer,
+  DisputeMessageBody,
+  DisputeMessagesParameters,
   DisputesParameters,
+  NameSupporterBody,
   OpenDisputeBody,
 } from './dispute.dto';
 
@@ -34,6 +43,9 @@ export class DisputeController {
     private readonly decide: DecideDispute,
     private readonly pages: DisputePagesQuery,
     private readonly people: People,
+    private readonly supporter: NameSupporter,
+    private readonly message: SendDisputeMessage,
+    private readonly disputes: Disputes,
   ) {}
 
   @Access({ who: ['Worker'], key: 'submissions:write' })
@@ -88,12 +100,12 @@ export class DisputeController {
   @Get('dispute/:id')
   @Operation({
     id: 'getDispute',
-    summary: 'One dispute, for those whom it concerns and for Admins.',
+    summary: 'One dispute, for those whom it concerns, their supporters and Admins.',
     answer: DisputeAnswer,
     errors: { 404: ['request/not-found'] },
   })
   async getDispute(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId, role }: Session) {
-    const data = await this.pages.one(id, role === 'Admin' ? undefined : personId);
+    const data = await this.pages.forReader(id, role === 'Admin' ? undefined : personId);
     if (!data) throw new NotFound();
     return { data };
   }
@@ -124,6 +136,80 @@ export class DisputeController {
       const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });
       return { data: await this.pages.shown(dispute) };
     });
+  }
+
+  @Access({ who: ['Worker', 'Buyer'] })
+  @Patch('dispute/:id/supporter')
+  @Operation({
+    id: 'nameSupporter',
+    summary: 'Name somebody who may read your dispute and write in it',
+    description: 'Once for each side. They see the statements and the messages, and nothing else of yours.',
+    answer: DisputeAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['dispute/supporter-named', 'dispute/already-decided'],
+      422: ['dispute/supporter-unfit'],
+    },
+  })
+  async nameSupporter(
+    @Param('id', ParseIdPipe) disputeId: Id,
+    @Body() { email }: NameSupporterBody,
+    @CurrentSession() { personId }: Session,
+  ) {
+    return { data: await this.pages.shown(await this.supporter.execute({ disputeId, personId, email })) };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Get('dispute/:id/message')
+  @Operation({
+    id: 'listDisputeMessages',
+    summary: 'What was said in a dispute, the oldest first',
+    answer: [DisputeMessageAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  async listDisputeMessages(
+    @Param('id', ParseIdPipe) id: Id,
+    @Query() { cursor, size = LIMITS.listPageSize }: DisputeMessagesParameters,
+    @CurrentSession() { personId, role }: Session,
+  ): Promise<{ data: DisputeMessageAnswer[]; page: { next: string | null } }> {
+    const [after] = decodeCursor(cursor, [''] as const) ?? [];
+    if (!(await this.pages.forReader(id, role === 'Admin' ? undefined : personId))) throw new NotFound();
+    const { rows, next } = toPage(await this.disputes.messages(id, size + 1, after), size, (message) => [message.id]);
+    return { data: await this.said(rows), page: { next } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('dispute/:id/message')
+  @Operation({
+    id: 'sendDisputeMessage',
+    summary: 'Say something in a dispute, as its worker, its buyer or a supporter',
+    answer: DisputeMessageAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['dispute/already-decided'],
+      422: ['dispute/too-many-messages', 'request/idempotency-mismatch'],
+    },
+  })
+  sendDisputeMessage(
+    @Param('id', ParseIdPipe) disputeId: Id,
+    @Body() { text }: DisputeMessageBody,
+    @CurrentSession() { personId: authorId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: DisputeMessageAnswer }> {
+    return this.once.execute(key, async () => {
+      const [data] = await this.said([await this.message.execute({ disputeId, authorId, text })]);
+      return { data: data as DisputeMessageAnswer };
+    });
+  }
+
+  private async said(messages: readonly DisputeMessage[]): Promise<DisputeMessageAnswer[]> {
+    const people = await this.people.cards([...new Set(messages.map(({ authorId }) => authorId))]);
+    return messages.map(({ id, text, at, party: by, authorId }) => ({
+      ...{ _id: id, text, at: new Date(at).toISOString(), by },
+      author: toAvatar(authorId, people),
+    }));
   }
 
   @Access({ who: ['Admin'] })

@@ -1,5 +1,8 @@
 import {
   type Dispute,
+  DISPUTE_PARTIES,
+  type DisputeMessage,
+  type DisputeParty,
   DISPUTE_OUTCOMES,
   DISPUTE_STATES,
   DISPUTE_UNPAID,
@@ -64,6 +67,15 @@ class DisputedTaskAnswer {
 
   @ResponseField('Its title when the work was sent.')
   readonly title: string;
+}
+
+@ResponseSchema('Whom the two sides of a dispute named to read it and to write beside them.')
+class SupportersAnswer {
+  @ResponseField('Of the worker; left out for nobody.', { type: FaceAnswer, required: false })
+  readonly worker?: FaceAnswer;
+
+  @ResponseField('Of the buyer; left out for nobody.', { type: FaceAnswer, required: false })
+  readonly buyer?: FaceAnswer;
 }
 
 @ResponseSchema("A worker's objection to a rejection.")
@@ -132,6 +144,48 @@ export class DisputeAnswer implements Dispute {
 
   @ResponseField('Whose rejection it is.', { type: FaceAnswer })
   readonly buyer: FaceAnswer;
+
+  @ResponseField('Whom its worker and its buyer named as supporters; left out where there is none.', {
+    type: SupportersAnswer,
+    required: false,
+  })
+  readonly supporters?: SupportersAnswer;
+}
+
+export class NameSupporterBody {
+  @EmailField('E-mail address of somebody with an account here.')
+  readonly email: string;
+}
+
+export class DisputeMessageBody {
+  @TextField('What you say, for all who take part and for the Admins.', { max: LENGTHS.statement, lines: true })
+  readonly text: string;
+}
+
+export class DisputeMessagesParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+@ResponseSchema('What somebody says in a dispute beside its statement and its answer.')
+export class DisputeMessageAnswer implements DisputeMessage {
+  @ResponseField('Id of the message.')
+  readonly _id: string;
+
+  @ResponseField('What they say; empty for somebody who was removed.')
+  readonly text: string;
+
+  @ResponseField('When they said it.', { format: 'date-time' })
+  readonly at: string;
+
+  @ResponseField('As what they take part.', { type: String, enum: DISPUTE_PARTIES })
+  readonly by: DisputeParty;
+
+  @ResponseField('Who said it.', { type: FaceAnswer })
+  readonly author: FaceAnswer;
 }
 
 @ResponseSchema('A piece of work with the dispute about its rejection, if there is one.')

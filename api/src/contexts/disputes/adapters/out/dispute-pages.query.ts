@@ -7,7 +7,7 @@ import { identifier, type Sql, sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { toAvatar, People, type PersonSummary } from '../../../people';
-import { type Dispute, dueOf, unpaidOf } from '../../domain/dispute';
+import { type Dispute, dueOf, participantsOf, unpaidOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
 import { disputeOf } from './typeorm-disputes';
 
@@ -37,6 +37,15 @@ export class DisputePagesQuery {
     const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
     const [dispute] = await this.read(statement, [id, ...(personId === undefined ? [] : [personId, personId])]);
     return dispute && this.shown(dispute);
+  }
+
+  /** As `one`, also for somebody whom a side named as supporter: without the pictures, which are proof of the worker's. */
+  async forReader(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
+    const own = personId === undefined ? undefined : await this.one(id, personId);
+    if (own || personId === undefined) return own ?? this.one(id, undefined);
+    const statement = sql`SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ? AND (worker_supporter_id = ? OR buyer_supporter_id = ?)`;
+    const [dispute] = await this.read(statement, [id, personId, personId]);
+    return dispute && this.shown({ ...dispute, pictures: [] });
   }
 
   /** The one about a piece of work; null for none. */
@@ -87,7 +96,7 @@ export class DisputePagesQuery {
   }
 
   private async wire(disputes: readonly Dispute[]): Promise<readonly WireDispute[]> {
-    const people = await this.people.cards([...new Set(disputes.flatMap((each) => [each.buyerId, each.workerId]))]);
+    const people = await this.people.cards([...new Set(disputes.flatMap(participantsOf))]);
     const now = this.clock.now();
     return disputes.map((dispute) => wireOf(dispute, people, now));
   }
@@ -97,6 +106,7 @@ const timeOf = (time: number | null) => (time === null || time === 0 ? null : ne
 
 function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonSummary>, now: number): WireDispute {
   const { id, submissionId, taskId, title, reward, state, outcome, statement, pictures, answer, reason } = dispute;
+  const { workerSupporterId, buyerSupporterId } = dispute;
   return {
     _id: id,
     submissionId,
@@ -115,6 +125,12 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonSummary>, now: n
     decidedAt: timeOf(dispute.decidedAt),
     worker: toAvatar(dispute.workerId, people),
     buyer: toAvatar(dispute.buyerId, people),
+    ...((workerSupporterId ?? buyerSupporterId) && {
+      supporters: {
+        ...(workerSupporterId && { worker: toAvatar(workerSupporterId, people) }),
+        ...(buyerSupporterId && { buyer: toAvatar(buyerSupporterId, people) }),
+      },
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type DisputeOutcome, type DisputeState } from '@kaaj/contract';
+import { type DisputeOutcome, type DisputeParty, type DisputeState } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
@@ -38,6 +38,8 @@ const columns = {
   concededAt: { ...integerColumn, default: 0 },
   /** 0 while it is not decided, so that those are one range of an index. */
   decidedAt: integerColumn,
+  workerSupporterId: nullable(id),
+  buyerSupporterId: nullable(id),
 };
 
 export type DisputeRow = RowOf<typeof columns>;
@@ -52,7 +54,29 @@ export const DisputeSchema = new EntitySchema<DisputeRow>({
     { name: 'dispute_once', columns: ['submissionId'], unique: true },
     { name: 'dispute_of_worker', columns: ['workerId', 'id'] },
     { name: 'dispute_for_buyer', columns: ['buyerId', 'id'] },
+    { name: 'dispute_of_worker_supporter', columns: ['workerSupporterId'] },
+    { name: 'dispute_of_buyer_supporter', columns: ['buyerSupporterId'] },
     { name: 'dispute_for_admin', columns: ['decidedAt', 'decideBy', 'id'] },
+  ],
+});
+
+const messageColumns = {
+  id: primaryId,
+  disputeId: id,
+  authorId: id,
+  party: text<DisputeParty>(20),
+  text: text(2000),
+  at: integerColumn,
+};
+
+export type DisputeMessageRow = RowOf<typeof messageColumns>;
+
+export const DisputeMessageSchema = new EntitySchema<DisputeMessageRow>({
+  name: 'dispute_message',
+  columns: messageColumns,
+  indices: [
+    { name: 'dispute_message_of_dispute', columns: ['disputeId', 'id'] },
+    { name: 'dispute_message_of_author', columns: ['authorId', 'disputeId'] },
   ],
 });
 

@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, LessThan, Not, type Repository } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not, type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type DisputeDecision, Disputes } from '../../application/disputes';
-import { type Dispute } from '../../domain/dispute';
+import { type Dispute, type DisputeMessage } from '../../domain/dispute';
 import { AlreadyOpen } from '../../domain/dispute.errors';
 import { DISPUTE_MOVES } from '../../domain/moves';
-import { type DisputeRow, DisputeSchema } from './dispute.schema';
+import { type DisputeMessageRow, DisputeMessageSchema, type DisputeRow, DisputeSchema } from './dispute.schema';
 
 const cameFrom = (change: keyof typeof DISPUTE_MOVES) => ({ state: In([...DISPUTE_MOVES[change].from]) });
 
 @Injectable()
 export class TypeormDisputes extends Disputes {
-  constructor(@InjectRepository(DisputeSchema) private readonly rows: Repository<DisputeRow>) {
+  constructor(
+    @InjectRepository(DisputeSchema) private readonly rows: Repository<DisputeRow>,
+    @InjectRepository(DisputeMessageSchema) private readonly said: Repository<DisputeMessageRow>,
+  ) {
     super();
   }
 
@@ -67,8 +70,33 @@ export class TypeormDisputes extends Disputes {
     return (await this.rows.find({ where })).map(disputeOf);
   }
 
-  async forgetStatements(workerId: Id): Promise<void> {
-    await this.rows.update({ workerId }, { statement: '', pictures: '[]' });
+  async nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean> {
+    const column = side === 'worker' ? 'workerSupporterId' : 'buyerSupporterId';
+    const { affected } = await this.rows.update(
+      { id, state: Not<'decided'>('decided'), [column]: IsNull() },
+      { [column]: supporterId },
+    );
+    return affected === 1;
+  }
+
+  async forgetStatements(personId: Id): Promise<void> {
+    await this.rows.update({ workerId: personId }, { statement: '', pictures: '[]' });
+    await this.rows.update({ workerSupporterId: personId }, { workerSupporterId: null });
+    await this.rows.update({ buyerSupporterId: personId }, { buyerSupporterId: null });
+    await this.said.update({ authorId: personId }, { text: '' });
+  }
+
+  async addMessage(message: DisputeMessage): Promise<void> {
+    await this.said.insert(message);
+  }
+
+  messages(disputeId: Id, limit: number, after?: Id): Promise<readonly DisputeMessage[]> {
+    const where = { disputeId, ...(after !== undefined && { id: MoreThan(after) }) };
+    return this.said.find({ where, order: { id: 'ASC' }, take: limit });
+  }
+
+  countMessages(disputeId: Id, authorId: Id): Promise<number> {
+    return this.said.countBy({ disputeId, authorId });
   }
 }
 
