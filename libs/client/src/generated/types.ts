@@ -611,6 +611,10 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -1029,8 +1033,10 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The tasks that take work and for which you have sent none. */
@@ -1068,8 +1074,10 @@ export interface ListUnsentTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The work you sent, newest first. */
@@ -1198,6 +1206,10 @@ export interface PostBatchBody {
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -1273,6 +1285,10 @@ export interface PostTaskBody {
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -1353,6 +1369,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1433,6 +1453,7 @@ export interface Problem {
     | 'account/objection-decided'
     | 'account/other-admin-decides'
     | 'account/payout-under-way'
+    | 'account/removal-is-permanent'
     | 'account/suspended'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
@@ -1506,6 +1527,7 @@ export interface Problem {
     | 'question/already-answered'
     | 'question/already-asked'
     | 'report/already-decided'
+    | 'report/too-many'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'
@@ -1533,6 +1555,7 @@ export interface Problem {
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
+    | 'task/estimate-too-long'
     | 'task/form-invalid'
     | 'task/no-open-slot'
     | 'task/text-changed'
@@ -1839,6 +1862,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1939,6 +1966,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'

@@ -5,6 +5,7 @@ import {
   type AuditAction,
   type BatchPicturesState,
   type BatchState,
+  type ContentNotice,
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
@@ -1135,6 +1136,10 @@ export interface EditTaskBody {
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -1578,6 +1583,10 @@ export interface ManagedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -2210,6 +2219,10 @@ export interface PostBatchBody {
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -2284,6 +2297,10 @@ export interface PostTaskBody {
    * @example 2030-01-31T18:30
    */
   readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -2364,6 +2381,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3328,6 +3349,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3417,6 +3442,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3486,6 +3515,10 @@ export interface TaskForm {
   readonly reviewDays: number | null;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that you expect it to take; null where nothing was said. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
@@ -3503,6 +3536,13 @@ export interface TaskFormBody {
    * @default other
    */
   readonly category?: TaskCategory;
+  /**
+   * What a worker may not want to see in it.
+   * @default none
+   */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /**
