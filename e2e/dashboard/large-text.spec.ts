@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const PATHS = {
   Worker: ['', '/tasklist', '/mysubmission', '/withdrawals', '/statement'],
   Buyer: ['', '/addTask', '/myTasks', '/review', '/purchaseCoin', '/paymentHistory'],
-  Admin: ['', '/manageusers', '/managetasks', '/operations', '/payouts', '/auditLog', '/ledger'],
+  Admin: ['', '/manageusers', '/managetasks', '/disputes', '/payouts', '/auditLog', '/ledger'],
 } as const;
 
 test.use({ launchOptions: chromium('--blink-settings=defaultFontSize=32') });

@@ -120,7 +120,16 @@ test.describe('the menu @any-database', () => {
       'Purchase Coin': '/purchaseCoin',
       'Payment History': '/paymentHistory',
     },
-    Admin: { Home: '', 'Manage Users': '/manageusers', 'Manage Task': '/managetasks', Operations: '/operations' },
+    Admin: {
+      Home: '',
+      'Manage Users': '/manageusers',
+      'Manage Task': '/managetasks',
+      Payouts: '/payouts',
+      'Closing sheet': '/payouts/day',
+      Disputes: '/disputes',
+      Ledger: '/ledger',
+      'Audit log': '/auditLog',
+    },
   } as const;
 
   for (const [role, entries] of Object.entries(MENUS)) {

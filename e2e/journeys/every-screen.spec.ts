@@ -116,7 +116,6 @@ const ADMIN: Pages = {
     'Completion Date',
     'Delete',
   ],
-  '/dashboard/operations': ['Operations', 'Payouts', 'Disputes', 'Ledger health', 'Audit log'],
   '/dashboard/disputes': [],
   '/dashboard/payouts': ['Payouts'],
   '/dashboard/payouts/day': [],

@@ -144,7 +144,7 @@ test.describe('U2 the JavaScript of a cold dashboard, everything included @any-d
 /** Where the menus of those who work at a desk lead to, and what they open from there. */
 const DESK = {
   Buyer: ['addTask', 'addBatch', 'batches', 'myTasks', 'review', 'purchaseCoin', 'paymentHistory'],
-  Admin: ['manageusers', 'managetasks', 'operations', 'disputes', 'payouts', 'payouts/day', 'auditLog', 'ledger'],
+  Admin: ['manageusers', 'managetasks', 'disputes', 'payouts', 'payouts/day', 'auditLog', 'ledger'],
 } as const;
 const NEXT = 60;
 

@@ -1,21 +1,52 @@
-import { HomeIcon, SettingsIcon, TasksIcon, UsersIcon } from '@kaaj/ui/icons';
+import {
+  CalendarIcon,
+  HistoryIcon,
+  HomeIcon,
+  ListIcon,
+  ShieldIcon,
+  TasksIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@kaaj/ui/icons';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';
+import { useDisputesBadge, useLedgerBadge, usePayoutsBadge, useUsersBadge } from './shared/use-waiting-badges';
 
 export const remote = defineRemote(facts, {
   messages,
   menu: [
     { label: 'menu.home', short: 'bar.home', path: '/dashboard', icon: HomeIcon },
-    { label: 'menu.manageUsers', short: 'bar.users', path: '/dashboard/manageusers', icon: UsersIcon },
+    {
+      label: 'menu.manageUsers',
+      short: 'bar.users',
+      path: '/dashboard/manageusers',
+      icon: UsersIcon,
+      useBadge: useUsersBadge,
+    },
     { label: 'menu.manageTasks', path: '/dashboard/managetasks', icon: TasksIcon },
-    { label: 'menu.operations', path: '/dashboard/operations', icon: SettingsIcon },
+    {
+      label: 'payouts.title',
+      short: 'payouts.title',
+      path: '/dashboard/payouts',
+      icon: WalletIcon,
+      useBadge: usePayoutsBadge,
+    },
+    { label: 'menu.daySheet', path: '/dashboard/payouts/day', icon: CalendarIcon },
+    {
+      label: 'disputes.title',
+      short: 'disputes.title',
+      path: '/dashboard/disputes',
+      icon: ListIcon,
+      useBadge: useDisputesBadge,
+    },
+    { label: 'menu.ledger', path: '/dashboard/ledger', icon: ShieldIcon, useBadge: useLedgerBadge },
+    { label: 'menu.audit', path: '/dashboard/auditLog', icon: HistoryIcon },
   ],
   overview: () => import('./features/overview/overview-page'),
   pages: {
     '/dashboard/manageusers': () => import('./features/manage-users/manage-users-page'),
     '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
-    '/dashboard/operations': () => import('./features/operations/operations-page'),
     '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
     '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
     '/dashboard/payouts': () => import('./features/payouts/payouts-page'),

@@ -9,7 +9,7 @@ import { BottomBar } from './bottom-bar';
 
 jest.mock('../remotes/load-remote', () => ({ loadRemote: jest.fn() }));
 
-const remote = (role: 'Worker' | 'Buyer'): RegisteredRemote => ({
+const remote = (role: 'Worker' | 'Buyer' | 'Admin'): RegisteredRemote => ({
   contract: CONTRACT_VERSION,
   name: `mfe-${role}`,
   role,
@@ -76,4 +76,23 @@ it('says how much waits in a place, and nothing where nothing does', async () =>
     (await screen.findByRole('link', { name: '3 wait Review' })).querySelector('span[aria-hidden]'),
   ).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: 'My tasks' })).toBeInTheDocument();
+});
+
+it('leaves the wallet out for an Admin, who holds no coins', async () => {
+  jest.mocked(loadRemote).mockResolvedValue({
+    contract: CONTRACT_VERSION,
+    name: 'mfe-Admin',
+    messages,
+    menu: [item('Payouts', '/dashboard/payouts', 'Payouts')],
+    overview: undefined,
+    pages: {},
+  });
+  await renderPage(
+    <PublishedProvider value={[remote('Admin')]}>
+      <BottomBar />
+    </PublishedProvider>,
+    { messages, user: aUser({ role: 'Admin' }), at: '/dashboard' },
+  );
+  await screen.findByRole('link', { name: 'Payouts' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Payouts', 'Account']);
 });

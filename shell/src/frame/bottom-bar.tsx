@@ -54,14 +54,14 @@ function OwnPlace({ useLabel, ...rest }: Omit<PlaceProps, 'label'> & { readonly 
   return <Place {...rest} label={useLabel()} />;
 }
 
-/** The few places that a thumb reaches on a phone, beside the whole menu in the drawer. */
+/** The few places that a thumb reaches on a phone, beside the whole menu in the drawer. Admins hold no coins. */
 export function BottomBar() {
   const t = useMessages();
   const { role } = useSession();
   const remote = usePublished().find((each) => each.role === role);
   const shared = (
     <>
-      <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />
+      {role !== 'Admin' && <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />}
       <Place path="/profile" label={t('bar.account')} icon={UserIcon} />
     </>
   );

@@ -32,12 +32,12 @@ const moduleOf = (name: string): { remote: RemoteModule } => ({
   },
 });
 
-const show = (remotes: readonly RegisteredRemote[]) =>
+const show = (remotes: readonly RegisteredRemote[], at = '/') =>
   renderPage(
     <PublishedProvider value={remotes}>
       <Sidebar />
     </PublishedProvider>,
-    { messages, user: aUser({ role: 'Worker' }) },
+    { messages, user: aUser({ role: 'Worker' }), at },
   );
 
 const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -80,4 +80,27 @@ it('says beside an entry how much waits there', async () => {
   loadRemote.mockResolvedValue({ remote: { ...remote, menu: remote.menu.map((item) => ({ ...item, useBadge })) } });
   await show([facts('mfe-fists', { role: 'Worker' })]);
   expect(await screen.findByRole('link', { name: 'Entry of mfe-fists 3 to review' })).toHaveTextContent('৩');
+});
+
+it.each([
+  ['/dashboard/payouts', 'Payouts'],
+  ['/dashboard/payouts/day', 'Closing sheet'],
+  ['/dashboard/disputes/d1', 'Disputes'],
+])('highlights one entry at %s, also below the path of an entry', async (at, label) => {
+  const { remote } = moduleOf('mfe-desk');
+  const item = (path: string, text: string) => ({ useLabel: () => text, path, icon: HomeIcon });
+  loadRemote.mockResolvedValue({
+    remote: {
+      ...remote,
+      menu: [
+        item('/dashboard', 'Home'),
+        item('/dashboard/payouts', 'Payouts'),
+        item('/dashboard/payouts/day', 'Closing sheet'),
+        item('/dashboard/disputes', 'Disputes'),
+      ],
+    },
+  });
+  await show([facts('mfe-desk', { role: 'Worker' })], at);
+  await screen.findByText('Disputes');
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([label]);
 });

@@ -17,11 +17,17 @@ interface Props {
 
 const linkClass = ({ isActive }: { isActive: boolean }) => classes(menu.link, isActive && menu.here, styles.link);
 
-function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
+interface ItemProps extends Props {
+  readonly item: MenuItem;
+  /** Another entry's path begins with this one's: pages below it are not its own. */
+  readonly end: boolean;
+}
+
+function Item({ item, end, onNavigate }: ItemProps) {
   const { path, icon: Icon, useBadge } = item;
   return (
     <li>
-      <NavLink to={path} end className={linkClass} onClick={onNavigate}>
+      <NavLink to={path} end={end} className={linkClass} onClick={onNavigate}>
         <Icon />
         {item.useLabel()}
         {useBadge && <MenuBadge useBadge={useBadge} />}
@@ -54,10 +60,12 @@ function Items({ remote, room, onNavigate }: ItemsProps) {
         {t('unavailable.title')}
       </Banner>
     );
+  const { menu: items } = loaded.value;
+  const hasBelow = (path: string) => items.some((each) => each.path.startsWith(`${path}/`));
   return (
     <ul className={styles.items}>
-      {loaded.value.menu.map((item) => (
-        <Item key={item.path} item={item} onNavigate={onNavigate} />
+      {items.map((item) => (
+        <Item key={item.path} item={item} end={hasBelow(item.path)} onNavigate={onNavigate} />
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
-import { ButtonLink, CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
+import { CoinAmount, Grid, Money, PageHeading, SectionHeading, Stack, StatRow, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
 import { ColumnPlace, ErrorState, Stat } from '@kaaj/ui-desk';
 import { useTrendText } from '@kaaj/page-kit';
@@ -37,12 +37,7 @@ export default function OverviewPage() {
   const [paid] = overview?.totalPayment ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading
-        title={t('overview.title')}
-        lead={waiting}
-        leadRoom
-        actions={<ButtonLink href="/dashboard/operations">{t('operations.title')}</ButtonLink>}
-      />
+      <PageHeading title={t('overview.title')} lead={waiting} leadRoom />
       <StatRow>
         <Stat
           label={t('overview.workers')}
