@@ -9,7 +9,10 @@ import { RemotePage } from './remote-page';
 const DASHBOARD = '/dashboard';
 const ELSE = '*';
 
-const inDashboard = ({ path }: RouteObject) => path === DASHBOARD || path?.startsWith(`${DASHBOARD}/`);
+/** The areas whose pages stand in the dashboard's frame. */
+const FRAMED = [DASHBOARD, '/profile'];
+
+const inDashboard = ({ path }: RouteObject) => FRAMED.some((area) => path === area || path?.startsWith(`${area}/`));
 
 /** The router's table, from what remotes.json says that each remote serves. A remote's "*" is shown for unknown paths. */
 export function routesOf(remotes: readonly RegisteredRemote[]): RouteObject[] {
@@ -26,13 +29,16 @@ export function routesOf(remotes: readonly RegisteredRemote[]): RouteObject[] {
       element: <RootLayout />,
       children: [
         {
-          path: DASHBOARD,
           element: (
             <Guard audience="signed-in">
               <DashboardArea />
             </Guard>
           ),
-          children: [{ index: true, element: <Overview /> }, ...known.filter(inDashboard), ...unknown],
+          children: [
+            { path: DASHBOARD, element: <Overview /> },
+            ...known.filter(inDashboard),
+            ...unknown.map((route) => ({ ...route, path: `${DASHBOARD}/${ELSE}` })),
+          ],
         },
         { element: <PublicLayout />, children: [...known.filter((route) => !inDashboard(route)), ...unknown] },
       ],

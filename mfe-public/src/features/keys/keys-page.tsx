@@ -7,7 +7,7 @@ import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import { OneTimeSecret } from '../../shared/one-time-secret';
 import styles from './keys.module.css';
 import { MakeKeyForm } from './make-key-form';
@@ -39,7 +39,7 @@ function Keys() {
   };
 
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('keys.title')} lead={t('keys.lead')} />
       {made ? (
         <OneTimeSecret
@@ -67,7 +67,7 @@ function Keys() {
           />
         )}
       </section>
-    </Page>
+    </AccountPage>
   );
 }
 

@@ -16,7 +16,7 @@ import {
 import { useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import styles from './notice-mail.module.css';
 
 /** Which notices are mailed, and how often. */
@@ -26,7 +26,7 @@ export default function NoticeMailPage() {
   const { data, isError, refetch } = useGetNoticeMailQuery();
   usePageTitle(t('mail.title'));
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('mail.title')} lead={t('mail.lead')} />
       <div className={styles.page}>
         {data ? (
@@ -42,7 +42,7 @@ export default function NoticeMailPage() {
           {t('profile.back')}
         </ButtonLink>
       </div>
-    </Page>
+    </AccountPage>
   );
 }
 

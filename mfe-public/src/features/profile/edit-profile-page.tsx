@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { prepareAvatar } from '../../shared/prepare-avatar';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import { PictureField } from '../../shared/picture-field';
 import styles from './profile.module.css';
 
@@ -20,12 +20,12 @@ export default function EditProfilePage() {
   if (!person) return null;
   const now = { name: user?.name ?? person.displayName, picture: user?.image ?? person.photoURL };
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('profile.edit')} lead={t('profile.editLead')} />
       <Card as="section" padding="large" className={styles.form}>
         <EditForm key={person.email} now={now} />
       </Card>
-    </Page>
+    </AccountPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, Link, SkeletonBox } from '@kaaj/ui';
+import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import styles from './profile.module.css';
 
 const PHOTO_PX = 128;
@@ -15,7 +15,7 @@ export default function ProfilePage() {
   if (!person) return null;
   const name = user?.name ?? person.displayName;
   return (
-    <Page>
+    <AccountPage>
       <Card as="section" padding="large" className={styles.card}>
         <Avatar name={name} src={user?.image ?? person.photoURL} size={PHOTO_PX} />
         <div className={styles.who}>
@@ -40,19 +40,8 @@ export default function ProfilePage() {
           </div>
         </dl>
         <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
-        <p className={styles.more}>
-          <Link href="/profile/edit">{t('profile.edit')}</Link>
-          <Link href="/profile/security">{t('profile.security')}</Link>
-          <Link href="/profile/notices">{t('mail.title')}</Link>
-          {user && user.role !== 'Admin' && (
-            <>
-              <Link href="/profile/keys">{t('profile.keys')}</Link>
-              <Link href="/profile/webhooks">{t('profile.webhooks')}</Link>
-            </>
-          )}
-        </p>
       </Card>
       {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
-    </Page>
+    </AccountPage>
   );
 }

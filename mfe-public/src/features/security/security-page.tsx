@@ -3,7 +3,7 @@ import { type Account } from '@kaaj/contract';
 import { Banner, ErrorState, SkeletonRegion, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import { CloseAccountSection } from './close-account-section';
 import { DevicesSection } from './devices-section';
 import { OwnDataSection } from './own-data-section';
@@ -18,7 +18,7 @@ export default function SecurityPage() {
   const { data, isError, refetch } = useGetAccountQuery();
   usePageTitle(t('security.title'));
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('security.title')} lead={t('security.lead')} />
       <div className={styles.sections}>
         {data ? (
@@ -35,7 +35,7 @@ export default function SecurityPage() {
           </SkeletonRegion>
         )}
       </div>
-    </Page>
+    </AccountPage>
   );
 }
 

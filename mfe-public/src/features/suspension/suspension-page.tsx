@@ -21,7 +21,7 @@ import { useCommonMessages, usePageTitle, useSession, useToast } from '@kaaj/web
 import { useMessages } from '../../messages';
 import { typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 
 type Suspension = NonNullable<Account['suspension']>;
 
@@ -32,7 +32,7 @@ export default function SuspensionPage() {
   const { data, isError, refetch } = useGetAccountQuery();
   usePageTitle(t('suspension.title'));
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('suspension.title')} />
       {data ? (
         data.data.suspension ? (
@@ -47,7 +47,7 @@ export default function SuspensionPage() {
           <SkeletonCard />
         </SkeletonRegion>
       )}
-    </Page>
+    </AccountPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { DeveloperAccessGuard } from '../../shared/developer-access-guard';
-import { Page } from '../../shared/page';
+import { AccountPage } from '../../shared/account-page';
 import { OneTimeSecret } from '../../shared/one-time-secret';
 import { AddWebhookForm } from './add-webhook-form';
 import { WebhookCard } from './webhook-card';
@@ -34,7 +34,7 @@ function Webhooks() {
   };
 
   return (
-    <Page>
+    <AccountPage>
       <PageHeading title={t('webhooks.title')} lead={t('webhooks.lead')} />
       {made ? (
         <OneTimeSecret
@@ -67,6 +67,6 @@ function Webhooks() {
           ))}
         </Stack>
       </section>
-    </Page>
+    </AccountPage>
   );
 }
