@@ -95,10 +95,9 @@ export class ClaimNextItem {
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();
     assertMayClaim(ended, live.length, this.settings.claimsAtOnce);
-    const taskId = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
-    const offer = (await this.tasks.offer(taskId)) as TaskOffer;
+    const offer = await this.takeFrom(await this.inTurn(search, standing, stream, { batchId, workerId }));
     const taken = claim(offer, workerId, newId(), this.clock.now(), offer.link && newId());
-    await this.claims.add(taken);
+    this.claims.add(taken);
     return progress(taken);
   }
 
@@ -130,7 +129,7 @@ export class ClaimNextItem {
   }
 
   /** From the first of them that has one. Throws ClaimedTwice or NothingLeft. */
-  private async takeFrom(searches: readonly (() => Promise<Search>)[]): Promise<Id> {
+  private async takeFrom(searches: readonly (() => Promise<Search>)[]): Promise<TaskOffer> {
     let onlyExhausted = false;
     for (const begin of searches) {
       const search = await begin();
@@ -171,7 +170,7 @@ export class ClaimNextItem {
   }
 
   /** The nearest that nobody else is taking at this moment; waits for them only where there is no other. */
-  private async takeOne(search: Search): Promise<Id | undefined> {
+  private async takeOne(search: Search): Promise<TaskOffer | undefined> {
     const seen: Id[] = [];
     for await (const free of search.stretches()) {
       for (const level of byOpenSlots(free)) {
@@ -180,7 +179,7 @@ export class ClaimNextItem {
         seen.push(...level);
       }
     }
-    for (const id of seen) if (await this.tasks.takeIfOpen(id)) return id;
+    for (const id of seen) if (await this.tasks.takeIfOpen(id)) return this.tasks.offer(id);
     return undefined;
   }
 }

@@ -48,7 +48,7 @@ export class ClaimSlot {
       if (same && same.until > now) return same;
       const goesOn = same !== undefined && (await this.claims.giveUp(same, 'ran-out', same.until));
       await this.assertFree(wanted, kept.filter((each) => each !== same).length);
-      await this.claims.add(wanted);
+      this.claims.add(wanted);
       if (!goesOn) await this.tasks.take(taskId);
       return wanted;
     });

@@ -4,8 +4,8 @@ import { type Claim, type ClaimEnd, type EndedClaims } from '../domain/claim';
 
 /** Keeps the places that are kept for workers. A claim ends once: by being used, given back, or running out. */
 export abstract class Claims {
-  /** Throws NoOpenSlot where the worker has one for this task already. */
-  abstract add(claim: Claim): Promise<void>;
+  /** Inside a unit of work, which ends with NoOpenSlot where the worker has one for this task already. */
+  abstract add(claim: Claim): void;
 
   /** Those a worker has now, also ones whose time is over and that nobody has ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;

@@ -39,9 +39,9 @@ export abstract class TaskSlots {
 
   /**
    * Takes one open place of the first of these tasks that has one and that nobody else is changing, and waits for nobody where the
-   * database can pass over locked rows. Undefined where none is free; they may be so later.
+   * database can pass over locked rows. Answers what that task offers; undefined where none is free; they may be so later.
    */
-  abstract takeAny(taskIds: readonly Id[]): Promise<Id | undefined>;
+  abstract takeAny(taskIds: readonly Id[]): Promise<TaskOffer | undefined>;
 
   /** Takes one open place; false where there is none. */
   abstract takeIfOpen(taskId: Id): Promise<boolean>;

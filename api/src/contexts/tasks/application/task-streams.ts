@@ -57,6 +57,9 @@ export abstract class TaskStreams {
    */
   abstract nearest(id: Id, limit: number, after?: OpenItem | number, control?: boolean): Promise<readonly OpenItem[]>;
 
-  /** How many items have an open place, as of a second ago at most. */
+  /**
+   * How many items have an open place, inside a unit of work. Some seconds old at most; as many more as counting takes where there are
+   * hundreds of thousands.
+   */
   abstract openItems(id: Id): Promise<number>;
 }

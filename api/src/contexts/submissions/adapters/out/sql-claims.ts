@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { fromStateCondition } from '../../../../platform/database/guards';
-import { insertRows } from '../../../../platform/database/insert-rows';
+import { insertion } from '../../../../platform/database/insert-rows';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
 import { type Sql, sql } from '../../../../platform/database/sql';
-import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { type HeldItem, NoOpenSlot } from '../../../tasks';
 import { Claims } from '../../application/claims';
 import { type Claim, CLAIM_MOVES, type ClaimEnd, type EndedClaims, MOST_OF_ONE_TASK } from '../../domain/claim';
@@ -26,9 +26,11 @@ export class SqlClaims extends Claims {
     super();
   }
 
-  async add(claim: Claim): Promise<void> {
+  add(claim: Claim): void {
     const row = { ...claim, state: 'live', live: liveKey(claim.taskId, claim.workerId) };
-    if (!(await insertIfAbsent(() => insertRows(this.database, 'claim', [row])))) throw new NoOpenSlot();
+    this.database.enqueueWrite(...insertion('claim', [row]), {
+      mapError: (error) => (isDuplicateKey(error) ? new NoOpenSlot() : error),
+    });
   }
 
   of(workerId: Id): Promise<readonly Claim[]> {

@@ -79,10 +79,13 @@ export class SqlTaskSlots extends TaskSlots {
     throw new NoOpenSlot();
   }
 
-  async takeAny(taskIds: readonly Id[]): Promise<Id | undefined> {
+  async takeAny(taskIds: readonly Id[]): Promise<TaskOffer | undefined> {
     if (taskIds.length === 0) return undefined;
     const free = (await this.database.supportsSkipLocked()) ? await this.unlocked(taskIds) : taskIds;
-    for (const id of free) if (await this.change(TASK_MOVES.taken, TAKE, [id])) return id;
+    for (const id of free) {
+      const [taken, offer] = await Promise.all([this.takeIfOpen(id), this.offer(id)]);
+      if (taken) return offer;
+    }
     return undefined;
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { RecentCache } from '../../../../kernel/recent-cache';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/database/dialect';
 import { folded } from '../../../../platform/database/folded';
@@ -10,17 +9,30 @@ import { sql } from '../../../../platform/database/sql';
 import { type NewStream, type OpenItem, type TaskStream, TaskStreams } from '../../application/task-streams';
 import { type TaskStreamRow } from './task-stream.schema';
 
+interface OpenCount {
+  readonly items: number;
+  /** By `performance.now()`: it is used until then, and until `lasts` while it is counted again. */
+  readonly fresh: number;
+  readonly lasts: number;
+  counting: boolean;
+}
+
+const COUNT_LIFETIME_MS = 1_000;
+const MAX_COUNT_AGE_MS = 10_000;
+/** Counting takes at most this share of one connection's time. */
+const COUNT_SHARE = 0.01;
+const MAX_COUNTS = 10_000;
+
 /** In SQL: on the way of every item that a worker asks for, which `bench/` measures. */
 @Injectable()
 export class SqlTaskStreams extends TaskStreams {
-  private readonly open: RecentCache<number>;
+  private readonly counts = new Map<Id, OpenCount>();
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
     super();
-    this.open = new RecentCache(database);
   }
 
   async add({
@@ -85,13 +97,34 @@ export class SqlTaskStreams extends TaskStreams {
     );
   }
 
-  openItems(id: Id): Promise<number> {
-    return this.open.get(id, async () => {
-      const [row] = await this.database.query<{ open: number }>(
-        sql`SELECT COUNT(*) AS open FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0`,
-        [id],
-      );
-      return Number(row?.open ?? 0);
+  async openItems(id: Id): Promise<number> {
+    const known = this.counts.get(id);
+    const now = performance.now();
+    if (!known || now >= known.lasts) return this.countOpen(id);
+    if (now >= known.fresh) this.database.afterCommit(() => this.recount(id, known));
+    return known.items;
+  }
+
+  /** Outside of every unit of work: nobody waits for it. */
+  private recount(id: Id, known: OpenCount): void {
+    if (known.counting) return;
+    known.counting = true;
+    this.countOpen(id).catch(() => {
+      known.counting = false;
     });
+  }
+
+  private async countOpen(id: Id): Promise<number> {
+    const began = performance.now();
+    const [row] = await this.database.query<{ open: number }>(
+      sql`SELECT COUNT(*) AS open FROM task ${along('task_nearest', this.database)} WHERE batch_id = ? AND item_slots > 0`,
+      [id],
+    );
+    const now = performance.now();
+    const fresh = now + Math.max(COUNT_LIFETIME_MS, (now - began) / COUNT_SHARE);
+    const items = Number(row?.open ?? 0);
+    if (this.counts.size >= MAX_COUNTS) this.counts.clear();
+    this.counts.set(id, { items, fresh, lasts: fresh + MAX_COUNT_AGE_MS, counting: false });
+    return items;
   }
 }
