@@ -116,6 +116,7 @@ async function shown(tasks, signedIn) {
     requiredWorkers: row.open_slots,
     places: row.places,
     payableAmount: row.payable,
+    fee: 0,
     completionDate: row.completion_date,
     submissionInfo: row.submission_info,
     imageURL: row.image_url,
@@ -514,6 +515,60 @@ async function submit(request, { body }) {
   });
 }
 
+/** Locks the worker's own row alone: subqueries lock nothing. */
+const STANDING = `SELECT (SELECT items FROM task_stream WHERE id = ?) AS items,
+  (SELECT COUNT(*) FROM claim WHERE worker_id = person.id AND state = 'live') AS held,
+  (SELECT COUNT(*) FROM claim WHERE worker_id = person.id AND state IN ('ran-out', 'late', 'given-back') AND until > ?) AS ended,
+  (SELECT COUNT(*) FROM submission FORCE INDEX (submission_of_batch) WHERE batch_id = ? AND worker_id = person.id) AS done,
+  (SELECT SUM(reward) FROM submission FORCE INDEX (submission_of_batch) WHERE batch_id = ? AND worker_id = person.id AND status <> 'rejected') AS earned,
+  (SELECT COUNT(*) FROM skipped_item WHERE worker_id = person.id AND batch_id = ?) AS skipped
+  FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE`;
+/** The nearest to completion that the worker has not done, skipped or claimed, and that nobody else is taking. */
+const NEAREST = `SELECT ${TASK}, form FROM task FORCE INDEX (task_nearest) WHERE batch_id = ? AND item_slots > 0 AND control = 0
+  AND NOT EXISTS (SELECT 1 FROM submission WHERE task_id = task.id AND worker_id = ?)
+  AND NOT EXISTS (SELECT 1 FROM skipped_item WHERE worker_id = ? AND batch_id = task.batch_id AND task_id = task.id)
+  AND NOT EXISTS (SELECT 1 FROM claim WHERE task_id = task.id AND worker_id = ?) ORDER BY item_slots, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+/** How many items are left is not counted: the items of the batch without those that the worker did. */
+async function nextItem(request, { id: batchId }) {
+  const { personId } = await signedIn(request);
+  return inTransaction(async (run) => {
+    const now = Date.now();
+    const [standing] = await run(STANDING, [batchId, now - DAY, batchId, batchId, batchId, personId]);
+    if (standing.held > 0 || standing.ended >= 5) throw Object.assign(new Error('too many claims'), { status: 409 });
+    const [task] = await run(NEAREST, [batchId, personId, personId, personId]);
+    if (!task) throw Object.assign(new Error('nothing left'), { status: 404 });
+    const { affectedRows } = await run(
+      `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1, item_slots = item_slots - 1
+       WHERE id = ? AND open_slots > 0 AND status = 'open' AND completion_date >= ?`,
+      [task.id, dayOf(now)],
+    );
+    if (affectedRows !== 1) throw Object.assign(new Error('no open place'), { status: 409 });
+    const until = now + task.allowance_minutes * 60_000;
+    await run(
+      `INSERT INTO claim (id, task_id, buyer_id, worker_id, reward, since, until, state, live, batch_id) VALUES (?, ?, ?, ?, ?, ?, ?, 'live', ?, ?)`,
+      [newId(), task.id, task.buyer_id, personId, task.payable, now, until, `${task.id}:${personId}`, batchId],
+    );
+    const [wire] = await shown([{ ...task, open_slots: task.open_slots - 1 }], true);
+    const form = JSON.parse(task.form);
+    const progress = {
+      done: standing.done,
+      earned: standing.earned ?? 0,
+      left: standing.items - standing.done - standing.skipped,
+    };
+    const myClaim = { until: timeOf(until) };
+    const answer = {
+      data: {
+        task: { ...wire, form, link: null, mySubmission: null, myClaim },
+        until: timeOf(until),
+        progress,
+      },
+    };
+    await keep(run, request, personId, answer);
+    return answer;
+  });
+}
+
 const MOST_PENDING = 20;
 
 /** Account numbers are encrypted at rest, for their row alone, and found by a hash that nobody can try through. */
@@ -583,6 +638,7 @@ const ROUTES = [
   ['GET', /^\/api\/overview\/buyer$/, buyerOverview],
   ['PATCH', /^\/api\/submission\/update\/status\/(?<id>\w+)$/, accept],
   ['POST', /^\/api\/submission$/, submit],
+  ['POST', /^\/api\/task\/batch\/(?<id>\w+)\/next$/, nextItem],
   ['POST', /^\/api\/withdrawal$/, withdraw],
 ];
 
