@@ -66,7 +66,8 @@ export class ApiProcess {
     return this.child?.pid ?? 0;
   }
 
-  async start(): Promise<void> {
+  /** `settings` are those of this life alone. */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.settings['DATA_DIR']) placePicture(this.settings['DATA_DIR']);
     const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
@@ -76,6 +77,7 @@ export class ApiProcess {
         DEMO: 'false',
         HOST: '127.0.0.1',
         ...this.settings,
+        ...settings,
         PORT: String(this.port),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
