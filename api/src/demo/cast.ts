@@ -774,6 +774,7 @@ const boardForm: TaskForm = {
   contentNotice: 'none',
   proof: { text: '', pictures: 0, link: true },
   form: null,
+  link: null,
 };
 
 /** Forms that the Buyer begins new tasks with. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { type NextItem, type Problem, type TaskDetails } from '@kaaj/contract';
+import { csvRecords, type NextItem, type Problem, type TaskDetails, type TaskResult } from '@kaaj/contract';
 import { batchBody } from '../support/deeds';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
 
@@ -159,6 +159,109 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     expect((await ann.patch(`/task/update/${_id}`, { ...edit, form })).code).toBe('task/form-invalid');
     (await ann.patch(`/task/update/${_id}`, edit)).data();
     expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ code: 'any' });
+    (await ann.patch(`/task/update/${_id}`, { ...edit, form, link: null })).data();
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>()).toMatchObject({ link: null, form });
+    expect((await ann.patch(`/task/update/${_id}`, { ...edit, link })).code).toBe('task/form-invalid');
+  });
+
+  const edit = (task: string, link: unknown) =>
+    ann.patch(`/task/update/${task}`, { title: 'New', taskDetail: 'New', submissionInfo: 'New', link });
+
+  it('is changed by an edit for whoever claims from then on, and refused where it is not right', async () => {
+    const { _id } = await posted('OPEN-1');
+    (await edit(_id, { url: 'https://other.example/?id={{submission}}', code: 'OPEN-2' })).data();
+    const { link } = (await deeds.claim(bob, _id)).data<Claimed>();
+    expect(link?.url).toMatch(/^https:\/\/other\.example\/\?id=\w{26}$/);
+    expect((await send(bob, _id, 'OPEN-1')).code).toBe('submission/code-wrong');
+    expect((await send(bob, _id, 'OPEN-2')).status).toBe(201);
+    const { status, problem } = await edit(_id, { url: 'http://other.example/', code: 'any' });
+    expect([status, problem.code, problem.errors?.map(({ field }) => field)]).toEqual([
+      422,
+      'task/form-invalid',
+      ['link.url'],
+    ]);
+    expect((await edit(_id, 'https://other.example/')).code).toBe('request/invalid');
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toMatchObject({ code: 'OPEN-2' });
+  });
+
+  it('comes by an edit to a worker who holds a claim from before, with a secret that is answered once', async () => {
+    const task = idOf(await deeds.post(ann, { requiredWorkers: 2 }));
+    (await deeds.claim(bob, task)).data();
+    const link = { url: URL_TEMPLATE, code: 'signed' };
+    const { linkSecret = '' } = (await edit(task, link)).data<Posted>();
+    expect(linkSecret).toMatch(/^[\w-]{43}$/);
+    expect((await edit(task, link)).data<Posted>().linkSecret).toBeUndefined();
+    const { submission } = await opened(bob, task);
+    expect((await opened(bob, task)).submission).toBe(submission);
+    expect(idOf(await send(bob, task, codeOf(linkSecret, submission)))).toBe(submission);
+  });
+
+  it('goes by an edit, and whoever holds a claim sends words', async () => {
+    const { _id } = await posted('OPEN-1');
+    const { submission } = await opened(bob, _id);
+    (await edit(_id, null)).data();
+    expect((await ann.get(`/task/${_id}`)).data<TaskDetails>().link).toBeNull();
+    expect(idOf(await deeds.submit(bob, _id))).toBe(submission);
+  });
+
+  it('is kept in a template of tasks', async () => {
+    const link = { url: URL_TEMPLATE, code: 'OPEN-1' };
+    const keep = (form: object) => ann.post('/task-template', { name: 'Survey', form: { title: 'Survey', ...form } });
+    (await keep({ link })).data();
+    const [template] = (await ann.get('/task-template')).data<{ form: object }[]>();
+    expect(template?.form).toMatchObject({ title: 'Survey', form: null, link });
+    expect((await keep({ link: { ...link, url: 'http://survey.example' } })).code).toBe('task/form-invalid');
+    expect((await keep({ link, form: { fields: [{ name: 'a', kind: 'text', label: 'A' }] } })).code).toBe(
+      'task/form-invalid',
+    );
+  });
+
+  const batchOf = (url: string, rows: string, code = 'any') =>
+    ann.post('/task/batch', { ...batchBody({ title: 'Answer', rows }), taskDetail: 'Answer it.', link: { url, code } });
+
+  it.each([
+    [
+      'a column in the middle of the address, percent-encoded',
+      'https://survey.example/{{part}}?q={{word}}&s={{submission}}',
+      'part,word\na/b,rice & কলা\n',
+      /^https:\/\/survey\.example\/a\/b\?q=rice%20%26%20%E0%A6%95%E0%A6%B2%E0%A6%BE&s=\w{26}$/,
+    ],
+    [
+      'a column as the whole address, as it is',
+      '{{page}}',
+      'page\nhttps://one.example/?a=1&s={{submission}}\n',
+      /^https:\/\/one\.example\/\?a=1&s=\w{26}$/,
+    ],
+    ['what a row names twice', 'https://survey.example/{{a}}/{{ a }}', 'a\n1\n', /^https:\/\/survey\.example\/1\/1$/],
+  ])('fills in %s', async (_, url, rows, expected) => {
+    const batch = idOf(await batchOf(url, rows));
+    await world.runJobs();
+    expect((await bob.post(`/task/batch/${batch}/next`)).data<NextItem>().link?.url).toMatch(expected);
+  });
+
+  it('names the rows whose address is no https address once it is filled in, and posts nothing', async () => {
+    const rows = 'page\nhttps://one.example/\nhttp://two.example/\n{{worker}}.example\nhttps://four.example/{{mail}}\n';
+    for (const path of ['/task/batch', '/task/batch/preview']) {
+      const body = {
+        ...batchBody({ title: 'Answer', rows }),
+        taskDetail: 'Answer.',
+        link: { url: '{{page}}', code: 'any' },
+      };
+      const { status, problem } = await ann.post(path, body);
+      expect([status, problem.code]).toEqual([422, 'batch/faulty-rows']);
+      expect((problem.errors as Problem['errors'])?.map(({ field, code, line }) => [line, field, code])).toEqual([
+        [3, 'link.url', 'isUrl'],
+        [4, 'link.url', 'isUrl'],
+        [5, 'link.url', 'unknown-place'],
+      ]);
+    }
+    const long = await batchOf('https://survey.example/{{a}}', `a\n${'x'.repeat(2_000)}\n`);
+    expect(long.problem.errors).toMatchObject([{ line: 2, field: 'link.url', code: 'maxLength' }]);
+    const unknown = await batchOf('https://survey.example/{{b}}', 'a\n1\n');
+    expect(unknown.problem.errors).toMatchObject([{ line: 1, field: 'link.url', code: 'unknown-column' }]);
+    const plain = await batchOf('http://survey.example/', 'a\n1\n');
+    expect([plain.code, plain.problem.errors?.[0]?.field]).toEqual(['task/form-invalid', 'link.url']);
+    expect(await world.sql('SELECT id FROM task_batch WHERE buyer_id = ?', [ann.id])).toEqual([]);
   });
 
   it.each([
@@ -199,6 +302,29 @@ describeOnEachDatabase('work that lives elsewhere', (engine) => {
     const sent = await send(bob, next.task._id, codeOf(batch.linkSecret ?? '', submission));
     expect(idOf(sent)).toBe(submission);
     expect((await ann.get(`/task/batch/${batch._id}`)).data<Posted>().linkSecret).toBeUndefined();
+  });
+
+  it('has its completion codes in results, in a column of their own, and where there are none no such column', async () => {
+    const { _id } = await posted('any');
+    await opened(bob, _id);
+    (await send(bob, _id, '=c0de')).data();
+    const batch = idOf(await batchOf('https://survey.example/{{a}}', 'a\n1\n'));
+    await world.runJobs();
+    const { task } = (await bob.post(`/task/batch/${batch}/next`)).data<NextItem>();
+    (await send(bob, task._id, 'c0de 2')).data();
+    (await edit(_id, null)).data();
+    const codesOf = async (path: string) => {
+      const [head = [], row = []] = [...csvRecords((await ann.get(`${path}/results`)).text, 50)].map(
+        ({ cells }) => cells,
+      );
+      const line = (await ann.get(`${path}/results?format=jsonl`)).text.trim();
+      return [row[head.indexOf('code')], (JSON.parse(line) as TaskResult).code];
+    };
+    expect(await codesOf(`/task/${_id}`)).toEqual(["'=c0de", '=c0de']);
+    expect(await codesOf(`/task/batch/${batch}`)).toEqual(['c0de 2', 'c0de 2']);
+    const plain = idOf(await deeds.post(ann));
+    (await deeds.submit(bob, plain)).data();
+    expect((await ann.get(`/task/${plain}/results`)).text).not.toMatch(/,code[,\r]/);
   });
 
   it('forgets what a removed worker was called', async () => {

@@ -17,6 +17,7 @@ export * from './payout-file';
 export * from './pictures';
 export * from './results-file';
 export * from './solvency';
+export * from './task-link';
 export * from './text';
 export * from './text-length';
 export * from './whole-number';

@@ -11,6 +11,8 @@ export interface TaskResult {
   readonly pictures: readonly string[];
   /** By the names of the form's fields; null where the task had none. */
   readonly answers: Answers | null;
+  /** Completion code; not there where the work came without one. */
+  readonly code?: string;
   /** Of the work: 2 where changes were asked for and came. */
   readonly version: number;
   /** Of the task's text that it answers. */

@@ -1,4 +1,11 @@
-export { CSV_MARK, type ResultsTable, resultsFile, taskTable, TYPE_OF } from './adapters/in/results-file';
+export {
+  CSV_MARK,
+  type ResultColumns,
+  type ResultsTable,
+  resultsFile,
+  taskTable,
+  TYPE_OF,
+} from './adapters/in/results-file';
 export { ResultsParameters } from './adapters/in/results-parameters';
 export {
   ChangesAnswer,

@@ -1148,7 +1148,7 @@ export type ChangeOpenSlotsApiArg = {
 };
 export type EditTaskApiResponse =
   /** status 200 Edit a task's text; existing submissions keep the version they answered */ {
-    data: Task;
+    data: PostedTask;
   };
 export type EditTaskApiArg = {
   /** Id of the record, 26 characters. */

@@ -423,9 +423,12 @@ export abstract class Calls {
   }
 
   /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
-  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
+  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<PostedTask> {
     return (
-      await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
+      await this.one<Envelope<PostedTask>>(
+        { method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body },
+        options,
+      )
     ).data;
   }
 

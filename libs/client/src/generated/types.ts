@@ -617,6 +617,8 @@ export interface EditTaskBody {
   readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */

@@ -1142,6 +1142,8 @@ export interface EditTaskBody {
   readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -3523,6 +3525,8 @@ export interface TaskForm {
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** Where the work is done; null for here. */
+  readonly link: TaskLink | null;
 }
 
 export interface TaskFormBody {
@@ -3551,6 +3555,8 @@ export interface TaskFormBody {
    * @default
    */
   readonly imageURL?: string;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** Coins for each worker. */
   readonly payableAmount?: number;
   /** What work has to hold. */

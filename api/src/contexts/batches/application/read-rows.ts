@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm, type BatchFormat, LIMITS, tidyText } from '@kaaj/contract';
+import { type AnswerForm, type BatchFormat, LIMITS, type TaskLink, tidyText } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { comparableFields } from '../../agreement';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
@@ -72,6 +72,7 @@ interface RowTemplate {
   readonly title: string;
   readonly detail: string;
   readonly form?: AnswerForm | null;
+  readonly link?: Required<Pick<TaskLink, 'url' | 'code'>> | null;
 }
 
 /** The rows of a file, each of which makes a task of the template. Throws InvalidRows with what is wrong with each line. */

@@ -1,12 +1,16 @@
 import {
   type AnswerForm,
   type BatchState,
+  columnsOfUrl,
   FORM_LIMITS,
   isLongerThan,
   isPlainText,
   LENGTHS,
+  linkUrlProblem,
   PLAIN_TEXT_SENTENCE,
+  type TaskLink,
   tidyText,
+  urlOfRow,
   withLabels,
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
@@ -61,10 +65,13 @@ export interface BatchRow extends Row {
   readonly taskId: Id;
 }
 
+type Link = Required<Pick<TaskLink, 'url' | 'code'>>;
+
 interface Words {
   readonly title: string;
   readonly detail: string;
   readonly form?: AnswerForm | null;
+  readonly link?: Link | null;
 }
 
 /** Coins of `tasks` tasks of a template. */
@@ -93,24 +100,31 @@ export function faultOf(template: Words, columns: readonly string[], row: Row): 
   const labels = labelsOf(template).map(([, text]) => filledLength(text, lengthOf));
   if (labels.reduce((sum, length) => sum + length, 0) > UNITS_OF_ONE * FORM_LIMITS.formLength)
     return tooLong(row.line, 'form', FORM_LIMITS.formLength);
+  if (template.link && filledLength(template.link.url, lengthOf) > UNITS_OF_ONE * LENGTHS.linkUrl)
+    return tooLong(row.line, 'link.url', LENGTHS.linkUrl);
   return validateRow(renderTemplate(template, columns, row), row.line);
 }
 
 /** What a template and a row come to: the words of one task. */
 export function renderTemplate(
-  { title, detail, form }: Words,
+  { title, detail, form, link }: Words,
   columns: readonly string[],
   { values }: Pick<Row, 'values'>,
 ): Words {
   const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
   const filled = (text: string) => tidyText(fill(text, valueOf));
-  return { title: filled(title), detail: filled(detail), ...(form && { form: withLabels(form, filled) }) };
+  return {
+    ...{ title: filled(title), detail: filled(detail) },
+    ...(form && { form: withLabels(form, filled) }),
+    ...(link && { link: { ...link, url: urlOfRow(link.url, valueOf) } }),
+  };
 }
 
 /** Where all rows of a file would make the same task; of the line that names the columns. */
 export function sameTasksFault(words: Words): RowError | undefined {
   const labels = labelsOf(words).map(([, text]) => text);
   if ([words.title, words.detail, ...labels].some((text) => columnsIn(text).length > 0)) return undefined;
+  if (words.link && columnsOfUrl(words.link.url).length > 0) return undefined;
   const message =
     'Neither the title nor the detail names a column, so all tasks would be the same. Write {{column}}, or send sameTasks.';
   return { line: 1, field: 'title', code: 'no-column', message };
@@ -131,19 +145,29 @@ export function validateRow(words: Words, line: number): RowError | undefined {
     label() ??
     (words.form && isLongerThan(JSON.stringify(words.form), FORM_LIMITS.formLength)
       ? tooLong(line, 'form', FORM_LIMITS.formLength)
-      : undefined)
+      : undefined) ??
+    urlFault(words, line)
   );
+}
+
+function urlFault({ link }: Words, line: number): RowError | undefined {
+  const [code, message] = (link && linkUrlProblem(link.url)) ?? [];
+  return code === undefined || message === undefined ? undefined : { line, field: 'link.url', code, message };
 }
 
 /** What is wrong with a template for rows of these columns; of the line that names them. */
 export function templateFault(words: Words, columns: readonly string[]): RowError | undefined {
   for (const [field, text] of [['title', words.title], ['taskDetail', words.detail], ...labelsOf(words)] as const) {
     const unknown = columnsIn(text).find((column) => columnAt(columns, column) < 0);
-    if (unknown !== undefined)
-      return { line: 1, field, code: 'unknown-column', message: `The file has no column “${unknown}”.` };
+    if (unknown !== undefined) return unknownColumn(field, unknown);
   }
-  return undefined;
+  const ofUrl = words.link && columnsOfUrl(words.link.url).find((column) => columnAt(columns, column) < 0);
+  return ofUrl ? unknownColumn('link.url', ofUrl) : undefined;
 }
+
+const unknownColumn = (field: string, column: string): RowError => ({
+  ...{ line: 1, field, code: 'unknown-column', message: `The file has no column “${column}”.` },
+});
 
 /** Every label of a form beside its path, as the fields of a request are named. */
 export function labelsOf({ form }: Pick<Words, 'form'>): readonly (readonly [string, string])[] {

@@ -20,6 +20,7 @@ import { assertMayClaim, type Claim, claim, type EndedClaims, MOST_OF_ONE_BATCH,
 import { isControlTurn } from '../domain/control-turn';
 import { ClaimedTwice, NothingLeft, TooManyClaims } from '../domain/claim.errors';
 import { assertWorker } from '../domain/submission';
+import { claimForLink } from './claim-for-link';
 import { Claims } from './claims';
 import { ReleaseClaimedSlot } from './release-claimed-slot';
 import { type StreamDone, StreamWork } from './stream-work';
@@ -166,7 +167,9 @@ export class ClaimNextItem {
   /** The first claim whose task is not hidden. */
   private async firstVisible(own: readonly Claim[]): Promise<Claim | undefined> {
     const offers = await Promise.all(own.map(({ taskId }) => this.tasks.offer(taskId)));
-    return own.find((_, index) => offers[index]?.status !== 'deleted');
+    const index = offers.findIndex((offer) => offer && offer.status !== 'deleted');
+    const [held, offer] = [own[index], offers[index]];
+    return held && offer && claimForLink(held, offer, this.claims);
   }
 
   /** The nearest that nobody else is taking at this moment; waits for them only where there is no other. */

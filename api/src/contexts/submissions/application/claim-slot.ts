@@ -8,6 +8,7 @@ import { openOffer, TaskSlots } from '../../tasks';
 import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
 import { assertWorker } from '../domain/submission';
 import { AlreadySubmitted } from '../domain/submission.errors';
+import { claimForLink } from './claim-for-link';
 import { Claims } from './claims';
 import { ShownSubmissions } from './shown-submissions';
 import { SubmissionSettings } from './submission-settings';
@@ -45,7 +46,7 @@ export class ClaimSlot {
       const wanted = claim(offer, workerId, newId(), now, offer.link && newId());
       const kept = await this.claims.of(workerId);
       const same = kept.find((each) => each.taskId === taskId);
-      if (same && same.until > now) return same;
+      if (same && same.until > now) return claimForLink(same, offer, this.claims);
       const goesOn = same !== undefined && (await this.claims.giveUp(same, 'ran-out', same.until));
       await this.assertFree(wanted, kept.filter((each) => each !== same).length);
       this.claims.add(wanted);

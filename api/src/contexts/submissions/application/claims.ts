@@ -7,6 +7,9 @@ export abstract class Claims {
   /** Inside a unit of work, which ends with NoOpenSlot where the worker has one for this task already. */
   abstract add(claim: Claim): void;
 
+  /** Stores the id that its submission will have. */
+  abstract setSubmissionId(claim: Claim): Promise<void>;
+
   /** Those a worker has now, also ones whose time is over and that nobody has ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 

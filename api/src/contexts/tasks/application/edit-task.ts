@@ -3,7 +3,8 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { assertEstimate, type Task, type TaskEdit } from '../domain/task';
-import { assertOneOf } from '../domain/link';
+import { assertOneOf, SIGNED_CODE } from '../domain/link';
+import { LinkSecrets } from './link-secrets';
 import { Tasks } from './tasks';
 
 interface Edit {
@@ -12,22 +13,29 @@ interface Edit {
   readonly edit: TaskEdit;
 }
 
-/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound, EstimateTooLong, or FormInvalid where it has a link. */
+/**
+ * Words a buyer's own task anew; work that was sent before keeps the text it answered. Answers the secret that codes are signed with where
+ * the edit made it. Throws NotFound, EstimateTooLong, or FormInvalid where it would have both.
+ */
 @Injectable()
 export class EditTask {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly secrets: LinkSecrets,
   ) {}
 
-  execute({ taskId, buyerId, edit }: Edit): Promise<Task> {
+  execute({ taskId, buyerId, edit }: Edit): Promise<{ readonly task: Task; readonly linkSecret?: string | undefined }> {
     return this.unitOfWork.run(async () => {
-      const { form, estimatedMinutes, allowanceMinutes } = edit;
-      const before = form || estimatedMinutes || allowanceMinutes ? await this.tasks.find(taskId) : undefined;
-      if (form) assertOneOf(form, before?.link);
-      if (before?.buyerId === buyerId) assertEstimate({ ...before, ...edit });
       if (!(await this.tasks.reword(taskId, buyerId, edit))) throw new NotFound();
-      return (await this.tasks.find(taskId)) as Task;
+      const task = (await this.tasks.find(taskId)) as Task;
+      assertOneOf(task.form, task.link);
+      assertEstimate(task);
+      if (!edit.link || edit.link.code !== SIGNED_CODE) return { task };
+      const owner = task.item?.batchId ?? taskId;
+      if ((await this.secrets.of(owner)) !== undefined) return { task };
+      await this.secrets.make(owner);
+      return { task, linkSecret: await this.secrets.of(owner) };
     });
   }
 }

@@ -52,6 +52,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
       contentNotice: 'none',
       proof: { text: '', pictures: 0, link: false },
       form: null,
+      link: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { LENGTHS } from '@kaaj/contract';
+import { columnsOfUrl, LENGTHS, linkUrlProblem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { FormInvalid } from './form';
 
@@ -22,15 +22,18 @@ export const ANY_CODE = 'any';
 export const SIGNED_CODE = 'signed';
 
 const PLACE = /\{\{([^{}]*)\}\}/g;
-const PLACES: readonly string[] = ['worker', 'task', 'submission'];
 
-/** The link that was sent; null where there is none. Throws FormInvalid. */
-export function linkOf(sent: object | null | undefined): TaskLink | null {
+/**
+ * The link that was sent; null where there is none. With `columns`, its address may name columns of a file, and is looked at once these
+ * are filled in. Throws FormInvalid.
+ */
+export function linkOf(sent: object | null | undefined, { columns = false } = {}): TaskLink | null {
   if (sent === null || sent === undefined) return null;
   const { url, code, ...unknown } = sent as Readonly<Record<string, unknown>>;
+  const isTemplate = columns && typeof url === 'string' && columnsOfUrl(url).length > 0;
   const faults = [
     ...Object.keys(unknown).map((name) => fault(name, 'unknown', 'A link has a url and a code, and nothing else.')),
-    ...urlFaults(url),
+    ...(isTemplate ? lengthFaults(url) : urlFaults(url)),
     ...codeFaults(code),
   ];
   if (faults.length > 0) throw new FormInvalid(faults);
@@ -51,24 +54,13 @@ export function filledLink({ url }: Pick<TaskLink, 'url'>, parts: LinkParts): st
   );
 }
 
-function urlFaults(url: unknown) {
-  if (typeof url !== 'string' || url === '') return [fault('url', 'required', 'This field is required.')];
-  if (url.length > LENGTHS.linkUrl)
-    return [fault('url', 'maxLength', `Must be at most ${LENGTHS.linkUrl} characters.`)];
-  const unknown = [...url.matchAll(PLACE)].map(([, name = '']) => name.trim()).find((name) => !PLACES.includes(name));
-  if (unknown !== undefined)
-    return [fault('url', 'unknown-place', 'Only {{worker}}, {{task}} and {{submission}} are filled in.')];
-  return isSafe(url)
-    ? []
-    : [fault('url', 'isUrl', 'Must be an https address, with nothing filled in before its path.')];
-}
+const urlFaults = (url: unknown) => {
+  const problem = linkUrlProblem(url);
+  return problem ? [fault('url', ...problem)] : [];
+};
 
-/** The page is the buyer's own whoever comes: what is filled in may not choose the host. */
-function isSafe(url: string): boolean {
-  const parsed = URL.parse(url);
-  if (parsed?.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return false;
-  return /^https:\/\/[^\s\\/?#{}@]+([/?#][^\s\\]*)?$/i.test(url);
-}
+const lengthFaults = (url: string) =>
+  url.length > LENGTHS.linkUrl ? [fault('url', 'maxLength', `Must be at most ${LENGTHS.linkUrl} characters.`)] : [];
 
 function codeFaults(code: unknown) {
   if (typeof code !== 'string' || code.trim() === '') return [fault('code', 'required', 'This field is required.')];

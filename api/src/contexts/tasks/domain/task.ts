@@ -47,7 +47,7 @@ export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
 };
 
 /** What is not named stays as it is. */
-export type TaskEdit = Omit<TaskText, 'proof'> & Partial<Pick<TaskText, 'proof'> & TaskTerms>;
+export type TaskEdit = Omit<TaskText, 'proof'> & Partial<Pick<TaskText, 'proof'> & TaskTerms & Pick<TaskDraft, 'link'>>;
 
 export interface TaskDraft extends TaskText, TaskTerms {
   readonly buyerId: Id;

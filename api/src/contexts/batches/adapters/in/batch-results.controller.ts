@@ -8,7 +8,14 @@ import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
-import { resultsFile, ResultsParameters, type ResultsTable, taskTable, TYPE_OF } from '../../../submissions';
+import {
+  type ResultColumns,
+  resultsFile,
+  ResultsParameters,
+  type ResultsTable,
+  taskTable,
+  TYPE_OF,
+} from '../../../submissions';
 import { BatchResultsQuery } from '../out/batch-results.query';
 
 @ApiTags('Batches')
@@ -23,7 +30,7 @@ export class BatchResultsController {
     id: 'getBatchResults',
     summary: 'All work sent for the tasks of one of your batches beside its rows, as a file.',
     description:
-      'Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; a text that a spreadsheet would run as a formula has an apostrophe before it.',
+      'Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; `code` holds completion codes where the batch has a link; a text that a spreadsheet would run as a formula has an apostrophe before it.',
     plainAnswers: { 200: 'The file, as it is read.' },
     errors: { 404: ['request/not-found'] },
   })
@@ -33,17 +40,17 @@ export class BatchResultsController {
     @CurrentSession() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { columns, names, parts } = await this.results.of(batchId, personId);
+    const { columns, parts, ...more } = await this.results.of(batchId, personId);
     await reply
       .type(TYPE_OF[format])
       .header('Content-Disposition', `attachment; filename="batch-${batchId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, tableOf(columns, names))));
+      .send(Readable.from(resultsFile(parts, format, tableOf(columns, more))));
   }
 }
 
 /** As MTurk names them, so that no column of the buyer's takes the place of one of ours. */
-function tableOf(columns: readonly string[], names: readonly string[]): ResultsTable<BatchResult> {
-  const work = taskTable(names);
+function tableOf(columns: readonly string[], more: ResultColumns): ResultsTable<BatchResult> {
+  const work = taskTable(more);
   return {
     columns: [...columns.map((name) => `input.${name}`), 'line', 'control', 'taskId', ...work.columns],
     cellsOf: (result) => [

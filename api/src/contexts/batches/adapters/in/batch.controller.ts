@@ -196,7 +196,7 @@ export class BatchController {
     if (sent === undefined) throw new InvalidRequest([required('requiredWorkers')]);
     const requiredWorkers = typeof sent === 'number' ? sent : (sent as { readonly max: number }).max;
     const imageURL = body.pictures === undefined ? (body.imageURL ?? '') : '';
-    const template = draftOf({ ...body, imageURL, requiredWorkers }, buyerId, this.config.timeZone);
+    const template = draftOf({ ...body, imageURL, requiredWorkers }, buyerId, this.config.timeZone, { columns: true });
     const overlap = overlapOf(sent, template.form);
     if (!overlap) throw new OverlapInvalid([NO_CHOICE]);
     return { template, overlap };

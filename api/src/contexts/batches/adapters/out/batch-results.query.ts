@@ -18,6 +18,8 @@ export interface ResultsOfBatch {
   readonly columns: readonly string[];
   /** Of the fields of its form. */
   readonly names: readonly string[];
+  /** Its work comes with completion codes. */
+  readonly hasCodes: boolean;
   readonly parts: AsyncIterable<readonly BatchResult[]>;
 }
 
@@ -34,7 +36,7 @@ export class BatchResultsQuery {
     const batch = await this.batches.find(batchId);
     if (batch?.buyerId !== buyerId) throw new NotFound();
     const names = batch.template.form?.fields.map(({ name }) => name) ?? [];
-    return { columns: batch.columns, names, parts: this.parts(batch) };
+    return { columns: batch.columns, names, hasCodes: Boolean(batch.template.link), parts: this.parts(batch) };
   }
 
   private async *parts(batch: TaskBatch): AsyncGenerator<readonly BatchResult[]> {

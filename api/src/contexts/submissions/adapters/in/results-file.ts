@@ -22,7 +22,7 @@ const RESULT_COLUMNS = [
   'reason',
   'sentAt',
   'decidedAt',
-] as const satisfies readonly Exclude<keyof TaskResult, 'answers'>[];
+] as const satisfies readonly Exclude<keyof TaskResult, 'answers' | 'code'>[];
 
 /** The file part by part: a table below `columns`, or a JSON object on each line. */
 export async function* resultsFile<Result>(
@@ -40,10 +40,21 @@ export interface ResultsTable<Result> {
   readonly cellsOf: (result: Result) => readonly (string | number)[];
 }
 
-/** The table of a task's results, with a column for each of these names of fields of its forms. */
-export const taskTable = (names: readonly string[]): ResultsTable<TaskResult> => ({
-  columns: [...RESULT_COLUMNS, ...names.map((name) => `answer.${name}`)],
-  cellsOf: (result) => [...resultCells(result), ...names.map((name) => cellOf(ownValue(result.answers, name)))],
+export interface ResultColumns {
+  /** Of the fields of its forms, a column each. */
+  readonly names: readonly string[];
+  /** Some work came with a completion code. */
+  readonly hasCodes: boolean;
+}
+
+/** The table of a task's results. */
+export const taskTable = ({ names, hasCodes }: ResultColumns): ResultsTable<TaskResult> => ({
+  columns: [...RESULT_COLUMNS, ...(hasCodes ? ['code'] : []), ...names.map((name) => `answer.${name}`)],
+  cellsOf: (result) => [
+    ...resultCells(result),
+    ...(hasCodes ? [result.code ?? ''] : []),
+    ...names.map((name) => cellOf(ownValue(result.answers, name))),
+  ],
 });
 
 const cellOf = (answer: Answer | undefined): string | number =>
@@ -51,7 +62,7 @@ const cellOf = (answer: Answer | undefined): string | number =>
 
 const jsonLine = (result: unknown): string => `${JSON.stringify(result)}\n`;
 
-function resultCells({ pictures, answers: _, ...result }: TaskResult): readonly (string | number)[] {
+function resultCells({ pictures, answers: _, code: _code, ...result }: TaskResult): readonly (string | number)[] {
   const cells = { ...result, pictures: pictures.join(' ') };
   return RESULT_COLUMNS.map((column) => cells[column] ?? '');
 }

@@ -23,7 +23,7 @@ export class ResultsController {
     id: 'getTaskResults',
     summary: 'All work sent for one of your tasks, as a file.',
     description:
-      'Decided or not, also of a deleted task. In CSV each field of a form has a column `answer.<name>`, and a text that a spreadsheet would run as a formula has an apostrophe before it.',
+      'Decided or not, also of a deleted task. In CSV each field of a form has a column `answer.<name>`, completion codes stand in a column `code` where there are any, and a text that a spreadsheet would run as a formula has an apostrophe before it.',
     plainAnswers: { 200: 'The file, as it is read.' },
     errors: { 404: ['request/not-found'] },
   })
@@ -33,10 +33,10 @@ export class ResultsController {
     @CurrentSession() { personId }: Session,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { names, parts } = await this.results.of(taskId, personId);
+    const { parts, ...columns } = await this.results.of(taskId, personId);
     await reply
       .type(TYPE_OF[format])
       .header('Content-Disposition', `attachment; filename="task-${taskId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format, taskTable(names))));
+      .send(Readable.from(resultsFile(parts, format, taskTable(columns))));
   }
 }

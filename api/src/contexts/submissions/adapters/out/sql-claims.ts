@@ -33,6 +33,10 @@ export class SqlClaims extends Claims {
     });
   }
 
+  async setSubmissionId({ id, submissionId }: Claim): Promise<void> {
+    await this.database.execute(sql`UPDATE claim SET submission_id = ? WHERE id = ?`, [submissionId, id]);
+  }
+
   of(workerId: Id): Promise<readonly Claim[]> {
     return this.read(sql`worker_id = ? AND state = 'live' ORDER BY \`until\``, [workerId]);
   }

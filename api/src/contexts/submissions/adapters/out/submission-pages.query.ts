@@ -231,6 +231,16 @@ export class SubmissionPagesQuery extends ShownSubmissions {
     return rows.map((row) => ({ ...resultOf(row), taskId: row.taskId }));
   }
 
+  /** Whether work for one of these tasks came with a completion code. */
+  async haveCodes(taskIds: readonly Id[]): Promise<boolean> {
+    const [row] = await this.database.query(
+      sql`SELECT 1 AS there FROM submission ${along('submission_once', this.database)}
+       WHERE task_id IN (${placeholders(taskIds)}) AND code IS NOT NULL AND concealed = 0 LIMIT 1`,
+      taskIds,
+    );
+    return row !== undefined;
+  }
+
   /**
    * Which task a piece of work that was sent to this buyer is for, and whose it is; undefined where it was not, or its
    * worker was removed.
@@ -577,7 +587,7 @@ function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
 }
 
 function resultOf(submission: Shown): TaskResult {
-  const { id, workerId, status, detail, pictures, version, textVersion, reward, reasonCode, reason, answers } =
+  const { id, workerId, status, detail, pictures, version, textVersion, reward, reasonCode, reason, answers, code } =
     submission;
   return {
     submissionId: id,
@@ -586,6 +596,7 @@ function resultOf(submission: Shown): TaskResult {
     submissionDetail: detail,
     pictures,
     answers,
+    ...(code !== null && { code }),
     version,
     textVersion,
     payableAmount: reward,

@@ -11,6 +11,7 @@ const AT_ONCE = 200;
 export interface ResultsOfTask {
   /** Of the fields of all forms that the task ever had. */
   readonly names: readonly string[];
+  readonly hasCodes: boolean;
   readonly parts: AsyncIterable<readonly TaskResult[]>;
 }
 
@@ -26,7 +27,8 @@ export class TaskResultsQuery {
   /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
   async of(taskId: Id, buyerId: Id): Promise<ResultsOfTask> {
     if ((await this.tasks.offer(taskId))?.buyerId !== buyerId) throw new NotFound();
-    return { names: await this.texts.fieldNamesOf(taskId), parts: this.parts(taskId) };
+    const [names, hasCodes] = await Promise.all([this.texts.fieldNamesOf(taskId), this.pages.haveCodes([taskId])]);
+    return { names, hasCodes, parts: this.parts(taskId) };
   }
 
   private async *parts(taskId: Id): AsyncGenerator<readonly TaskResult[]> {

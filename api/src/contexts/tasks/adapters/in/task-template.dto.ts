@@ -8,6 +8,7 @@ import {
   TASK_CATEGORIES,
   type TaskCategory,
   type TaskForm,
+  type TaskLink,
   type TaskTemplate as WireTemplate,
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
@@ -22,7 +23,8 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { type TaskTemplate } from '../../domain/task-template';
 import { formOf as answerFormOf } from '../../domain/form';
-import { AnswerFormAnswer } from './form.dto';
+import { assertOneOf, linkOf } from '../../domain/link';
+import { AnswerFormAnswer, TaskLinkAnswer } from './form.dto';
 import { ProofOfWorkAnswer, ProofOfWorkBody } from './task.dto';
 
 const open = { optional: true, min: 0, default: '' };
@@ -81,6 +83,13 @@ class TaskFormBody {
     { optional: true, nullable: true },
   )
   readonly form?: object | null;
+
+  @FreeObjectField(
+    'Where the work is done, in place of a form: {url, code}.',
+    { type: TaskLinkAnswer },
+    { optional: true, nullable: true },
+  )
+  readonly link?: object | null;
 }
 
 export class RenameTemplateBody {
@@ -142,6 +151,9 @@ class TaskFormAnswer implements TaskForm {
     nullable: true,
   })
   readonly form: AnswerForm | null;
+
+  @ResponseField('Where the work is done; null for here.', { type: TaskLinkAnswer, nullable: true })
+  readonly link: TaskLink | null;
 }
 
 @ResponseSchema('A form that a buyer keeps to begin new tasks with.')
@@ -174,6 +186,8 @@ export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskT
 /** The form with nothing said where a body says nothing. Throws FormInvalid. */
 export function formOf(body: TaskFormBody): TaskForm {
   const { title = '', taskDetail = '', submissionInfo = '', imageURL = '', proof } = body;
+  const [form, link] = [answerFormOf(body.form), linkOf(body.link)];
+  assertOneOf(form, link);
   return {
     ...{ title, taskDetail, submissionInfo, imageURL },
     requiredWorkers: body.requiredWorkers ?? null,
@@ -184,6 +198,6 @@ export function formOf(body: TaskFormBody): TaskForm {
     estimatedMinutes: body.estimatedMinutes ?? null,
     contentNotice: body.contentNotice ?? 'none',
     proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },
-    form: answerFormOf(body.form),
+    ...{ form, link },
   };
 }

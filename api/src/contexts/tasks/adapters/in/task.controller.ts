@@ -140,13 +140,15 @@ export class TaskController {
     id: 'editTask',
     summary: "Edit a task's text; existing submissions keep the version they answered",
     description:
-      'What is left out of category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice, proof and form stays as it is; form: null removes the form. Work that was sent before keeps its time, too.',
-    answer: TaskAnswer,
+      'What is left out of category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice, proof, form and link stays as it is; form: null removes the form, link: null the link. Work that was sent before keeps its time, too.',
+    answer: PostedTaskAnswer,
     errors: { 404: ['request/not-found'], 422: ['task/estimate-too-long', 'task/form-invalid'] },
   })
   async editTask(@Param('id', ParseIdPipe) taskId: Id, @Body() body: EditTaskBody, @CurrentSession() session: Session) {
     const edit = { taskId, buyerId: session.personId, edit: editOf(body) };
-    return this.answer(await this.edit.execute(edit), session);
+    const { task, linkSecret } = await this.edit.execute(edit);
+    const { data } = await this.answer(task, session);
+    return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })

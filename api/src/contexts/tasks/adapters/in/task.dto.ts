@@ -99,6 +99,13 @@ export class EditTaskBody {
     { optional: true, nullable: true },
   )
   readonly form?: object | null;
+
+  @FreeObjectField(
+    'Where the work is done, in place of a form: {url, code}.',
+    { type: TaskLinkAnswer },
+    { optional: true, nullable: true },
+  )
+  readonly link?: object | null;
 }
 
 export class PostTaskBody extends EditTaskBody {
@@ -119,13 +126,6 @@ export class PostTaskBody extends EditTaskBody {
   @PictureField('Address of the picture.')
   readonly imageURL: string;
 
-  @FreeObjectField(
-    'Where the work is done, in place of a form: {url, code}.',
-    { type: TaskLinkAnswer },
-    { optional: true, nullable: true },
-  )
-  readonly link?: object | null;
-
   @IgnoredField()
   readonly buyerEmail?: unknown;
 
@@ -133,8 +133,11 @@ export class PostTaskBody extends EditTaskBody {
   readonly buyer?: unknown;
 }
 
-/** The task that a body asks for, with the usual terms where it says nothing. Throws FormInvalid and EstimateTooLong. */
-export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): TaskDraft {
+/**
+ * The task that a body asks for, with the usual terms where it says nothing. With `columns`, the address of its link may name columns of a
+ * file. Throws FormInvalid and EstimateTooLong.
+ */
+export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string, { columns = false } = {}): TaskDraft {
   const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
   const completionDate = dayOf(body.completionDate, timeZone);
   const offer = {
@@ -143,14 +146,16 @@ export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): Task
     completionDate,
     closesAt: closingTimeOf(body.closesAt, timeZone),
   };
-  const draft = { ...DEFAULT_TERMS, ...editOf(body), ...offer, buyerId, imageUrl, link: linkOf(body.link) };
+  const link = linkOf(body.link, { columns });
+  const draft = { ...DEFAULT_TERMS, ...editOf({ ...body, link: undefined }), ...offer, buyerId, imageUrl, link };
   assertOneOf(draft.form, draft.link);
   assertEstimate(draft);
   return draft;
 }
 
+/** Throws FormInvalid. */
 export function editOf(body: EditTaskBody): TaskEdit {
-  const { title, taskDetail: detail, submissionInfo, proof, form, ...rest } = body;
+  const { title, taskDetail: detail, submissionInfo, proof, form, link, ...rest } = body;
   const { category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice } = rest;
   return {
     title,
@@ -163,6 +168,7 @@ export function editOf(body: EditTaskBody): TaskEdit {
     ...(contentNotice !== undefined && { contentNotice }),
     ...(proof && { proof: proofOf(proof) }),
     ...(form !== undefined && { form: formOf(form) }),
+    ...(link !== undefined && { link: linkOf(link) }),
   };
 }
 

@@ -200,7 +200,7 @@ function rowOf(task: Task): StoredTask {
     batch_line: task.item?.line ?? 0,
     item_slots: task.item && task.openSlots,
     control: task.item?.control ? 1 : 0,
-    link: task.link ? JSON.stringify(task.link) : null,
+    link: linkColumn(task.link),
     stopped: 0,
     spare_slots: 0,
   };
@@ -215,10 +215,13 @@ function proofRow({ text, pictures, link }: ProofOfWork): ProofRow {
   return { proof_text: text === '' ? null : text, proof_pictures: pictures, proof_link: link ? 1 : 0 };
 }
 
+const linkColumn = (link: Task['link']): string | null => (link ? JSON.stringify(link) : null);
+
 /** The columns of what an edit names beside title and texts. */
 function namedTerms({
   proof,
   form,
+  link,
   category,
   reviewDays,
   allowanceMinutes,
@@ -228,6 +231,7 @@ function namedTerms({
   return {
     ...(proof && proofRow(proof)),
     ...(form !== undefined && { form: formColumn(form) }),
+    ...(link !== undefined && { link: linkColumn(link) }),
     ...(category !== undefined && { category }),
     ...(reviewDays !== undefined && { review_days: reviewDays }),
     ...(allowanceMinutes !== undefined && { allowance_minutes: allowanceMinutes }),

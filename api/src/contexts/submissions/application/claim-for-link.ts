@@ -1,0 +1,16 @@
+import { newId } from '../../../kernel/ids';
+import { type TaskOffer } from '../../tasks';
+import { type Claim } from '../domain/claim';
+import { type Claims } from './claims';
+
+/** A claim from before its task had a link gets the id that its submission will have. */
+export async function claimForLink(
+  claim: Claim,
+  { link }: Pick<TaskOffer, 'link'>,
+  claims: Pick<Claims, 'setSubmissionId'>,
+): Promise<Claim> {
+  if (!link || claim.submissionId !== null) return claim;
+  const withId = { ...claim, submissionId: newId() };
+  await claims.setSubmissionId(withId);
+  return withId;
+}
