@@ -74,7 +74,7 @@ export class Stream {
     private readonly name: string,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.queue = JSON.parse(storage.get(name) ?? '[]') as readonly Queued[];
+    this.queue = this.stored();
     this.view = this.viewed();
   }
 
@@ -102,7 +102,7 @@ export class Stream {
     const [item] = this.items;
     if (!item) return;
     const { _id: taskId, payableAmount: pay, version } = item.task;
-    this.enqueue([...this.queue, { key: randomKey(), taskId, pay, version, work }]);
+    this.store([...this.queue, { key: randomKey(), taskId, pay, version, work }]);
     if (work) this.timed = { items: this.timed.items + 1, total: this.timed.total + this.now() - this.shownAt };
     this.show(this.items.slice(1));
     this.run();
@@ -160,7 +160,7 @@ export class Stream {
     }
     this.stuck = false;
     this.noneAhead = false;
-    this.enqueue(this.queue.slice(1));
+    this.remove(key);
     this.notify();
     if (canBeMended) await this.bringBack(taskId);
     void this.loop('fetching', () => this.fetch());
@@ -207,7 +207,19 @@ export class Stream {
     this.notify();
   }
 
-  private enqueue(queue: readonly Queued[]): void {
+  private stored(): readonly Queued[] {
+    return JSON.parse(this.storage.get(this.name) ?? '[]') as readonly Queued[];
+  }
+
+  /** Another tab may have gone on with what is stored since this one was stopped. */
+  private remove(key: string): void {
+    const others = (queue: readonly Queued[]) => queue.filter((each) => each.key !== key);
+    const left = others(this.queue);
+    this.store(this.stopped ? others(this.stored()) : left);
+    this.queue = left;
+  }
+
+  private store(queue: readonly Queued[]): void {
     this.queue = queue;
     if (queue.length > 0) this.storage.set(this.name, JSON.stringify(queue));
     else this.storage.remove(this.name);

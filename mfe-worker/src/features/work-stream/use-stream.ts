@@ -6,7 +6,22 @@ import {
 } from '@kaaj/api-client';
 import { draftsOf, useSession } from '@kaaj/web-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { OnlyTab } from './only-tab';
 import { Stream, type StreamView } from './stream';
+
+const nameOf = (email: string, batchId: string) => `${draftsOf(email)}stream.${batchId}`;
+
+/** Whether this tab works on the batch; two tabs would show the same items. */
+export function useOnlyTab(batchId: string) {
+  const { person } = useSession();
+  const [tab] = useState(() => new OnlyTab(nameOf(person?.email ?? '', batchId)));
+  const standing = useSyncExternalStore(tab.subscribe, tab.current);
+  useEffect(() => {
+    tab.begin();
+    return tab.end;
+  }, [tab]);
+  return { standing, takeOver: tab.takeOver };
+}
 
 /** The stream of a batch for whoever is signed in, from when its page opens until it is left. */
 export function useStream(batchId: string): { readonly stream: Stream; readonly view: StreamView } {
@@ -26,7 +41,7 @@ export function useStream(batchId: string): { readonly stream: Stream; readonly 
           skip: (id, key) => giveBackPlace({ id, skip: 'true', 'Idempotency-Key': key }).unwrap(),
         },
         browserStorage,
-        `${draftsOf(person?.email ?? '')}stream.${batchId}`,
+        nameOf(person?.email ?? '', batchId),
       ),
   );
   const view = useSyncExternalStore(stream.subscribe, stream.current);

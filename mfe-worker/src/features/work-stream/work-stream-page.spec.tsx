@@ -3,6 +3,7 @@ import { aTask, aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
+import { OnlyTab } from './only-tab';
 import WorkStreamPage from './work-stream-page';
 
 const FORM: AnswerForm = {
@@ -154,6 +155,95 @@ it('sends what was left on this device when the page comes back', async () => {
   await open(batch);
   await item(2);
   expect(batch.sent).toEqual([{ task: 'item-1', key: 'kept' }]);
+});
+
+describe('in two tabs of one browser', () => {
+  /** As the browser has them for all tabs of an origin. */
+  class Locks {
+    private held: { readonly name: string; readonly lose: (error: Error) => void } | undefined;
+    private readonly queue: (() => void)[] = [];
+
+    readonly request = async (name: string, options: LockOptions, work: (lock: object | null) => unknown) => {
+      if (this.held && options.ifAvailable) return work(null);
+      if (options.steal) this.held?.lose(new DOMException('Stolen', 'AbortError'));
+      else if (this.held)
+        await new Promise<void>((resolve, reject) => {
+          this.queue.push(resolve);
+          options.signal?.addEventListener('abort', () => {
+            this.queue.splice(this.queue.indexOf(resolve), 1);
+            reject(new DOMException('Aborted', 'AbortError'));
+          });
+        });
+      const lost = new Promise<never>((_, lose) => (this.held = { name, lose }));
+      const mine = this.held;
+      try {
+        return await Promise.race([work({ name }), lost]);
+      } finally {
+        if (this.held === mine) {
+          this.held = undefined;
+          this.queue.shift()?.();
+        }
+      }
+    };
+  }
+
+  let locks: Locks;
+  beforeEach(() => {
+    locks = new Locks();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+  /** Another tab that works on this batch. */
+  const otherTab = () => {
+    const tab = new OnlyTab(`kaaj.draft.${aUser().email}.stream.batch-1`);
+    tab.begin();
+    return tab;
+  };
+
+  it('shows no item in the second one until the first is closed', async () => {
+    const other = otherTab();
+    const batch = new Batch(2);
+    await act(async () => void (await open(batch)));
+    expect(await screen.findByText('This batch is open in another tab')).toBeInTheDocument();
+    expect(batch.held).toEqual([]);
+    act(() => other.end());
+    await item(1);
+  });
+
+  it('goes on in the second one when it takes over, and ends in the first', async () => {
+    const other = otherTab();
+    const batch = new Batch(2);
+    await act(async () => void (await open(batch)));
+    await user.click(await screen.findByRole('button', { name: 'Work here' }));
+    await item(1);
+    expect(other.current()).toBe('elsewhere');
+    await act(async () => other.takeOver());
+    expect(await screen.findByText('This batch is open in another tab')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Item 1' })).not.toBeInTheDocument();
+  });
+
+  it('leaves what the other one stored on this device', async () => {
+    const batch = new Batch(2);
+    const name = `kaaj.draft.${aUser().email}.stream.batch-1`;
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await open(batch, {
+      'POST /submission': async (call: StubCall) => {
+        await arrived;
+        return batch.api['POST /submission'](call);
+      },
+    });
+    await item(1);
+    key('Digit1');
+    key('Enter');
+    const [first] = JSON.parse(localStorage.getItem(name) ?? '[]') as { key: string }[];
+    await act(async () => new OnlyTab(name).takeOver());
+    const second = { ...first, key: 'of the other tab' };
+    localStorage.setItem(name, JSON.stringify([first, second]));
+    arrive();
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(name) ?? '[]')).toEqual([second]));
+  });
 });
 
 it('skips an item', async () => {

@@ -28,7 +28,7 @@ import { WorkForm } from '../../shared/work-form';
 import workForm from '../../shared/work-form.module.css';
 import { LinkedWork } from '../../shared/linked-work';
 import { type StreamView } from './stream';
-import { useStream } from './use-stream';
+import { useOnlyTab, useStream } from './use-stream';
 import styles from './work-stream.module.css';
 
 const LIST = '/dashboard/tasklist';
@@ -40,7 +40,24 @@ export default function WorkStreamPage() {
   const t = useMessages();
   const { batchId = '' } = useParams();
   usePageTitle(t('stream.title'));
-  return <Work key={batchId} batchId={batchId} />;
+  return <Tab key={batchId} batchId={batchId} />;
+}
+
+/** One tab at a time works on a batch. */
+function Tab({ batchId }: { readonly batchId: string }) {
+  const t = useMessages();
+  const { standing, takeOver } = useOnlyTab(batchId);
+  if (standing === 'owner') return <Work batchId={batchId} />;
+  if (standing === 'asking') return <Loading />;
+  return (
+    <EmptyState
+      drawing="no-tasks"
+      level={1}
+      title={t('stream.elsewhere')}
+      text={t('stream.elsewhereText')}
+      action={<Button onClick={takeOver}>{t('stream.here')}</Button>}
+    />
+  );
 }
 
 function Work({ batchId }: { readonly batchId: string }) {
@@ -223,6 +240,10 @@ function Nothing({ view: { ended, failed, waiting, stuck } }: { readonly view: S
         }
       />
     );
+  return <Loading />;
+}
+
+function Loading() {
   return (
     <SkeletonRegion>
       <SkeletonCard lines={6} />
