@@ -15,6 +15,7 @@ import { PeopleModule } from './contexts/people/people.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { CashOutModule } from './contexts/cash-out/cash-out.module';
+import { EligibilityModule } from './contexts/eligibility/eligibility.module';
 import { ReportsModule } from './contexts/reports/reports.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
@@ -46,6 +47,7 @@ export class AppModule {
         IntegrationsModule,
         ImagesModule,
         MessagesModule,
+        EligibilityModule,
         TasksModule,
         AgreementModule,
         BooksModule,

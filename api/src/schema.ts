@@ -32,6 +32,11 @@ import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapter
 import { StoredPictureSchema } from './contexts/images/adapters/out/stored-picture.schema';
 import { MailPlaceSchema, MailStandingSchema } from './contexts/messages/adapters/out/notice-mail.schema';
 import { NotificationSchema } from './contexts/messages/adapters/out/notification.schema';
+import {
+  GroupMemberSchema,
+  TaskAudienceSchema,
+  WorkerGroupSchema,
+} from './contexts/eligibility/adapters/out/worker-group.schema';
 import { ReportSchema } from './contexts/reports/adapters/out/report.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
@@ -131,6 +136,9 @@ export const entities: EntitySchema[] = [
   KeptKeySchema,
   PayoutBatchSchema,
   ReportSchema,
+  WorkerGroupSchema,
+  GroupMemberSchema,
+  TaskAudienceSchema,
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,

@@ -47,7 +47,7 @@ describeOn('SQLite', 'public searches without end', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       order.push(String(words));
-      return { data: [], page: { next: null } };
+      return { data: [], page: { next: null }, restricted: [] };
     });
     const flood = Array.from({ length: 12 }, (_, index) => search(`flood${index}`, '10.4.0.1'));
     const answers = await Promise.all([...flood, search('mine', '10.4.0.2')]);

@@ -111,6 +111,15 @@ const queuedPayout = async (stage: Stage) => {
 
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
+const workerGroup = async (_: Stage, buyer: Person) =>
+  idOf(await buyer.post('/worker-group', { name: 'Careful people' }));
+
+const invitationTo = async (stage: Stage) => {
+  const buyer = await stage.person('Buyer');
+  const made = await buyer.post(`/worker-group/${await workerGroup(stage, buyer)}/invitation`);
+  return new URL(made.data<{ link: string }>().link).searchParams.get('token');
+};
+
 const objection = async (stage: Stage) => {
   const worker = await stage.person('Worker');
   (await deeds.suspend(await stage.admin(), worker.id)).data();
@@ -192,6 +201,21 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /user/suspend/:id': { record: person, shared: true, body: () => ({ reason: 'a test' }) },
   // Nobody who calls here is suspended.
   'POST /user/objection': { body: () => ({ statement: 'I did nothing.' }), answers: 409 },
+  'POST /worker-group': { body: () => ({ name: 'Careful people' }) },
+  'POST /worker-group/invitation': {
+    body: async (stage) => ({ token: await invitationTo(stage) }),
+  },
+  'GET /worker-group/:id': { record: workerGroup, owner: 'Buyer' },
+  'PATCH /worker-group/:id': { record: workerGroup, owner: 'Buyer', body: () => ({ name: 'Fast people' }) },
+  'DELETE /worker-group/:id': { record: workerGroup, owner: 'Buyer' },
+  'GET /worker-group/:id/member': { record: workerGroup, owner: 'Buyer' },
+  'POST /worker-group/:id/member': {
+    record: workerGroup,
+    owner: 'Buyer',
+    body: async (stage) => ({ workers: [await person(stage)] }),
+  },
+  'DELETE /worker-group/:id/member/:worker': { record: workerGroup, owner: 'Buyer', answers: 404 },
+  'POST /worker-group/:id/invitation': { record: workerGroup, owner: 'Buyer', body: () => ({ days: 7 }) },
   'POST /report': {
     body: async (stage) => ({ kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
   },

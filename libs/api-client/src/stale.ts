@@ -24,6 +24,7 @@ export const TAGS = [
   'PayoutAccount',
   'SavedFilter',
   'TaskTemplate',
+  'WorkerGroup',
   'Delivery',
 ] as const;
 

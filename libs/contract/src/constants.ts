@@ -171,6 +171,14 @@ export const LIMITS = {
   savedFiltersOfOne: 10,
   /** Templates of tasks that one buyer may keep. */
   taskTemplatesOfOne: 20,
+  /** Worker groups that one buyer may have, workers in one of them, and workers that are named in one call. */
+  groupsOfOne: 100,
+  groupMembers: 10_000,
+  membersAtOnce: 1_000,
+  /** Groups that one task requires, and that it excludes. */
+  groupsOfTask: 20,
+  /** Days for which an invitation link works; `usual` where its maker does not say. */
+  invitationDays: { min: 1, usual: 14, max: 90 },
   /** Webhooks that one person may have. */
   webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
@@ -236,6 +244,24 @@ export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 /** Why the worker of a dispute would be paid by now, where nothing covers it. */
 export const DISPUTE_UNPAID = ['conceded', 'silence'] as const;
 export type DisputeUnpaid = (typeof DISPUTE_UNPAID)[number];
+
+/**
+ * Why a worker may not take a task: group, it is for members of a group alone; excluded, they are in a group that is excluded; test,
+ * they have not passed its qualification test.
+ */
+export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test'] as const;
+export type IneligibilityReason = (typeof INELIGIBILITY_REASONS)[number];
+
+/** The same in words, for programs. */
+export const INELIGIBILITY_SENTENCES: Readonly<Record<IneligibilityReason, string>> = {
+  group: 'The buyer offers this task to a group that you are not in.',
+  excluded: 'The buyer does not offer this task to a group that you are in.',
+  test: 'Pass the qualification test of this task first.',
+};
+
+/** How somebody came into a worker group: named by its buyer, by accepted work, by an invitation, or by a passed test. */
+export const MEMBER_SOURCES = ['buyer', 'accepted', 'invitation', 'test'] as const;
+export type MemberSource = (typeof MEMBER_SOURCES)[number];
 
 /** What somebody reports to the Admins, and about what. */
 export const REPORT_KINDS = ['underpaid', 'scam', 'personal-data', 'abuse', 'other'] as const;
@@ -341,6 +367,10 @@ export const LENGTHS = {
   keyName: 60,
   filterName: 60,
   templateName: 60,
+  groupName: 60,
+  /** Ids of workers, as a file. */
+  groupFile: 300_000,
+  invitationToken: 100,
   payoutReference: 100,
   payoutReason: 500,
   payoutFile: 100_000,

@@ -8,6 +8,8 @@ import { PeopleModule } from '../people/people.module';
 import { ImagesModule } from '../images/images.module';
 import { MessagesModule } from '../messages/messages.module';
 import { ReputationModule } from '../reputation/reputation.module';
+import { AcceptedWorkers } from '../eligibility';
+import { EligibilityModule } from '../eligibility/eligibility.module';
 import { HeldItems } from '../tasks';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -58,12 +60,14 @@ import { StreamWork } from './application/stream-work';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
+import { AcceptedWorkersQuery } from './adapters/out/accepted-workers.query';
 import { TaskResultsQuery } from './adapters/out/task-results.query';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([BonusSchema]),
     AgreementModule,
+    EligibilityModule,
     PeopleModule,
     ImagesModule,
     MessagesModule,
@@ -105,6 +109,7 @@ import { TaskResultsQuery } from './adapters/out/task-results.query';
     LiftRejectionSuspension,
     RejectionAppeals,
     TaskResultsQuery,
+    AcceptedWorkersQuery,
     SubmissionOffboarding,
     PurgePairCounters,
     { provide: RejectionSuspensions, useClass: SqlBrakes },
@@ -131,7 +136,10 @@ export class SubmissionsModule {
     links: LinkStore,
     heldItems: HeldItems,
     kept: Claims,
+    acceptedWorkers: AcceptedWorkers,
+    accepted: AcceptedWorkersQuery,
   ) {
+    acceptedWorkers.by((work, limit) => accepted.of(work, limit));
     heldItems.by((batchIds) => kept.heldIn(batchIds));
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);

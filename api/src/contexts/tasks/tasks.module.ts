@@ -7,6 +7,7 @@ import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
+import { EligibilityModule } from '../eligibility/eligibility.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
@@ -33,6 +34,7 @@ import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
 import { AnsweredTexts } from './application/answered-texts';
 import { PostTask } from './application/post-task';
+import { MarkedTasks } from './application/marked-tasks';
 import { TaskPresenter } from './application/task-presenter';
 import { TaskOffboarding } from './application/task-offboarding';
 import { TaskListCachePort } from './application/task-list-cache-port';
@@ -62,6 +64,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     MessagesModule,
     ReputationModule,
     WalletModule,
+    EligibilityModule,
     IntegrationsModule,
   ],
   controllers: [TaskController, QuestionController, TaskTemplateController, SavedFilterController],
@@ -75,6 +78,7 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskPosting,
     TaskListCache,
     SearchLimits,
+    MarkedTasks,
     TaskPresenter,
     WorkDurationRecorder,
     { provide: WorkTimes, useClass: SqlWorkTimes },

@@ -137,7 +137,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE UNIQUE INDEX "book_key_id" ON "book_key" ("id") ');
     await runner.query(
-      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "estimated_minutes" bigint, "category" varchar(20) NOT NULL DEFAULT (\'other\'), "content_notice" varchar(10) NOT NULL DEFAULT (\'none\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
+      'CREATE TABLE "task" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "detail" text NOT NULL, "submission_info" text NOT NULL, "image_url" varchar(2000) NOT NULL, "allowance_minutes" bigint NOT NULL DEFAULT (60), "estimated_minutes" bigint, "category" varchar(20) NOT NULL DEFAULT (\'other\'), "content_notice" varchar(10) NOT NULL DEFAULT (\'none\'), "review_days" bigint, "proof_text" varchar(1000), "proof_pictures" bigint NOT NULL DEFAULT (0), "proof_link" boolean NOT NULL DEFAULT (0), "form" mediumtext, "payable" bigint NOT NULL, "open_slots" bigint NOT NULL, "places" bigint NOT NULL, "slots_before" bigint NOT NULL, "is_full" boolean NOT NULL DEFAULT (0), "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "text_version" bigint NOT NULL, "median_minutes" bigint, "search_text" text NOT NULL, "batch_id" varchar(26), "batch_line" bigint NOT NULL DEFAULT (0), "item_slots" bigint, "control" boolean NOT NULL DEFAULT (0), "stopped" boolean NOT NULL DEFAULT (0), "spare_slots" bigint NOT NULL DEFAULT (0), "link" text, "restricted" boolean NOT NULL DEFAULT (0), CONSTRAINT "task_open_slots_not_negative" CHECK (open_slots >= 0))',
     );
     await runner.query('CREATE INDEX "task_newest" ON "task" ("batch_id", "status", "id") ');
     await runner.query('CREATE INDEX "task_by_pay" ON "task" ("batch_id", "status", "payable", "id") ');
@@ -153,7 +153,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('CREATE INDEX "task_due" ON "task" ("status", "completion_date") ');
     await runner.query('CREATE INDEX "task_closing" ON "task" ("status", "closes_at") ');
     await runner.query(
-      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "gold_rate" bigint NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
+      'CREATE TABLE "task_stream" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "payable" bigint NOT NULL, "completion_date" varchar(10) NOT NULL, "closes_at" bigint, "status" varchar(10) NOT NULL, "items" bigint NOT NULL, "posted" bigint NOT NULL DEFAULT (0), "controls" bigint NOT NULL DEFAULT (0), "gold_rate" bigint NOT NULL DEFAULT (0), "restricted" boolean NOT NULL DEFAULT (0), "search_text" text NOT NULL)',
     );
     await runner.query('CREATE INDEX "task_stream_newest" ON "task_stream" ("status", "id") ');
     await runner.query('CREATE INDEX "task_stream_by_pay" ON "task_stream" ("status", "payable", "id") ');
@@ -305,6 +305,19 @@ export class Baseline1795943718392 implements MigrationInterface {
       'CREATE TABLE "payout_batch" ("id" varchar(26) PRIMARY KEY NOT NULL, "rail" varchar(20) NOT NULL, "admin_id" varchar(26) NOT NULL, "taken_at" bigint NOT NULL)',
     );
     await runner.query(
+      'CREATE TABLE "worker_group" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "name" varchar(200) NOT NULL, "of_test" boolean NOT NULL DEFAULT (0), "members" bigint NOT NULL DEFAULT (0), "invitation_hash" varchar(64), "invitation_until" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL)',
+    );
+    await runner.query('CREATE INDEX "worker_group_of_buyer" ON "worker_group" ("buyer_id", "id") ');
+    await runner.query('CREATE UNIQUE INDEX "worker_group_invitation" ON "worker_group" ("invitation_hash") ');
+    await runner.query(
+      'CREATE TABLE "worker_group_member" ("group_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "source" varchar(10) NOT NULL, "added_at" bigint NOT NULL, PRIMARY KEY ("group_id", "worker_id"))',
+    );
+    await runner.query('CREATE INDEX "worker_group_member_worker" ON "worker_group_member" ("worker_id") ');
+    await runner.query(
+      'CREATE TABLE "task_audience" ("subject_id" varchar(26) NOT NULL, "group_id" varchar(26) NOT NULL, "group_use" varchar(10) NOT NULL, "completion_date" varchar(10) NOT NULL, PRIMARY KEY ("subject_id", "group_id"))',
+    );
+    await runner.query('CREATE INDEX "task_audience_of_group" ON "task_audience" ("group_id", "completion_date") ');
+    await runner.query(
       'CREATE TABLE "report" ("id" varchar(26) PRIMARY KEY NOT NULL, "reporter_id" varchar(26) NOT NULL, "kind" varchar(20) NOT NULL, "about" varchar(20) NOT NULL, "about_id" varchar(26) NOT NULL, "text" text NOT NULL, "at" bigint NOT NULL, "decided_at" bigint NOT NULL DEFAULT (0), "decided_by" varchar(26), "outcome" varchar(20), "answer" text)',
     );
     await runner.query('CREATE INDEX "report_queue" ON "report" ("decided_at", "id") ');
@@ -394,6 +407,13 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "purchase_request"');
     await runner.query('DROP INDEX "purchase_transaction"');
     await runner.query('DROP TABLE "purchase"');
+    await runner.query('DROP INDEX "task_audience_of_group"');
+    await runner.query('DROP TABLE "task_audience"');
+    await runner.query('DROP INDEX "worker_group_member_worker"');
+    await runner.query('DROP TABLE "worker_group_member"');
+    await runner.query('DROP INDEX "worker_group_invitation"');
+    await runner.query('DROP INDEX "worker_group_of_buyer"');
+    await runner.query('DROP TABLE "worker_group"');
     await runner.query('DROP INDEX "report_of_person"');
     await runner.query('DROP INDEX "report_queue"');
     await runner.query('DROP TABLE "report"');

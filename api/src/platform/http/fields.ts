@@ -401,6 +401,25 @@ export function IdsField(description: string, { max }: { readonly max: number })
   );
 }
 
+/** At most `max` ids in a body, each once; whose they are is the use case's to see. */
+export function IdListField(description: string, { max, ...options }: FieldOptions & { readonly max: number }) {
+  return field(
+    description,
+    { type: 'array', items: { type: 'string', maxLength: ID_LENGTH }, maxItems: max, uniqueItems: true },
+    options,
+    IsArray({ message: 'Must be an array.' }),
+    ArrayMaxSize(max, { message: `Must contain at most ${max} items.` }),
+    ArrayUnique({ message: 'Values must be unique.' }),
+    ValidateBy({
+      name: 'isId',
+      validator: {
+        validate: (value) => Array.isArray(value) && value.every(isId),
+        defaultMessage: () => 'Each item must be an id.',
+      },
+    }),
+  );
+}
+
 /** A calendar day that there is, YYYY-MM-DD. */
 export function CalendarDayField(description: string, options: FieldOptions = {}) {
   return field(

@@ -110,6 +110,8 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /webhook',
       'GET /webhook/:id/delivery',
       'GET /withdrawal',
+      'GET /worker-group',
+      'GET /worker-group/:id/member',
     ]);
   });
 

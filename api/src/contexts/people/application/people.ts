@@ -26,6 +26,9 @@ export abstract class People {
 
   abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonSummary>>;
 
+  /** Which of these are Workers; ids of nobody are left out. */
+  abstract workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>>;
+
   /** Everybody who is an Admin. */
   abstract admins(): Promise<readonly Id[]>;
 

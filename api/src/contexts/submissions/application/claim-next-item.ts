@@ -5,6 +5,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Eligibility } from '../../eligibility';
 import { People } from '../../people';
 import {
   BatchPaused,
@@ -51,7 +52,8 @@ const LEVELS = 10;
 
 /**
  * Claims the item of a batch for a worker that is nearest to completion and that they have neither done nor skipped. One that they
- * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, TooManyClaims, ClaimsPaused,
+ * hold is answered again, unless they want one `ahead`. Throws NotAWorker, NotFound, TaskClosed, BatchPaused, NotEligible, TooManyClaims,
+ * ClaimsPaused,
  * ClaimedTwice or NothingLeft.
  */
 @Injectable()
@@ -64,6 +66,7 @@ export class ClaimNextItem {
     private readonly people: People,
     private readonly streams: TaskStreams,
     private readonly tasks: TaskSlots,
+    private readonly eligibility: Eligibility,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -92,6 +95,7 @@ export class ClaimNextItem {
           : Math.min((await this.streams.openItems(batchId)) + own.length, stream.items - done.done - done.skipped),
     });
     if (held && !ahead) return progress(held);
+    await this.eligibility.assert({ taskId: batchId, batchId, restricted: stream.restricted }, workerId);
     if (own.length >= MOST_OF_ONE_BATCH) throw new TooManyClaims();
     if (isOver(stream, this.clock.moment())) throw new TaskClosed();
     if (stream.status === 'paused') throw new BatchPaused();

@@ -3,6 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Eligibility } from '../../eligibility';
 import { People } from '../../people';
 import { openOffer, TaskSlots } from '../../tasks';
 import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';
@@ -22,7 +23,7 @@ interface ClaimSlotInput {
 /**
  * Keeps an open place of a task for a worker, for as long as its buyer allows. Asked again, it answers with the place that is
  * kept; once its time is over that one has run out, and the place goes on to a claim of its own. Throws NotAWorker, NotFound,
- * TaskClosed, BatchPaused, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
+ * TaskClosed, BatchPaused, NotEligible, AlreadySubmitted, TooManyClaims, ClaimsPaused, ClaimedTwice or NoOpenSlot.
  */
 @Injectable()
 export class ClaimSlot {
@@ -32,6 +33,7 @@ export class ClaimSlot {
     private readonly submissions: ShownSubmissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
+    private readonly eligibility: Eligibility,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -47,6 +49,7 @@ export class ClaimSlot {
       const kept = await this.claims.of(workerId);
       const same = kept.find((each) => each.taskId === taskId);
       if (same && same.until > now) return claimForLink(same, offer, this.claims);
+      await this.eligibility.assert(offer, workerId);
       const goesOn = same !== undefined && (await this.claims.giveUp(same, 'ran-out', same.until));
       await this.assertFree(wanted, kept.filter((each) => each !== same).length);
       this.claims.add(wanted);

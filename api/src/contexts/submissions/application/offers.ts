@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
+import { Eligibility } from '../../eligibility';
 import { People } from '../../people';
 import { keptOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder } from '../../tasks';
 import { type Claim, minutesOf } from '../domain/claim';
@@ -26,11 +27,12 @@ export class Offers {
     private readonly people: People,
     private readonly claims: Claims,
     private readonly tasks: TaskSlots,
+    private readonly eligibility: Eligibility,
     private readonly times: WorkDurationRecorder,
     private readonly clock: Clock,
   ) {}
 
-  /** Holds the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused or TextChanged. */
+  /** Holds the worker and ends their claim. Throws NotFound, TaskClosed, BatchPaused, TextChanged or, without a claim, NotEligible. */
   async hold({ taskId, workerId, version }: Wanted): Promise<HeldOffer> {
     const [, claim, offered] = await Promise.all([
       this.people.hold(workerId),
@@ -38,6 +40,7 @@ export class Offers {
       this.tasks.offer(taskId),
     ]);
     const offer = claim ? keptOffer(offered, version) : openOffer(offered, this.clock.moment(), version);
+    if (!claim) await this.eligibility.assert(offer, workerId);
     return { offer, claim, version };
   }
 

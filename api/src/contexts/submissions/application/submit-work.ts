@@ -21,7 +21,7 @@ interface Sending extends SentParts {
 }
 
 /**
- * Sends work. Uses the worker's claim, even of a task that has closed since, else takes an open slot. Throws NotAWorker, NotFound, TaskClosed, TextChanged, ClaimNeeded, CodeWrong,
+ * Sends work. Uses the worker's claim, even of a task that has closed since, else takes an open slot. Throws NotAWorker, NotFound, TaskClosed, TextChanged, NotEligible, ClaimNeeded, CodeWrong,
  * DetailMissing, AnswersInvalid, ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()

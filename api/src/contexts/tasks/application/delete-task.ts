@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
+import { Audiences } from '../../eligibility';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
@@ -35,6 +36,7 @@ export class DeleteTask {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly audiences: Audiences,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly announcements: Announcements,
@@ -46,6 +48,7 @@ export class DeleteTask {
     return this.unitOfWork.run(async () => {
       const changed = await this.tasks.delete(taskId, by);
       if (!changed) return this.repeated(taskId, by);
+      await this.audiences.forget(taskId);
       const refunded = refundOf(changed);
       if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
       await this.announcements.publish(closed(changed.task, 'deleted'));

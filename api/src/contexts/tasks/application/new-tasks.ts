@@ -3,6 +3,7 @@ import { LIMITS } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { minIdAt, type Id } from '../../../kernel/ids';
 import { fittingAny, postedAs } from '../domain/saved-filter';
+import { MarkedTasks } from './marked-tasks';
 import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
@@ -22,6 +23,7 @@ export class NewTasks {
   constructor(
     private readonly filters: SavedFilters,
     private readonly tasks: TaskListCachePort,
+    private readonly marked: MarkedTasks,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +31,9 @@ export class NewTasks {
     const [filters, newest] = await Promise.all([this.filters.of(workerId), this.tasks.newestOpen()]);
     const since = minIdAt(this.clock.now() - WEEK_MS);
     const fresh = newest.filter((task) => postedAs(task) >= since);
+    const fitting = await this.marked.eligible(fittingAny(filters, fresh), workerId);
     return {
-      taskIds: fittingAny(filters, fresh).map(({ _id }) => _id),
+      taskIds: fitting.map(({ _id }) => _id),
       more: fresh.length === LIMITS.listPageSizeMax,
       fitting: filters.length > 0,
     };

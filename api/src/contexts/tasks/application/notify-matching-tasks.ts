@@ -6,6 +6,7 @@ import { Job } from '../../../platform/scheduler/job';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
 import { CHECK_INTERVAL_MS, newMatches, postedAs, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
+import { MarkedTasks } from './marked-tasks';
 import { TaskListCachePort } from './task-list-cache-port';
 import { SavedFilters } from './saved-filters';
 
@@ -23,6 +24,7 @@ export class NotifyMatchingTasks extends Job {
     private readonly unitOfWork: UnitOfWork,
     private readonly filters: SavedFilters,
     private readonly tasks: TaskListCachePort,
+    private readonly marked: MarkedTasks,
     private readonly people: People,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -47,9 +49,10 @@ export class NotifyMatchingTasks extends Job {
   }
 
   private look(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
-    const news = newMatches(filter, newest);
+    const matching = newMatches(filter, newest);
     const seen = newest.map(postedAs).reduce((last, id) => (id > last ? id : last), filter.seen);
     return this.unitOfWork.run(async () => {
+      const news = await this.marked.eligible(matching, filter.workerId);
       const wait = news.length > 0 ? QUIET_MS : CHECK_INTERVAL_MS;
       if (!(await this.filters.looked(filter, seen, this.clock.now() + wait))) return;
       const [first] = news;

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
+import { Audiences } from '../../eligibility';
 import { Announcements } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
 import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
@@ -10,12 +11,13 @@ import { SIGNED_CODE } from '../domain/link';
 import { LinkSecrets } from './link-secrets';
 import { Tasks } from './tasks';
 
-/** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast or NotEnoughCoins. */
+/** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast, AudienceInvalid or NotEnoughCoins. */
 @Injectable()
 export class PostTask {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
+    private readonly audiences: Audiences,
     private readonly secrets: LinkSecrets,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
@@ -26,6 +28,7 @@ export class PostTask {
   execute(draft: TaskDraft): Promise<Task> {
     const task = postTask(draft, newId(), this.clock.moment());
     return this.unitOfWork.run(async () => {
+      if (task.audience) await this.audiences.set(task, task.audience);
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
       await this.tellLowBalance(task);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Audiences } from '../../eligibility';
 import { People } from '../../people';
 import { type BatchItem, type Closing, isOver, postTask, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
@@ -22,6 +23,7 @@ export class TaskPosting {
     private readonly tasks: Tasks,
     private readonly streams: TaskStreams,
     private readonly people: People,
+    private readonly audiences: Audiences,
     private readonly secrets: LinkSecrets,
     private readonly clock: Clock,
   ) {}
@@ -31,9 +33,14 @@ export class TaskPosting {
     return !isOver(closing, this.clock.moment());
   }
 
-  /** A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. */
-  async begin(stream: NewStream & Pick<TaskDraft, 'link'>): Promise<void> {
-    await this.streams.add(stream);
+  /**
+   * A batch that comes: its items are one entry of lists from the first one on. Joins the caller's unit of work. Throws
+   * AudienceInvalid.
+   */
+  async begin(stream: Omit<NewStream, 'restricted'> & Pick<TaskDraft, 'link' | 'audience'>): Promise<void> {
+    const { audience } = stream;
+    if (audience) await this.audiences.set(stream, audience);
+    await this.streams.add({ ...stream, restricted: Boolean(audience) });
     if (stream.link?.code === SIGNED_CODE) await this.secrets.make(stream.id);
   }
 
@@ -59,7 +66,8 @@ export class TaskPosting {
    * Closes the posted items of a batch: whoever has a place may still send, and the caller brings the coins of the places that are
    * given up home. Joins its unit of work.
    */
-  close(batchId: Id): Promise<readonly ClosedItem[]> {
+  async close(batchId: Id): Promise<readonly ClosedItem[]> {
+    await this.audiences.forget(batchId);
     return this.tasks.closeItems(batchId);
   }
 

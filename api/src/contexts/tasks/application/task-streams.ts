@@ -18,11 +18,13 @@ export interface NewStream {
   /** How many of them are control items, and the share of what is offered to a worker that are. */
   readonly controls: number;
   readonly goldRate: number;
+  /** Whether it is not everybody's. */
+  readonly restricted: boolean;
 }
 
 export interface TaskStream extends Pick<
   NewStream,
-  'id' | 'completionDate' | 'closesAt' | 'items' | 'controls' | 'goldRate'
+  'id' | 'buyerId' | 'completionDate' | 'closesAt' | 'items' | 'controls' | 'goldRate' | 'restricted'
 > {
   readonly status: TaskStatus;
 }

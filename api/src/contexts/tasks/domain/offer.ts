@@ -14,6 +14,8 @@ export interface TaskOffer extends Pick<Task, 'status' | 'completionDate' | 'clo
   readonly batchId: Id | null;
   /** Whether its buyer knows the answer. */
   readonly control: boolean;
+  /** Whether it is not everybody's. */
+  readonly restricted: boolean;
   readonly buyerId: Id;
   readonly title: string;
   readonly textVersion: number;

@@ -1,5 +1,6 @@
 import {
   type AnswerForm,
+  type Audience,
   type ContentNotice,
   type ProofOfWork,
   type TaskCategory,
@@ -61,6 +62,8 @@ export interface TaskDraft extends TaskText, TaskTerms {
   readonly imageUrl: string;
   /** Where the work lives, in place of a form; null for here. Undefined where a list left it out. */
   readonly link?: TaskLink | null;
+  /** Who may take it; null for everybody. Undefined where it was not read. */
+  readonly audience?: Audience | null;
 }
 
 /** Where in a batch a task is. */
@@ -80,6 +83,8 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
   /** All places: the open ones and those with work. */
   readonly places: number;
   readonly status: TaskStatus;
+  /** Whether it is not everybody's. */
+  readonly restricted: boolean;
   /** 1 for the text it was posted with, one more with every edit. */
   readonly textVersion: number;
   /** How long half of the people took who have done it; null while too few have. */
@@ -89,7 +94,9 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
 /** The task a draft becomes. Throws DeadlineInPast. */
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment, item: BatchItem | null = null): Task {
   assertInFuture(draft, moment);
-  return { ...draft, id, item, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
+  const restricted = Boolean(draft.audience);
+  const standing = { openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null } as const;
+  return { ...draft, ...standing, id, item, restricted };
 }
 
 /** Throws EstimateTooLong where nobody could do the work in the time that a place is kept. */

@@ -152,3 +152,13 @@ export { cancelWithdrawal, useCancelWithdrawalMutation } from './cancel-withdraw
 export { decideWithdrawal, useDecideWithdrawalMutation } from './decide-withdrawal';
 export { revealAccountNumber, useRevealAccountNumberMutation } from './reveal-account-number';
 export { getWithdrawalSignals, useGetWithdrawalSignalsQuery, useLazyGetWithdrawalSignalsQuery } from './get-withdrawal-signals';
+export { listWorkerGroups, useListWorkerGroupsQuery, useLazyListWorkerGroupsQuery } from './list-worker-groups';
+export { createWorkerGroup, useCreateWorkerGroupMutation } from './create-worker-group';
+export { joinWorkerGroup, useJoinWorkerGroupMutation } from './join-worker-group';
+export { deleteWorkerGroup, useDeleteWorkerGroupMutation } from './delete-worker-group';
+export { getWorkerGroup, useGetWorkerGroupQuery, useLazyGetWorkerGroupQuery } from './get-worker-group';
+export { renameWorkerGroup, useRenameWorkerGroupMutation } from './rename-worker-group';
+export { inviteToWorkerGroup, useInviteToWorkerGroupMutation } from './invite-to-worker-group';
+export { listGroupMembers, useListGroupMembersQuery, useLazyListGroupMembersQuery } from './list-group-members';
+export { addGroupMembers, useAddGroupMembersMutation } from './add-group-members';
+export { removeGroupMember, useRemoveGroupMemberMutation } from './remove-group-member';

@@ -95,6 +95,7 @@ export class BatchController {
         'task/form-invalid',
         'batch/faulty-rows',
         'batch/overlap-invalid',
+        'task/audience-invalid',
         'wallet/not-enough-coins',
         'key/cap-reached',
         'request/idempotency-mismatch',

@@ -17,6 +17,9 @@ import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
 const SURVEY = 'people';
 const REMOVED = sql`removed`;
 
+/** Ids of one statement. */
+const AT_ONCE = 500;
+
 /** In SQL: before every submission and beside every list, which `bench/` measures. */
 @Injectable()
 export class SqlPeople extends People {
@@ -62,6 +65,19 @@ export class SqlPeople extends People {
       wanted,
     );
     return new Map(cards.map((card) => [card.id, card]));
+  }
+
+  async workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>> {
+    const found = new Set<Id>();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const rows = await this.database.query<{ id: Id }>(
+        sql`SELECT id FROM person WHERE id IN (${placeholders(some)}) AND role = 'Worker' AND removed_at IS NULL`,
+        some,
+      );
+      for (const { id } of rows) found.add(id);
+    }
+    return found;
   }
 
   admins(): Promise<readonly Id[]> {

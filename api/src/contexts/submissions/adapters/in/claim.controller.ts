@@ -56,7 +56,7 @@ export class ClaimController {
         'claim/twice-a-day',
         'submission/already-submitted',
       ],
-      422: ['request/idempotency-mismatch'],
+      422: ['task/not-eligible', 'request/idempotency-mismatch'],
     },
   })
   claimPlace(
@@ -83,7 +83,7 @@ export class ClaimController {
     errors: {
       404: ['request/not-found', 'batch/nothing-left'],
       409: ['task/closed', 'batch/paused', 'claim/too-many', 'claim/paused', 'claim/twice-a-day'],
-      422: ['request/idempotency-mismatch'],
+      422: ['task/not-eligible', 'request/idempotency-mismatch'],
     },
   })
   claimNextItem(

@@ -71,6 +71,7 @@ export class SubmissionController {
       422: [
         'submission/not-a-worker',
         'submission/workers-only',
+        'task/not-eligible',
         'submission/proof-missing',
         'submission/pictures-missing',
         'submission/link-missing',

@@ -33,6 +33,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
+import { AudienceAnswer } from '../../../eligibility';
 import { FaceAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';
@@ -474,6 +475,18 @@ export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
 
   @ResponseField('Where the work is done; null for here.', { type: TaskLinkAnswer, nullable: true, required: false })
   readonly link?: TaskLinkAnswer | null;
+
+  @ResponseField('Who may take it, null for everybody; for its buyer.', {
+    type: AudienceAnswer,
+    nullable: true,
+    required: false,
+  })
+  readonly audience?: AudienceAnswer | null;
+
+  @ResponseField('Id of the qualification test that it asks for; for Workers, not there where it asks for none.', {
+    required: false,
+  })
+  readonly test?: string;
 
   @ResponseField('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,

@@ -4,8 +4,9 @@ import { Database } from '../../../../platform/database/database';
 import { RecentCache } from '../../../../kernel/recent-cache';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
+import { EVERYBODYS, MarkedTasks } from '../../application/marked-tasks';
 import { TaskListCachePort } from '../../application/task-list-cache-port';
-import { needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
+import { type ListedPage, needsTableScan, type TaskFilter, TaskListQuery } from '../out/task-list.query';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
 
@@ -14,13 +15,23 @@ const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
 
 const MAX_PAGES = 200;
 
+/** One that several see, and its bytes for whoever may take all of its tasks. */
+interface SharedPage {
+  readonly page: ListedPage;
+  readonly bytes: Buffer;
+}
+
+const everybodys = (task: Task): Task => ({ ...task, ...EVERYBODYS });
+
+const encoded = ({ data, page }: ListedPage): Buffer => Buffer.from(JSON.stringify({ data, page }));
+
 /**
  * The public list as it goes over the wire. First pages are kept for one second at most: nearly everybody asks for the same.
  * Visitors share theirs and workers share theirs; what buyers and Admins see holds balances, and is read for them alone.
  */
 @Injectable()
 export class TaskListCache extends TaskListCachePort {
-  private readonly pages: RecentCache<Buffer>;
+  private readonly pages: RecentCache<SharedPage>;
 
   private readonly newest: RecentCache<readonly Task[]>;
 
@@ -28,6 +39,7 @@ export class TaskListCache extends TaskListCachePort {
 
   constructor(
     private readonly list: TaskListQuery,
+    private readonly marked: MarkedTasks,
     private readonly limits: SearchLimits,
     database: Database,
   ) {
@@ -37,12 +49,17 @@ export class TaskListCache extends TaskListCachePort {
   }
 
   /** JSON, as its bytes: a page that is kept is not encoded again for each who asks. `address` is the client's. Throws RateLimitExceeded for searches only, TooBusy where no index knows what is asked for. */
-  serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
+  async serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
     const shared = viewer === undefined || viewer.role === 'Worker';
-    if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
+    if (!shared || filter.without || filter.cursor !== undefined)
+      return encoded(await this.own(await this.read(filter, viewer, address), viewer));
     const { search, ...chosen } = filter;
     const key = JSON.stringify([viewer?.role, search && foldedText(search), Object.entries(chosen).sort()]);
-    return this.pages.get(key, () => this.make(filter, viewer, address));
+    const { page, bytes } = await this.pages.get(key, async () => {
+      const read = await this.read(filter, viewer, address);
+      return { page: read, bytes: encoded(viewer ? { ...read, data: read.data.map(everybodys) } : read) };
+    });
+    return viewer && page.restricted.length > 0 ? encoded(await this.own(page, viewer)) : bytes;
   }
 
   newestOpen(): Promise<readonly Task[]> {
@@ -57,8 +74,14 @@ export class TaskListCache extends TaskListCachePort {
     this.newest.invalidate();
   }
 
-  private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<Buffer> {
-    const list = async () => Buffer.from(JSON.stringify(await this.list.page(filter, viewer)));
+  /** The page as this viewer sees it: workers are told which of the tasks they may take. */
+  private async own(page: ListedPage, viewer: Viewer): Promise<ListedPage> {
+    if (viewer?.role !== 'Worker') return page;
+    return { ...page, data: await this.marked.mark(page.data, page.restricted, viewer.personId) };
+  }
+
+  private async read(filter: TaskFilter, viewer: Viewer, address: string): Promise<ListedPage> {
+    const list = () => this.list.page(filter, viewer);
     if (!needsTableScan(filter)) return list();
     const network = networkOf(address);
     // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.

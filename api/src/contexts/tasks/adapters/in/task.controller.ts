@@ -66,6 +66,7 @@ export class TaskController {
         'task/form-invalid',
         'wallet/not-enough-coins',
         'key/cap-reached',
+        'task/audience-invalid',
         'request/idempotency-mismatch',
       ],
     },

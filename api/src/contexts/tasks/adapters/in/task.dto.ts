@@ -1,6 +1,8 @@
 import {
   CONTENT_NOTICES,
   type ContentNotice,
+  INELIGIBILITY_REASONS,
+  type IneligibilityReason,
   LENGTHS,
   LIMITS,
   type ProofOfWork,
@@ -31,6 +33,7 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
+import { AudienceBody, audienceOf } from '../../../eligibility';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { assertEstimate, type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';
@@ -126,6 +129,9 @@ export class PostTaskBody extends EditTaskBody {
   @PictureField('Address of the picture.')
   readonly imageURL: string;
 
+  @ObjectField('Who may take it; everybody where it is left out.', AudienceBody, { optional: true })
+  readonly audience?: AudienceBody;
+
   @IgnoredField()
   readonly buyerEmail?: unknown;
 
@@ -147,7 +153,15 @@ export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string, { col
     closesAt: closingTimeOf(body.closesAt, timeZone),
   };
   const link = linkOf(body.link, { columns });
-  const draft = { ...DEFAULT_TERMS, ...editOf({ ...body, link: undefined }), ...offer, buyerId, imageUrl, link };
+  const draft = {
+    ...DEFAULT_TERMS,
+    ...editOf({ ...body, link: undefined }),
+    ...offer,
+    buyerId,
+    imageUrl,
+    link,
+    audience: audienceOf(body.audience),
+  };
   assertOneOf(draft.form, draft.link);
   assertEstimate(draft);
   return draft;
@@ -367,6 +381,15 @@ export class TaskAnswer implements WireTask {
 
   @ResponseField('The completion date or the closing time has passed: it takes no more work.')
   readonly closed: boolean;
+
+  @ResponseField('Whether you may take it; for Workers.', { required: false })
+  readonly eligible?: boolean;
+
+  @ResponseField(
+    'Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test.',
+    { type: String, enum: INELIGIBILITY_REASONS, isArray: true, required: false },
+  )
+  readonly reasons?: readonly IneligibilityReason[];
 
   @ResponseField(
     'Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.',

@@ -28,10 +28,11 @@ type OfferRow = Pick<
   | 'text_version'
   | 'batch_id'
   | 'content_notice'
+  | 'restricted'
 > & { readonly form: string | null; readonly control: number; readonly link: string | null };
 
 const OFFER = sql`SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, form, link, status,
-  completion_date, closes_at, text_version, batch_id, control, content_notice FROM task WHERE id = ?`;
+  completion_date, closes_at, text_version, batch_id, control, content_notice, restricted FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = sql`UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1,
@@ -166,6 +167,7 @@ function offerOf(taskId: Id, row: OfferRow): TaskOffer {
     taskId,
     batchId: row.batch_id,
     control: Boolean(row.control),
+    restricted: Boolean(row.restricted),
     buyerId: row.buyer_id,
     title: row.title,
     textVersion: row.text_version,

@@ -46,11 +46,12 @@ export class SqlTaskStreams extends TaskStreams {
     items,
     controls,
     goldRate,
+    restricted,
   }: NewStream): Promise<void> {
     const row: TaskStreamRow = {
       ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, closes_at: closesAt },
       ...{ status: 'open', items, posted: 0 },
-      ...{ controls, gold_rate: Math.round(goldRate * 1000) },
+      ...{ controls, gold_rate: Math.round(goldRate * 1000), restricted: restricted ? 1 : 0 },
       search_text: folded(`${title}\n${detail}`),
     };
     await insertRows(this.database, 'task_stream', [row]);
@@ -79,11 +80,14 @@ export class SqlTaskStreams extends TaskStreams {
 
   async find(id: Id): Promise<TaskStream | undefined> {
     const [stream] = await this.database.query<TaskStream & { readonly thousandths: number }>(
-      sql`SELECT id, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS thousandths
+      sql`SELECT id, buyer_id AS buyerId, completion_date AS completionDate, closes_at AS closesAt, items, status, controls, gold_rate AS thousandths, restricted
        FROM task_stream WHERE id = ?`,
       [id],
     );
-    return stream && { ...stream, controls: Number(stream.controls), goldRate: Number(stream.thousandths) / 1000 };
+    if (!stream) return undefined;
+    const { controls, thousandths, restricted } = stream;
+    const gold = { controls: Number(controls), goldRate: Number(thousandths) / 1000 };
+    return { ...stream, ...gold, restricted: Boolean(restricted) };
   }
 
   async nearest(id: Id, limit: number, after: OpenItem | number = 1, control = false): Promise<readonly OpenItem[]> {

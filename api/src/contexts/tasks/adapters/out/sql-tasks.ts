@@ -203,6 +203,7 @@ function rowOf(task: Task): StoredTask {
     link: linkColumn(task.link),
     stopped: 0,
     spare_slots: 0,
+    restricted: task.restricted ? 1 : 0,
   };
 }
 

@@ -38,6 +38,11 @@ export interface TaskFilter {
   readonly size?: number;
 }
 
+export interface ListedPage extends PageEnvelope<WireTask> {
+  /** Those of its tasks and batches that are not everybody's. */
+  readonly restricted: readonly Id[];
+}
+
 /** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
 export const needsTableScan = ({ search, category, unnoticed, maxMinutes, without }: TaskFilter): boolean =>
   Boolean(search || category || unnoticed || without) || maxMinutes !== undefined;
@@ -83,12 +88,13 @@ export class TaskListQuery {
     private readonly listed: ListedEntriesQuery,
   ) {}
 
-  async page(filter: TaskFilter, viewer?: Viewer): Promise<PageEnvelope<WireTask>> {
+  async page(filter: TaskFilter, viewer?: Viewer): Promise<ListedPage> {
     const { rows, next } = await this.ordered(filter);
     const entries = await this.listed.entries(rows, await this.listed.itemsOf(rows));
     const tasks = await this.listed.show(entries, viewer);
     // Between midnight and the next run of the scheduler.
-    return { data: tasks.filter(({ closed }) => !closed), page: { next } };
+    const restricted = entries.filter(({ task }) => task.restricted).map(({ place }) => place.id);
+    return { data: tasks.filter(({ closed }) => !closed), page: { next }, restricted };
   }
 
   /** Where full ones come last, they are a list of their own behind the others: its cursor names the list and the place in it. */

@@ -18,6 +18,8 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { Audiences } from '../../../eligibility';
+import { MarkedTasks } from '../../application/marked-tasks';
 import { TaskPresenter } from '../../application/task-presenter';
 import {
   type AnsweredTask,
@@ -79,6 +81,8 @@ export class TaskPagesQuery extends AnsweredTexts {
   constructor(
     private readonly database: Database,
     private readonly shown: TaskPresenter,
+    private readonly marked: MarkedTasks,
+    private readonly audiences: Audiences,
     private readonly people: People,
     private readonly surveys: AggregateRefresher,
     private readonly listed: ListedEntriesQuery,
@@ -89,7 +93,7 @@ export class TaskPagesQuery extends AnsweredTexts {
   }
 
   /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
-  async one(id: Id, viewer: Viewer): Promise<WireTask & Pick<TaskDetails, 'form' | 'link'>> {
+  async one(id: Id, viewer: Viewer): Promise<Omit<TaskDetails, 'mySubmission' | 'myClaim'>> {
     const [row] = await this.database.query<TaskRow & { form: string | null; link: string | null }>(
       sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
@@ -98,7 +102,23 @@ export class TaskPagesQuery extends AnsweredTexts {
     if (!row || !task || (!viewer && task.closed)) throw new NotFound();
     const link = storedLink(row.link);
     const ofBuyer = viewer?.personId === row.buyer_id;
-    return { ...task, form: storedForm(row.form), link: link && (ofBuyer ? link : { url: link.url }) };
+    return {
+      ...task,
+      ...(await this.eligibility(row, viewer)),
+      form: storedForm(row.form),
+      link: link && (ofBuyer ? link : { url: link.url }),
+    };
+  }
+
+  /** Workers are told whether they may take it; its buyer is told who may. */
+  private async eligibility({ id, batch_id, buyer_id, restricted }: TaskRow, viewer: Viewer) {
+    const subjectId = batch_id ?? id;
+    const audience = restricted && viewer ? await this.audiences.of(subjectId) : null;
+    if (viewer?.role === 'Worker') {
+      const mark = await this.marked.of(subjectId, Boolean(restricted), viewer.personId);
+      return { ...mark, ...(audience?.test && { test: audience.test }) };
+    }
+    return viewer?.personId === buyer_id ? { audience } : {};
   }
 
   /** The tasks of the buyer with this e-mail. Throws NotFound when nobody has it. */

@@ -28,6 +28,7 @@ export function taskOf(row: TaskRow): Task {
     status: row.status,
     textVersion: row.text_version,
     medianMinutes: row.median_minutes,
+    restricted: Boolean(row.restricted),
     item: row.batch_id === null ? null : { batchId: row.batch_id, line: row.batch_line },
   };
 }

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import {
+  flag,
   id,
   nullable,
   integerColumn,
@@ -31,6 +32,8 @@ const columns = {
   controls: { ...integerColumn, default: 0 },
   /** Thousandths of what is offered to a worker that are control items. */
   gold_rate: { ...integerColumn, default: 0 },
+  /** Whether it is not everybody's. */
+  restricted: flag,
   /** The templates of title and detail in the form that searches compare. */
   search_text: longText,
 };

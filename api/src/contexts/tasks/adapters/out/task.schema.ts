@@ -73,6 +73,8 @@ const columns = {
   /** Adaptive overlap: the item has its label. Its places are not open then, but spare, until their coins come home. */
   stopped: flag,
   spare_slots: { ...integerColumn, default: 0 },
+  /** Whether it is not everybody's: its groups are the eligibility context's. */
+  restricted: flag,
 };
 
 /** What lists show of a task: neither bookkeeping nor form and link; `search_text` is as long as the text itself. */

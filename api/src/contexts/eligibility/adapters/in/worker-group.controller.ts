@@ -1,0 +1,258 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import { People, toAvatar } from '../../../people';
+import { GroupMembers } from '../../application/group-members';
+import { OwnGroups } from '../../application/own-groups';
+import { WorkerGroups } from '../../application/worker-groups';
+import { memberIdsIn } from '../../domain/member-ids';
+import { type WorkerGroup } from '../../domain/worker-group';
+import {
+  AddedMembersAnswer,
+  AddMembersBody,
+  GroupBody,
+  GroupMemberAnswer,
+  GroupsParameters,
+  InvitationAnswer,
+  InvitationBody,
+  JoinedGroupAnswer,
+  JoinGroupBody,
+  RemovedGroupAnswer,
+  WorkerGroupAnswer,
+} from './worker-group.dto';
+
+const GroupId = () => ApiParam({ name: 'id', description: 'Id of the group.' });
+
+@ApiTags('Eligibility')
+@Controller('worker-group')
+export class WorkerGroupController {
+  constructor(
+    private readonly config: Config,
+    private readonly once: IdempotencyService,
+    private readonly own: OwnGroups,
+    private readonly members: GroupMembers,
+    private readonly groups: WorkerGroups,
+    private readonly people: People,
+  ) {}
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get()
+  @Operation({
+    id: 'listWorkerGroups',
+    summary: 'Your worker groups, newest first',
+    answer: [WorkerGroupAnswer],
+    paged: true,
+  })
+  async listWorkerGroups(
+    @Query() { cursor, size = LIMITS.listPageSize }: GroupsParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
+    const [after] = decodeCursor(cursor, [''] as const) ?? [];
+    const { rows, next } = toPage(await this.groups.of(personId, size + 1, after), size, ({ id }) => [id]);
+    return { data: rows.map(answerOf), page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Post()
+  @Operation({
+    id: 'createWorkerGroup',
+    summary: 'Create a worker group',
+    answer: WorkerGroupAnswer,
+    status: 201,
+    errors: { 422: ['group/too-many', 'request/idempotency-mismatch'] },
+  })
+  createWorkerGroup(
+    @Body() { name }: GroupBody,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => ({ data: answerOf(await this.own.create(personId, name)) }));
+  }
+
+  @Access({ who: ['Worker'], verified: true })
+  @Post('invitation')
+  @Operation({
+    id: 'joinWorkerGroup',
+    summary: 'Join a group by its invitation link (idempotent)',
+    answer: JoinedGroupAnswer,
+    errors: { 409: ['group/invitation-over'], 422: ['group/full'] },
+  })
+  async joinWorkerGroup(@Body() { token }: JoinGroupBody, @CurrentSession() { personId }: Session) {
+    const { id: _id, name, buyerId } = await this.members.join(token, personId);
+    return { data: { _id, name, buyer: toAvatar(buyerId, await this.people.cards([buyerId])) } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get(':id')
+  @GroupId()
+  @Operation({
+    id: 'getWorkerGroup',
+    summary: 'One of your worker groups',
+    answer: WorkerGroupAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getWorkerGroup(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
+    return { data: answerOf(await this.own.one(id, personId)) };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Patch(':id')
+  @GroupId()
+  @Operation({
+    id: 'renameWorkerGroup',
+    summary: 'Rename a worker group',
+    answer: WorkerGroupAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async renameWorkerGroup(
+    @Param('id', ParseIdPipe) id: Id,
+    @Body() { name }: GroupBody,
+    @CurrentSession() { personId }: Session,
+  ) {
+    return { data: answerOf(await this.own.rename(id, personId, name)) };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Delete(':id')
+  @GroupId()
+  @Operation({
+    id: 'deleteWorkerGroup',
+    summary: 'Delete a worker group',
+    description: 'Not while a task names it whose completion date has not passed.',
+    answer: RemovedGroupAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['group/in-use'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  deleteWorkerGroup(
+    @Param('id', ParseIdPipe) id: Id,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      await this.own.remove(id, personId);
+      return { data: { _id: id } };
+    });
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get(':id/member')
+  @GroupId()
+  @Operation({
+    id: 'listGroupMembers',
+    summary: 'Who is in a group',
+    answer: [GroupMemberAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  async listGroupMembers(
+    @Param('id', ParseIdPipe) id: Id,
+    @Query() { cursor, size = LIMITS.listPageSize }: GroupsParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
+    await this.own.one(id, personId);
+    const [after] = decodeCursor(cursor, [''] as const) ?? [];
+    const found = await this.groups.members(id, size + 1, after);
+    const { rows, next } = toPage(found, size, ({ workerId }) => [workerId]);
+    const people = await this.people.cards(rows.map(({ workerId }) => workerId));
+    const data = rows.map(({ workerId, source, addedAt }) => ({
+      ...{ worker: toAvatar(workerId, people), source, addedAt: new Date(addedAt).toISOString() },
+    }));
+    return { data, page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Post(':id/member')
+  @GroupId()
+  @Operation({
+    id: 'addGroupMembers',
+    summary: 'Add workers to a group (idempotent)',
+    description:
+      'By their ids, by a file of ids, or all whose work on a task or batch of yours was accepted: one of them.',
+    answer: AddedMembersAnswer,
+    errors: {
+      404: ['request/not-found'],
+      422: ['group/full', 'group/file-invalid', 'request/idempotency-mismatch'],
+    },
+  })
+  addGroupMembers(
+    @Param('id', ParseIdPipe) id: Id,
+    @Body() body: AddMembersBody,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const { workers, csv, task, batch } = body;
+    if ([workers, csv, task, batch].filter((each) => each !== undefined).length !== 1)
+      throw new InvalidRequest([ONE_OF]);
+    const ids = csv === undefined ? workers : memberIdsIn(csv);
+    return this.once.execute(key, async () => ({
+      data: ids
+        ? await this.members.add(id, personId, ids)
+        : await this.members.addAccepted(id, { buyerId: personId, task, batch }),
+    }));
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Delete(':id/member/:worker')
+  @GroupId()
+  @ApiParam({ name: 'worker', description: 'Id of the worker.' })
+  @Operation({
+    id: 'removeGroupMember',
+    summary: 'Take a worker out of a group (idempotent)',
+    answer: RemovedGroupAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async removeGroupMember(
+    @Param('id', ParseIdPipe) id: Id,
+    @Param('worker', ParseIdPipe) worker: Id,
+    @CurrentSession() { personId }: Session,
+  ) {
+    await this.members.remove(id, personId, worker);
+    return { data: { _id: id } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Post(':id/invitation')
+  @GroupId()
+  @ApiBody({ type: InvitationBody, required: false })
+  @Operation({
+    id: 'inviteToWorkerGroup',
+    summary: 'Make an invitation link for a group',
+    description: 'Any number of workers may join by it until it ends. A new link ends the one before.',
+    answer: InvitationAnswer,
+    status: 201,
+    errors: { 404: ['request/not-found'] },
+  })
+  async inviteToWorkerGroup(
+    @Param('id', ParseIdPipe) id: Id,
+    @Body() { days = LIMITS.invitationDays.usual }: InvitationBody,
+    @CurrentSession() { personId }: Session,
+  ) {
+    const { token, until } = await this.own.invite(id, personId, days);
+    const link = `${this.config.publicOrigin}/dashboard/joinGroup?token=${token}`;
+    return { data: { link, until: new Date(until).toISOString() } };
+  }
+}
+
+const ONE_OF = { field: 'workers', code: 'one-of', message: 'Send one of workers, csv, task and batch.' };
+
+function answerOf({ id, name, members, ofTest, invitationUntil, createdAt }: WorkerGroup): WorkerGroupAnswer {
+  return {
+    ...{ _id: id, name, members, ofTest },
+    invitationUntil: invitationUntil === 0 ? null : new Date(invitationUntil).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
+  };
+}

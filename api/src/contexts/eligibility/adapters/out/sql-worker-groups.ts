@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { type NewGroup, WorkerGroups } from '../../application/worker-groups';
+import { type Member, type WorkerGroup } from '../../domain/worker-group';
+import { type GroupMemberRow, type WorkerGroupRow } from './worker-group.schema';
+
+const AT_ONCE = 500;
+
+/** In SQL: a file of ten thousand workers comes in by twenty statements. */
+@Injectable()
+export class SqlWorkerGroups extends WorkerGroups {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, buyerId: buyer_id, name, ofTest, createdAt: created_at }: NewGroup): Promise<void> {
+    const row: WorkerGroupRow = {
+      ...{ id, buyer_id, name, of_test: ofTest ? 1 : 0, created_at },
+      ...{ members: 0, invitation_hash: null, invitation_until: 0 },
+    };
+    await insertRows(this.database, 'worker_group', [row]);
+  }
+
+  async find(id: Id): Promise<WorkerGroup | undefined> {
+    return (await this.read(sql`id = ?`, [id]))[0];
+  }
+
+  async hold(id: Id, buyerId: Id): Promise<WorkerGroup | undefined> {
+    return (await this.read(sql`id = ? AND buyer_id = ?${forUpdate(this.database)}`, [id, buyerId]))[0];
+  }
+
+  of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerGroup[]> {
+    const [behind, place] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
+    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...place, limit]);
+  }
+
+  async count(buyerId: Id): Promise<number> {
+    const [row] = await this.database.query<{ own: number }>(
+      sql`SELECT COUNT(*) AS own FROM worker_group WHERE buyer_id = ? AND of_test = 0`,
+      [buyerId],
+    );
+    return Number(row?.own ?? 0);
+  }
+
+  async rename(id: Id, name: string): Promise<void> {
+    await this.database.execute(sql`UPDATE worker_group SET name = ? WHERE id = ?`, [name, id]);
+  }
+
+  async remove(id: Id): Promise<void> {
+    await this.database.execute(sql`DELETE FROM worker_group_member WHERE group_id = ?`, [id]);
+    await this.database.execute(sql`DELETE FROM task_audience WHERE group_id = ?`, [id]);
+    await this.database.execute(sql`DELETE FROM worker_group WHERE id = ?`, [id]);
+  }
+
+  async invite(id: Id, hash: string, until: number): Promise<void> {
+    await this.database.execute(sql`UPDATE worker_group SET invitation_hash = ?, invitation_until = ? WHERE id = ?`, [
+      hash,
+      until,
+      id,
+    ]);
+  }
+
+  async invitedBy(hash: string): Promise<WorkerGroup | undefined> {
+    return (await this.read(sql`invitation_hash = ?${forUpdate(this.database)}`, [hash]))[0];
+  }
+
+  async membersAmong(id: Id, workerIds: readonly Id[]): Promise<ReadonlySet<Id>> {
+    const found = new Set<Id>();
+    for (let from = 0; from < workerIds.length; from += AT_ONCE) {
+      const some = workerIds.slice(from, from + AT_ONCE);
+      const rows = await this.database.query<{ id: Id }>(
+        sql`SELECT worker_id AS id FROM worker_group_member WHERE group_id = ? AND worker_id IN (${placeholders(some)})`,
+        [id, ...some],
+      );
+      for (const row of rows) found.add(row.id);
+    }
+    return found;
+  }
+
+  async addMembers(group_id: Id, members: readonly Member[]): Promise<void> {
+    const rows = members.map(({ workerId: worker_id, source, addedAt: added_at }): GroupMemberRow => ({
+      ...{ group_id, worker_id, source, added_at },
+    }));
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await insertRows(this.database, 'worker_group_member', rows.slice(from, from + AT_ONCE));
+    await this.database.execute(sql`UPDATE worker_group SET members = members + ? WHERE id = ?`, [
+      rows.length,
+      group_id,
+    ]);
+  }
+
+  async removeMember(id: Id, workerId: Id): Promise<void> {
+    const gone = await this.database.execute(
+      sql`DELETE FROM worker_group_member WHERE group_id = ? AND worker_id = ?`,
+      [id, workerId],
+    );
+    if (gone > 0) await this.database.execute(sql`UPDATE worker_group SET members = members - 1 WHERE id = ?`, [id]);
+  }
+
+  members(id: Id, limit: number, after: Id = ''): Promise<readonly Member[]> {
+    return this.database.query<Member>(
+      sql`SELECT worker_id AS workerId, source, added_at AS addedAt FROM worker_group_member
+       WHERE group_id = ? AND worker_id > ? ORDER BY worker_id LIMIT ?`,
+      [id, after, limit],
+    );
+  }
+
+  async forget(personId: Id): Promise<void> {
+    const inGroups = await this.database.query<{ id: Id }>(
+      sql`SELECT group_id AS id FROM worker_group_member WHERE worker_id = ? ORDER BY group_id`,
+      [personId],
+    );
+    for (const { id } of inGroups) await this.removeMember(id, personId);
+    const own = await this.database.query<{ id: Id }>(sql`SELECT id FROM worker_group WHERE buyer_id = ?`, [personId]);
+    for (const { id } of own) await this.remove(id);
+  }
+
+  private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly WorkerGroup[]> {
+    const rows = await this.database.query<WorkerGroupRow>(
+      sql`SELECT id, buyer_id, name, of_test, members, invitation_hash, invitation_until, created_at
+       FROM worker_group WHERE ${where}`,
+      parameters,
+    );
+    return rows.map((row) => ({
+      ...{ id: row.id, buyerId: row.buyer_id, name: row.name, ofTest: Boolean(row.of_test) },
+      ...{ members: Number(row.members), invitationUntil: Number(row.invitation_until) },
+      createdAt: Number(row.created_at),
+    }));
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { randomToken, sha256Hex } from '../../../kernel/secrets';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../people';
+import { GroupInUse, TooManyGroups } from '../domain/eligibility.errors';
+import { type WorkerGroup } from '../domain/worker-group';
+import { Audiences } from './audiences';
+import { WorkerGroups } from './worker-groups';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Invitation {
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** What a buyer does with their groups. Whoever names one that is not theirs gets NotFound. */
+@Injectable()
+export class OwnGroups {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly groups: WorkerGroups,
+    private readonly audiences: Audiences,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws TooManyGroups. */
+  create(buyerId: Id, name: string): Promise<WorkerGroup> {
+    const group = { id: newId(), buyerId, name, ofTest: false, createdAt: this.clock.now() };
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(buyerId);
+      if ((await this.groups.count(buyerId)) >= LIMITS.groupsOfOne) throw new TooManyGroups();
+      await this.groups.add(group);
+      return { ...group, members: 0, invitationUntil: 0 };
+    });
+  }
+
+  async one(id: Id, buyerId: Id): Promise<WorkerGroup> {
+    const group = await this.groups.find(id);
+    if (group?.buyerId !== buyerId) throw new NotFound();
+    return group;
+  }
+
+  rename(id: Id, buyerId: Id, name: string): Promise<WorkerGroup> {
+    return this.unitOfWork.run(async () => {
+      const group = await this.held(id, buyerId);
+      await this.groups.rename(id, name);
+      return { ...group, name };
+    });
+  }
+
+  /** Throws GroupInUse. */
+  remove(id: Id, buyerId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const { ofTest } = await this.held(id, buyerId);
+      if (ofTest || (await this.audiences.names(id, this.clock.today()))) throw new GroupInUse();
+      await this.groups.remove(id);
+    });
+  }
+
+  /** A link that lets any worker join until it ends; the one before ends now. */
+  invite(id: Id, buyerId: Id, days: number): Promise<Invitation> {
+    const token = randomToken();
+    const until = this.clock.now() + days * DAY_MS;
+    return this.unitOfWork.run(async () => {
+      await this.held(id, buyerId);
+      await this.groups.invite(id, sha256Hex(token), until);
+      return { token, until };
+    });
+  }
+
+  private async held(id: Id, buyerId: Id): Promise<WorkerGroup> {
+    const group = await this.groups.hold(id, buyerId);
+    if (!group) throw new NotFound();
+    return group;
+  }
+}

@@ -1,0 +1,4 @@
+export { AudienceAnswer, AudienceBody, audienceOf } from './adapters/in/audience.dto';
+export { AcceptedWorkers, type WorkOf } from './application/accepted-workers';
+export { Audiences } from './application/audiences';
+export { Eligibility } from './application/eligibility';

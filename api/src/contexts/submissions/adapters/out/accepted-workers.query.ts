@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/database/dialect';
+import { sql } from '../../../../platform/database/sql';
+import { type WorkOf } from '../../../eligibility';
+import { TaskSlots, TaskStreams } from '../../../tasks';
+
+/** Whose work on a task or a batch was accepted. In SQL: along indexes that the statements name. */
+@Injectable()
+export class AcceptedWorkersQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly tasks: TaskSlots,
+    private readonly streams: TaskStreams,
+  ) {}
+
+  /** At most `limit`. Throws NotFound where it is not the buyer's. */
+  async of({ buyerId, task, batch }: WorkOf, limit: number): Promise<readonly Id[]> {
+    const owner =
+      batch === undefined ? (await this.tasks.offer(task ?? ''))?.buyerId : (await this.streams.find(batch))?.buyerId;
+    if (owner !== buyerId) throw new NotFound();
+    const [index, where] =
+      batch === undefined ? ['submission_once', sql`task_id = ?`] : ['submission_of_batch', sql`batch_id = ?`];
+    const rows = await this.database.query<{ id: Id }>(
+      sql`SELECT DISTINCT worker_id AS id FROM submission ${along(index, this.database)}
+       WHERE ${where} AND status = 'accepted' AND concealed = 0 ORDER BY worker_id LIMIT ?`,
+      [batch ?? task, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

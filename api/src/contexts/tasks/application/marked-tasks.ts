@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type IneligibilityReason, type Task } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Eligibility } from '../../eligibility';
+import { postedAs } from '../domain/saved-filter';
+
+/** What a task says to a worker of whether they may take it. */
+export interface Mark {
+  readonly eligible: boolean;
+  /** Why not; empty where they may. */
+  readonly reasons: readonly IneligibilityReason[];
+}
+
+export const EVERYBODYS: Mark = { eligible: true, reasons: [] };
+
+/** Tasks as one worker sees them: what they may not take is shown, too, and says why. */
+@Injectable()
+export class MarkedTasks {
+  constructor(private readonly eligibility: Eligibility) {}
+
+  /** `restricted`: ids of those tasks and batches that are not everybody's. One statement, or none where there is no such. */
+  async mark<Shown extends Pick<Task, '_id' | 'batch'>>(
+    tasks: readonly Shown[],
+    restricted: readonly Id[],
+    workerId: Id,
+  ): Promise<readonly (Shown & Mark)[]> {
+    const reasonsFor = await this.eligibility.reasons(restricted, workerId);
+    return tasks.map((task) => ({ ...task, ...markOf(reasonsFor.get(postedAs(task))) }));
+  }
+
+  /** One task, or an item of the batch. */
+  async of(subjectId: Id, restricted: boolean, workerId: Id): Promise<Mark> {
+    if (!restricted) return EVERYBODYS;
+    return markOf((await this.eligibility.reasons([subjectId], workerId)).get(subjectId));
+  }
+
+  /** Those of these tasks that the worker may take. */
+  async eligible<Shown extends Pick<Task, '_id' | 'batch'>>(
+    tasks: readonly Shown[],
+    workerId: Id,
+  ): Promise<readonly Shown[]> {
+    const reasonsFor = await this.eligibility.reasons(tasks.map(postedAs), workerId);
+    return tasks.filter((task) => !reasonsFor.has(postedAs(task)));
+  }
+}
+
+const markOf = (reasons: readonly IneligibilityReason[] | undefined): Mark =>
+  reasons ? { eligible: false, reasons } : EVERYBODYS;

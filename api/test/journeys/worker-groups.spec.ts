@@ -1,0 +1,363 @@
+import { type NextItem, type Task, type TaskDetails, type WorkerGroup } from '@kaaj/contract';
+import { escrowOf } from '../../src/contexts/wallet';
+import { type Answer } from '../support/api';
+import { batchBody } from '../support/deeds';
+import { Browser, deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+const UNKNOWN = '01M83R6FM8DE3X6793M45X6KEP';
+const DAY_MS = 24 * 3600 * 1000;
+
+interface Member {
+  readonly worker: { readonly _id: string; readonly name: string };
+  readonly source: string;
+}
+
+const refusal = ({ status, text }: Answer) => {
+  const { code, errors = [] } = JSON.parse(text) as { code: string; errors?: { field: string; code: string }[] };
+  return [status, code, ...errors.map((each) => each.code)];
+};
+
+describeOnEachDatabase('worker groups', (engine) => {
+  let world: World;
+  let ann: Person;
+  let bob: Person;
+  let cid: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ann = await world.person('Buyer', { coins: 1000 });
+    [bob, cid] = [await world.person('Worker'), await world.person('Worker')];
+  });
+  afterEach(() => world.clock.reset());
+
+  const group = async (buyer = ann, name = 'Careful people') => idOf(await buyer.post('/worker-group', { name }));
+  const add = (id: string, body: object, buyer = ann) => buyer.post(`/worker-group/${id}/member`, body);
+  const members = async (id: string, buyer = ann) =>
+    (await buyer.get(`/worker-group/${id}/member`)).data<Member[]>().map(({ worker, source }) => [worker._id, source]);
+  const sizeOf = async (id: string) => (await ann.get(`/worker-group/${id}`)).data<WorkerGroup>().members;
+  const groupOf = async (...workers: readonly Person[]) => {
+    const id = await group();
+    (await add(id, { workers: workers.map((each) => each.id) })).data();
+    return id;
+  };
+  const post = async (audience: object, more = {}) =>
+    idOf(await ann.post('/task', { ...taskBody({ requiredWorkers: 5 }), ...more, audience }));
+  const postBatch = async (audience: object, more = {}) => {
+    const rows = 'picture\n1.png\n2.png\n3.png';
+    const id = idOf(await ann.post('/task/batch', { ...batchBody({ rows }), requiredWorkers: 3, ...more, audience }));
+    await world.runJobs();
+    return id;
+  };
+  const invite = async (id: string, body?: object) =>
+    (await ann.post(`/worker-group/${id}/invitation`, body)).data<{ link: string; until: string }>();
+  const tokenOf = ({ link }: { link: string }) => new URL(link).searchParams.get('token') ?? '';
+  const join = (worker: Person, token: string) => worker.post('/worker-group/invitation', { token });
+  const detailsOf = async (viewer: Browser, task: string) => (await viewer.get(`/task/${task}`)).data<TaskDetails>();
+  const listed = async (viewer: Browser, id: string, path = '/task') =>
+    (await viewer.get(path)).data<Task[]>().find(({ _id, batch }) => _id === id || batch?._id === id);
+  const markIn = async (viewer: Browser, id: string, path?: string) => {
+    const task = await listed(viewer, id, path);
+    return task && [task.eligible, task.reasons];
+  };
+
+  describe('of a buyer', () => {
+    it('are made, listed newest first, renamed and deleted', async () => {
+      const [first, second] = [await group(), await group(ann, 'Fast people')];
+      (await ann.patch(`/worker-group/${first}`, { name: 'Very careful people' })).data();
+      const all = (await ann.get('/worker-group')).data<WorkerGroup[]>();
+      expect(all.map(({ _id, name, members: size }) => [_id, name, size])).toEqual([
+        [second, 'Fast people', 0],
+        [first, 'Very careful people', 0],
+      ]);
+      (await ann.delete(`/worker-group/${first}`)).data();
+      expect((await ann.get(`/worker-group/${first}`)).status).toBe(404);
+      const page = await ann.get('/worker-group?size=1');
+      expect(page.data<WorkerGroup[]>().map(({ _id }) => _id)).toEqual([second]);
+    });
+
+    it('are one hundred at most, however many are made at once', async () => {
+      await world.sql(
+        `INSERT INTO worker_group (id, buyer_id, name, of_test, members, invitation_until, created_at)
+         ${Array.from({ length: 98 }, (_, at) => `SELECT '${ann.id.slice(0, -2)}${String(at).padStart(2, '0')}', '${ann.id}', 'x', 0, 0, 0, 1`).join(' UNION ALL ')}`,
+      );
+      const made = await Promise.all([1, 2, 3, 4].map(() => ann.post('/worker-group', { name: 'One more' })));
+      expect(made.filter(({ ok }) => ok)).toHaveLength(2);
+      expect(refusal(made.find(({ ok }) => !ok) as Answer)).toEqual([422, 'group/too-many']);
+    });
+
+    it('are not there for anybody else, and need a name', async () => {
+      const id = await groupOf(bob);
+      const eve = await world.person('Buyer');
+      const calls = [
+        eve.get(`/worker-group/${id}`),
+        eve.patch(`/worker-group/${id}`, { name: 'Mine' }),
+        eve.delete(`/worker-group/${id}`),
+        eve.get(`/worker-group/${id}/member`),
+        add(id, { workers: [cid.id] }, eve),
+        eve.delete(`/worker-group/${id}/member/${bob.id}`),
+        eve.post(`/worker-group/${id}/invitation`),
+      ];
+      for (const call of calls) expect(refusal(await call)).toEqual([404, 'request/not-found']);
+      expect(await members(id)).toEqual([[bob.id, 'buyer']]);
+      expect((await ann.post('/worker-group', { name: '' })).status).toBe(400);
+      expect((await bob.get('/worker-group')).status).toBe(403);
+    });
+  });
+
+  describe('are filled', () => {
+    it('by ids, of which those of no worker are answered', async () => {
+      const id = await group();
+      const answer = await add(id, { workers: [bob.id, cid.id, UNKNOWN, ann.id] });
+      expect(answer.data()).toEqual({ added: 2, already: 0, unknown: [UNKNOWN, ann.id] });
+      expect((await add(id, { workers: [bob.id] })).data()).toEqual({ added: 0, already: 1, unknown: [] });
+      expect(await members(id)).toEqual([bob.id, cid.id].sort().map((each) => [each, 'buyer']));
+      expect(await sizeOf(id)).toBe(2);
+    });
+
+    it('by a file: a table of results, or a list of ids', async () => {
+      const id = await group();
+      const table = `\ufeffsubmissionId,workerId,status\r\n${UNKNOWN},${bob.id},accepted\r\n${UNKNOWN},,rejected\r\n`;
+      expect((await add(id, { csv: table })).data()).toEqual({ added: 1, already: 0, unknown: [] });
+      expect((await add(id, { csv: `${bob.id}\n${cid.id}\nnobody\n` })).data()).toEqual({
+        ...{ added: 1, already: 1, unknown: ['nobody'] },
+      });
+      expect(refusal(await add(id, { csv: 'name,age\nBob,5' }))).toEqual([
+        422,
+        'group/file-invalid',
+        'group/file-invalid',
+      ]);
+      expect((await add(id, { csv: table, workers: [bob.id] })).status).toBe(400);
+      expect((await add(id, {})).status).toBe(400);
+    });
+
+    it('with everybody whose work on a task was accepted', async () => {
+      const task = idOf(await deeds.post(ann, { requiredWorkers: 3 }));
+      const dan = await world.person('Worker');
+      for (const [worker, status] of [
+        [bob, 'accepted'],
+        [cid, 'rejected'],
+      ] as const)
+        (await deeds.review(ann, idOf(await deeds.submit(worker, task)), status)).data();
+      (await deeds.submit(dan, task)).data();
+      const id = await group();
+      expect((await add(id, { task })).data()).toEqual({ added: 1, already: 0, unknown: [] });
+      expect(await members(id)).toEqual([[bob.id, 'accepted']]);
+      const eve = await world.person('Buyer');
+      expect((await add(await group(eve), { task }, eve)).status).toBe(404);
+    });
+
+    it('with everybody whose work on a batch was accepted', async () => {
+      const batch = await postBatch({});
+      for (const worker of [bob, cid]) {
+        for (let items = 0; items < 2; items += 1) {
+          const { task } = (await deeds.next(worker, batch)).data<NextItem>();
+          (await deeds.review(ann, idOf(await deeds.submit(worker, task._id)), 'accepted')).data();
+        }
+      }
+      const id = await group();
+      expect((await add(id, { batch })).data()).toEqual({ added: 2, already: 0, unknown: [] });
+      const eve = await world.person('Buyer');
+      expect((await add(await group(eve), { batch }, eve)).status).toBe(404);
+      expect((await add(id, { batch: UNKNOWN })).status).toBe(404);
+    });
+
+    it('by an invitation link, which any worker may use until it ends', async () => {
+      const id = await group();
+      const token = tokenOf(await invite(id, { days: 2 }));
+      expect((await join(bob, token)).data()).toMatchObject({
+        _id: id,
+        name: 'Careful people',
+        buyer: { _id: ann.id },
+      });
+      expect((await join(bob, token)).status).toBe(200);
+      (await join(cid, token)).data();
+      expect(await members(id)).toEqual([bob.id, cid.id].sort().map((each) => [each, 'invitation']));
+      expect((await ann.post('/worker-group/invitation', { token })).status).toBe(403);
+      world.clock.advance(2 * DAY_MS + 1);
+      const dan = await world.person('Worker');
+      expect(refusal(await join(dan, token))).toEqual([409, 'group/invitation-over']);
+    });
+
+    it('by the latest link alone', async () => {
+      const id = await group();
+      const [old, fresh] = [tokenOf(await invite(id)), tokenOf(await invite(id))];
+      expect(refusal(await join(bob, old))).toEqual([409, 'group/invitation-over']);
+      expect(refusal(await join(bob, 'no such token'))).toEqual([409, 'group/invitation-over']);
+      (await join(bob, fresh)).data();
+      expect(JSON.stringify(await world.sql('SELECT * FROM worker_group'))).not.toContain(fresh);
+    });
+
+    it('with ten thousand workers at most', async () => {
+      const id = await groupOf(bob);
+      await world.sql('UPDATE worker_group SET members = 10000 WHERE id = ?', [id]);
+      expect(refusal(await add(id, { workers: [cid.id] }))).toEqual([422, 'group/full']);
+      expect((await add(id, { workers: [bob.id] })).data()).toMatchObject({ already: 1 });
+    });
+
+    it('and emptied one by one; a second time changes nothing', async () => {
+      const id = await groupOf(bob, cid);
+      for (let times = 0; times < 2; times += 1) (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
+      expect(await members(id)).toEqual([[cid.id, 'buyer']]);
+      expect(await sizeOf(id)).toBe(1);
+    });
+  });
+
+  describe('that a task requires', () => {
+    it('keep everybody else from every way of taking it, and nothing moves', async () => {
+      const task = await post({ groups: [await groupOf(cid)] });
+      world.name('escrow', escrowOf(task));
+      const before = [await world.balances(), await world.settled(['session', 'rate_window'])];
+      for (const answer of [await deeds.submit(bob, task), await deeds.claim(bob, task)])
+        expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'group']);
+      expect([await world.balances(), await world.settled(['session', 'rate_window'])]).toEqual(before);
+      expect((await deeds.claim(cid, task)).status).toBe(201);
+      expect((await deeds.submit(cid, task)).status).toBe(201);
+    });
+
+    it('let in whoever is in one of them', async () => {
+      const task = await post({ groups: [await groupOf(cid), await groupOf(bob)] });
+      for (const worker of [bob, cid]) expect((await deeds.submit(worker, task)).status).toBe(201);
+    });
+
+    it('are shown to its buyer, and as a reason to workers who are not in them; visitors see neither', async () => {
+      const groups = [await groupOf(cid)];
+      const task = await post({ groups });
+      expect(await markIn(bob, task)).toEqual([false, ['group']]);
+      expect(await markIn(cid, task)).toEqual([true, []]);
+      expect(await markIn(bob, task, '/task/unsent')).toEqual([false, ['group']]);
+      expect(await detailsOf(bob, task)).toMatchObject({ eligible: false, reasons: ['group'] });
+      expect(await detailsOf(cid, task)).toMatchObject({ eligible: true, reasons: [] });
+      expect(await detailsOf(ann, task)).toMatchObject({ audience: { groups, excluded: [], test: null } });
+      const visitor = new Browser(world.api);
+      for (const shown of [await detailsOf(visitor, task), await listed(visitor, task), await listed(ann, task)]) {
+        expect(shown).toBeDefined();
+        for (const field of ['eligible', 'reasons', 'audience']) expect(shown).not.toHaveProperty(field);
+      }
+      expect(await detailsOf(bob, task)).not.toHaveProperty('audience');
+      expect(await detailsOf(ann, idOf(await deeds.post(ann)))).toMatchObject({ audience: null });
+    });
+
+    it('do not end a claim of somebody who is taken out of one', async () => {
+      const id = await groupOf(bob);
+      const task = await post({ groups: [id] });
+      (await deeds.claim(bob, task)).data();
+      (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
+      expect((await deeds.claim(bob, task)).status).toBe(201);
+      expect((await deeds.submit(bob, task)).status).toBe(201);
+      expect(await markIn(bob, task)).toEqual([false, ['group']]);
+    });
+
+    it('are not deleted before its completion date, unless it was', async () => {
+      const id = await groupOf(bob);
+      const task = await post({ groups: [id] });
+      expect(refusal(await ann.delete(`/worker-group/${id}`))).toEqual([409, 'group/in-use']);
+      (await deeds.deleteTask(ann, task)).data();
+      expect((await ann.delete(`/worker-group/${id}`)).status).toBe(200);
+      const other = await groupOf(bob);
+      const batch = await postBatch({ excluded: [other] });
+      expect(refusal(await ann.delete(`/worker-group/${other}`))).toEqual([409, 'group/in-use']);
+      (await deeds.cancelBatch(ann, batch)).data();
+      expect((await ann.delete(`/worker-group/${other}`)).status).toBe(200);
+    });
+
+    it('are those of its buyer, each once', async () => {
+      const [own, other] = [await group(), await group(await world.person('Buyer'))];
+      const answer = await ann.post('/task', { ...taskBody(), audience: { groups: [other, own], excluded: [own] } });
+      expect(refusal(answer)).toEqual([422, 'task/audience-invalid', 'unknown', 'named-twice']);
+      expect(answer.text).toContain('audience.groups.0');
+      for (const audience of [{ groups: ['x'] }, { groups: [own, own] }, { excluded: own }, 'all', null])
+        expect((await ann.post('/task', { ...taskBody(), audience })).status).toBe(400);
+      expect(refusal(await ann.post('/task', { ...taskBody(), audience: { test: own } }))).toEqual([
+        ...[422, 'task/audience-invalid', 'unknown'],
+      ]);
+      const batch = await ann.post('/task/batch', { ...batchBody(), audience: { groups: [other] } });
+      expect(refusal(batch)).toEqual([422, 'task/audience-invalid', 'unknown']);
+      expect(await world.sql('SELECT * FROM task WHERE buyer_id = ?', [ann.id])).toEqual([]);
+    });
+  });
+
+  describe('that a task excludes', () => {
+    it('keep their members from it, and nobody else', async () => {
+      const task = await post({ excluded: [await groupOf(bob), await group()] });
+      expect(refusal(await deeds.submit(bob, task))).toEqual([422, 'task/not-eligible', 'excluded']);
+      expect(await markIn(bob, task)).toEqual([false, ['excluded']]);
+      expect(await markIn(cid, task)).toEqual([true, []]);
+      expect((await deeds.submit(cid, task)).status).toBe(201);
+    });
+
+    it('come beside those that it requires', async () => {
+      const task = await post({ groups: [await groupOf(cid)], excluded: [await groupOf(bob)] });
+      expect(refusal(await deeds.claim(bob, task))).toEqual([422, 'task/not-eligible', 'group', 'excluded']);
+    });
+  });
+
+  describe('of a batch', () => {
+    it('hold for its stream and for each of its items', async () => {
+      const batch = await postBatch({ groups: [await groupOf(cid)] });
+      expect(await markIn(bob, batch)).toEqual([false, ['group']]);
+      expect(await markIn(cid, batch)).toEqual([true, []]);
+      const { task } = (await deeds.next(cid, batch)).data<NextItem>();
+      expect(task).toMatchObject({ eligible: true, reasons: [] });
+      expect(await detailsOf(bob, task._id)).toMatchObject({ eligible: false, reasons: ['group'] });
+      const refused = [
+        await deeds.next(bob, batch),
+        await deeds.next(bob, batch, { ahead: true }),
+        await deeds.claim(bob, task._id),
+        await deeds.submit(bob, task._id),
+      ];
+      for (const answer of refused) expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'group']);
+      expect(await world.sql('SELECT id FROM claim WHERE worker_id = ?', [bob.id])).toEqual([]);
+    });
+
+    it('answer an item that is held to somebody who is taken out, and no other one', async () => {
+      const id = await groupOf(bob);
+      const batch = await postBatch({ groups: [id] });
+      const { task } = (await deeds.next(bob, batch)).data<NextItem>();
+      (await ann.delete(`/worker-group/${id}/member/${bob.id}`)).data();
+      expect((await deeds.next(bob, batch)).data<NextItem>().task._id).toBe(task._id);
+      expect(refusal(await deeds.next(bob, batch, { ahead: true }))).toEqual([422, 'task/not-eligible', 'group']);
+      (await deeds.submit(bob, task._id)).data();
+      expect(refusal(await deeds.next(bob, batch))).toEqual([422, 'task/not-eligible', 'group']);
+    });
+  });
+
+  it('cost a list one statement, however many of its tasks name some', async () => {
+    const id = await groupOf(cid);
+    const statements = async () => {
+      const sent = jest.spyOn(world.database, 'query');
+      await bob.get('/task/unsent');
+      const about = sent.mock.calls.filter(([statement]) => String(statement).includes('task_audience'));
+      sent.mockRestore();
+      return about.length;
+    };
+    for (let tasks = 0; tasks < 4; tasks += 1) await post({ groups: [id], excluded: [await group()] });
+    expect(await statements()).toBe(1);
+  });
+
+  it('keep a worker from being told of tasks that they may not take', async () => {
+    const filter = { name: 'Birds', search: 'bird' };
+    for (const worker of [bob, cid]) (await worker.post('/task-filter', filter)).data();
+    await post({ groups: [await groupOf(cid)] }, { title: 'A bird' });
+    world.clock.advance(3600 * 1000);
+    await world.runJobs();
+    world.clock.reset();
+    const told = async (worker: Person) =>
+      (await worker.get(`/notification?${worker.self}`)).data<{ code: string }[]>().map(({ code }) => code);
+    expect(await told(cid)).toContain('filter/matched');
+    expect(await told(bob)).not.toContain('filter/matched');
+  });
+
+  it('forget a worker who is erased, and go with their buyer', async () => {
+    const [id, other] = [await groupOf(bob, cid), await groupOf(bob)];
+    const admin = await world.admin();
+    (await deeds.remove(admin, bob.id)).data();
+    expect(await members(id)).toEqual([[cid.id, 'buyer']]);
+    expect([await sizeOf(id), await sizeOf(other)]).toEqual([1, 0]);
+    (await deeds.remove(admin, ann.id)).data();
+    expect(await world.sql('SELECT id FROM worker_group WHERE buyer_id = ?', [ann.id])).toEqual([]);
+    expect(await world.sql('SELECT worker_id FROM worker_group_member WHERE group_id = ?', [id])).toEqual([]);
+  });
+});
