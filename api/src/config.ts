@@ -148,6 +148,12 @@ export const settings = z.object({
     .describe('whether Admins need a second factor to act as such; default true in production, else false'),
   DEMO: flag.optional().describe('load demo data; default true outside production'),
   REVIEW_DAYS: between(0, 365, 7, 'days until an undecided submission is accepted automatically; 0: never'),
+  FIRST_TASKS_REVIEWED: between(
+    0,
+    100,
+    0,
+    'so many first tasks of a new buyer an Admin looks at before they are public; 0: none',
+  ),
   CHANGES_HOURS: between(
     1,
     336,
@@ -369,6 +375,7 @@ export class Config extends Parsed {
   /** Without a second factor nobody acts as an Admin. */
   readonly adminSecondFactor = this.values.ADMIN_SECOND_FACTOR ?? this.production;
   readonly reviewDays = this.values.REVIEW_DAYS;
+  readonly firstTasksReviewed = this.values.FIRST_TASKS_REVIEWED;
   readonly changesHours = this.values.CHANGES_HOURS;
   readonly feePercent = this.values.FEE_PERCENT;
   readonly goodwillCoins = this.values.GOODWILL_COINS;

@@ -56,6 +56,8 @@ export const ACCESS = {
   'DELETE /worker-group/:id/member/:worker': { who: ['Buyer'], key: 'tasks:write' },
   'POST /worker-group/:id/invitation': { who: ['Buyer'], key: 'tasks:write' },
   'POST /report': { who: 'signed-in' },
+  'GET /task/review': { who: ['Admin'] },
+  'PATCH /task/review/:id': { who: ['Admin'] },
   'GET /report': { who: ['Admin'] },
   'GET /report/own': { who: 'signed-in' },
   'PATCH /report/:id': { who: ['Admin'] },

@@ -216,6 +216,15 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'DELETE /worker-group/:id/member/:worker': { record: workerGroup, owner: 'Buyer', answers: 404 },
   'POST /worker-group/:id/invitation': { record: workerGroup, owner: 'Buyer', body: () => ({ days: 7 }) },
+  'PATCH /task/review/:id': {
+    record: async (stage) => {
+      const id = await othersTask(stage);
+      await stage.sql("UPDATE task SET status = 'review', review = 'waiting' WHERE id = ?", [id]);
+      return id;
+    },
+    shared: true,
+    body: () => ({ approved: true }),
+  },
   'POST /report': {
     body: async (stage) => ({ kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
   },

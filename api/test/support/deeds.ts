@@ -31,6 +31,9 @@ export const deeds = {
   post: (buyer: Person, task: NewTask = {}, headers = {}): Promise<Answer> =>
     buyer.post('/task', taskBody(task), headers),
 
+  reviewTask: (admin: Person, id: string, approved: boolean, headers = {}): Promise<Answer> =>
+    admin.patch(`/task/review/${id}`, { approved, ...(!approved && { reason: 'It asks for passwords.' }) }, headers),
+
   postBatch: (buyer: Person, batch: NewBatch = {}, headers = {}): Promise<Answer> =>
     buyer.post('/task/batch', batchBody(batch), headers),
 

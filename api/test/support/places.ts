@@ -50,7 +50,7 @@ const EVERY_PLACE = `
   UNION ALL SELECT 'taken', task_id, COUNT(*), 0, 0 FROM dispute WHERE state <> 'decided' AND cover = 'place' GROUP BY task_id
   UNION ALL ${coinsOf('paid', 'to_account', ['task-posted', 'batch-task-posted', 'slots-added'])}
   UNION ALL ${coinsOf('paid', 'from_account', ['slots-given-up', 'overlap-released'], '-')}
-  UNION ALL ${coinsOf('closed', 'from_account', ['task-deleted', 'task-expired', 'task-closed', 'claim-ended', 'submission-rejected'])}
+  UNION ALL ${coinsOf('closed', 'from_account', ['task-deleted', 'task-expired', 'task-closed', 'task-declined', 'claim-ended', 'submission-rejected'])}
   UNION ALL SELECT 'closed', d.task_id, SUM(t.amount), 0, 0 FROM transfer t JOIN dispute d ON d.submission_id = t.reference
     WHERE t.kind = 'dispute-coins-returned' AND d.cover = 'place' GROUP BY d.task_id`;
 

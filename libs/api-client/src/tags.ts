@@ -36,6 +36,8 @@ export const removeUser: Invalidates = {
   invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
 };
 export const suspendUser: Invalidates = { invalidatesTags: ['User', 'Task', 'Objection', 'Audit'] };
+export const listTasksToReview: Provides = { providesTags: ['Task'] };
+export const reviewTask: Invalidates = { invalidatesTags: ['Task', 'Audit'] };
 export const listReports: Provides = { providesTags: ['Report'] };
 export const listOwnReports: Provides = { providesTags: ['Report'] };
 export const decideReport: Invalidates = { invalidatesTags: ['Report', 'Audit'] };

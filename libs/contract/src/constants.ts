@@ -38,8 +38,12 @@ export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 /** full: every place is taken; past: its completion date has passed; deleted: work for it still waits for a decision. */
-export const TASK_STATES = ['open', 'full', 'past', 'deleted'] as const;
+export const TASK_STATES = ['open', 'full', 'past', 'review', 'deleted'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
+
+/** Where the first tasks of a new buyer are, which an Admin looks at before they are public. */
+export const TASK_REVIEWS = ['waiting', 'approved', 'declined'] as const;
+export type TaskReview = (typeof TASK_REVIEWS)[number];
 
 /** What kind of work a task is; `other` for one posted without a word about it. */
 export const TASK_CATEGORIES = [
@@ -280,6 +284,7 @@ export const AUDIT_ACTIONS = [
   'suspension-objected',
   'objection-decided',
   'report-decided',
+  'task-reviewed',
   'person-removed',
   'account-erased',
   'account-closed',
@@ -360,6 +365,7 @@ export const LENGTHS = {
   question: 1000,
   reportText: 2000,
   reportAnswer: 1000,
+  reviewReason: 1_000,
   objectionReason: 1000,
   message: 1000,
   id: 26,

@@ -63,6 +63,8 @@ export const ERROR_SENTENCES = {
   'wallet/not-enough-coins': 'Not Enough Coins. Purchase Coins',
   'task/deadline-in-past': 'The completion date cannot be before today.',
   'task/estimate-too-long': 'The estimated time cannot be longer than the time a spot is reserved.',
+  'task/in-review': 'An Admin looks at this task before it is public. It cannot be changed until then.',
+  'task/already-reviewed': 'This task has already been reviewed with a different result.',
   'task/closed': 'This task no longer accepts work.',
   'task/text-changed':
     'The buyer changed this task after you opened it. Read the changes, then submit your work again.',

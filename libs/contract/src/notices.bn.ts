@@ -37,6 +37,9 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
     '“{title}” টাস্কের ক্রেতা চলে গেছেন, তাই আপনার আপত্তি আপনার পক্ষে শেষ হয়েছে। আপনি {coins} কয়েন পেয়েছেন।',
   'dispute/worker-left': '“{title}” নিয়ে যে কর্মী আপত্তি জানিয়েছিলেন তিনি চলে গেছেন, তাই তা আপনার পক্ষে শেষ হয়েছে।',
   'task/expired': '“{title}” টাস্কের শেষ তারিখ পেরিয়ে গেছে। খালি জায়গাগুলোর {coins} কয়েন আপনার কাছে ফিরে এসেছে।',
+  'task/review-waiting': 'নতুন এক বায়ারের “{title}” সবার সামনে আসার আগে দেখার অপেক্ষায় আছে।',
+  'task/review-approved': '“{title}” দেখা হয়েছে এবং এখন সবার সামনে আছে।',
+  'task/review-declined': '“{title}” অনুমোদিত হয়নি, {coins} কয়েন আপনাকে ফেরত দেওয়া হয়েছে: {reason}',
   'task/deleted-by-admin': 'একজন অ্যাডমিন “{title}” টাস্কটি মুছে দিয়েছেন। খালি জায়গাগুলোর {coins} কয়েন আপনার কাছে ফিরে এসেছে।',
   'batch/done': 'আপনার ব্যাচ “{title}”-এর {tasks}টি টাস্কের সব কটি পোস্ট হয়েছে।',
   'batch/past':

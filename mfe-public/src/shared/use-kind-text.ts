@@ -27,6 +27,7 @@ const kinds = [
   'task-deleted',
   'task-expired',
   'task-closed',
+  'task-declined',
   'withdrawal-requested',
   'withdrawal-accepted',
   'withdrawal-rejected',

@@ -29,6 +29,8 @@ import { BatchResultsQuery } from './adapters/out/batch-results.query';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { Batches } from './application/batches';
 import { ChangeOverlap } from './application/change-overlap';
+import { ReviewController } from './adapters/in/review.controller';
+import { ReviewPosting } from './application/review-posting';
 import { CancelBatch } from './application/cancel-batch';
 import { PauseBatch } from './application/pause-batch';
 import { PostBatch } from './application/post-batch';
@@ -47,7 +49,13 @@ import { PreviewBatch } from './application/preview-batch';
     WalletModule,
     IntegrationsModule,
   ],
-  controllers: [BatchPicturesController, BatchController, BatchResultsController, BatchLabelsController],
+  controllers: [
+    ReviewController,
+    BatchPicturesController,
+    BatchController,
+    BatchResultsController,
+    BatchLabelsController,
+  ],
   providers: [
     BeginPictures,
     AppendPictures,
@@ -64,6 +72,7 @@ import { PreviewBatch } from './application/preview-batch';
     ChangeOverlap,
     PauseBatch,
     BatchOffboarding,
+    ReviewPosting,
     BatchResultsQuery,
     BatchLabelsQuery,
     { provide: Batches, useClass: SqlBatches },

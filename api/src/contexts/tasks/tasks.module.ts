@@ -12,6 +12,7 @@ import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
 import { SqlLinkSecrets } from './adapters/out/sql-link-secrets';
+import { SqlTaskReviews } from './adapters/out/sql-task-reviews';
 import { SqlTaskStreams } from './adapters/out/sql-task-streams';
 import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
@@ -19,6 +20,7 @@ import { SearchLimits } from './adapters/in/search-limits';
 import { TaskListCache } from './adapters/in/task-list.cache';
 import { HeldItems } from './application/held-items';
 import { ListedEntriesQuery } from './adapters/out/listed-entries.query';
+import { ReviewQueueQuery } from './adapters/out/review-queue.query';
 import { TaskListQuery } from './adapters/out/task-list.query';
 import { TaskPagesQuery } from './adapters/out/task-pages.query';
 import { QuestionController } from './adapters/in/question.controller';
@@ -39,6 +41,7 @@ import { TaskPresenter } from './application/task-presenter';
 import { TaskOffboarding } from './application/task-offboarding';
 import { TaskListCachePort } from './application/task-list-cache-port';
 import { TaskPosting } from './application/task-posting';
+import { FirstTasks, TaskReviews } from './application/task-reviews';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { LinkSecrets } from './application/link-secrets';
@@ -86,6 +89,10 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     { provide: TaskSlots, useClass: SqlTaskSlots },
     { provide: LinkSecrets, useClass: SqlLinkSecrets },
     { provide: TaskStreams, useClass: SqlTaskStreams },
+    SqlTaskReviews,
+    { provide: TaskReviews, useExisting: SqlTaskReviews },
+    ReviewQueueQuery,
+    FirstTasks,
     TaskPagesQuery,
     { provide: AnsweredTexts, useExisting: TaskPagesQuery },
     TaskListQuery,
@@ -111,7 +118,9 @@ import { NotifyMatchingTasks } from './application/notify-matching-tasks';
     TaskOffboarding,
     TaskListCache,
     TaskPagesQuery,
+    ReviewQueueQuery,
     TaskPosting,
+    TaskReviews,
     TaskSlots,
     TaskStreams,
     WorkDurationRecorder,

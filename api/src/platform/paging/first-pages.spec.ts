@@ -101,6 +101,7 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /task/batch',
       'GET /task/batch/:id/annotators',
       'GET /task/batch/:id/labels',
+      'GET /task/review',
       'GET /task/unsent',
       'GET /task/user/:email',
       'GET /user/alluser',

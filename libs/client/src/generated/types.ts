@@ -24,27 +24,6 @@ export interface AdaptiveOverlap {
   readonly field?: string;
 }
 
-export interface AddMembersBody {
-  /** Id of a batch of yours: everybody whose work on it was accepted. */
-  readonly batch?: string;
-  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
-  readonly csv?: string;
-  /** Id of a task of yours: everybody whose work on it was accepted. */
-  readonly task?: string;
-  /** Ids of workers. */
-  readonly workers?: readonly string[];
-}
-
-/** What became of workers that were to be added. */
-export interface AddedMembers {
-  /** How many were added. */
-  readonly added: number;
-  /** How many were members before. */
-  readonly already: number;
-  /** What is the id of no worker. */
-  readonly unknown: readonly string[];
-}
-
 /** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
 export interface Annotator {
   /** The worker. */
@@ -81,25 +60,6 @@ export interface AnswerDisputeBody {
 export interface AnswerForm {
   /** 1 to 20 fields. */
   readonly fields: readonly FormField[];
-}
-
-/** Who may take a task. */
-export interface Audience {
-  /** Members of at least one of these groups; empty for everybody. */
-  readonly groups: readonly string[];
-  /** Nobody who is in one of these groups. */
-  readonly excluded: readonly string[];
-  /** Those who passed this qualification test; null for none. */
-  readonly test: string | null;
-}
-
-export interface AudienceBody {
-  /** Nobody who is in one of these groups of yours. */
-  readonly excluded?: readonly string[];
-  /** Members of at least one of these groups of yours. */
-  readonly groups?: readonly string[];
-  /** Those who passed this qualification test of yours. */
-  readonly test?: string;
 }
 
 /** Many tasks that are made of one template and the rows of a file. */
@@ -647,6 +607,10 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -825,24 +789,6 @@ export interface GoldBody {
   readonly share?: number;
 }
 
-export interface GroupBody {
-  /** Name of the group, for yourself and for those whom you invite. */
-  readonly name: string;
-}
-
-/** A worker in a group. */
-export interface GroupMember {
-  /** Who it is. */
-  readonly worker: Face;
-  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
-  readonly source: 'buyer' | 'accepted' | 'invitation' | 'test';
-  /**
-   * Format: date-time
-   * Since when.
-   */
-  readonly addedAt: string;
-}
-
 export interface Instructions {
   /** Title of the task. */
   readonly title: string;
@@ -856,28 +802,6 @@ export interface Instructions {
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
-}
-
-/** A link that lets workers join a group. */
-export interface Invitation {
-  /**
-   * The link. Answered here and never again; the one before works no more.
-   * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
-   */
-  readonly link: string;
-  /**
-   * Format: date-time
-   * Until when it works.
-   */
-  readonly until: string;
-}
-
-export interface InvitationBody {
-  /**
-   * For how many days the link works.
-   * @default 14
-   */
-  readonly days?: number;
 }
 
 /** Whom a key speaks for. */
@@ -1022,17 +946,6 @@ export interface ListDisputesQuery {
   readonly size?: number;
 }
 
-/** Who is in a group */
-export interface ListGroupMembersQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  readonly cursor?: string;
-  /**
-   * Rows per page, at most 100.
-   * @default 50
-   */
-  readonly size?: number;
-}
-
 /** Summarize submissions for these tasks */
 export interface ListReceivedAmongQuery {
   /** Ids of tasks. At most 100, with commas between them. */
@@ -1100,8 +1013,10 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The tasks that take work and for which you have sent none. */
@@ -1139,19 +1054,10 @@ export interface ListUnsentTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
-}
-
-/** Your worker groups, newest first */
-export interface ListWorkerGroupsQuery {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  readonly cursor?: string;
-  /**
-   * Rows per page, at most 100.
-   * @default 50
-   */
-  readonly size?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The work you sent, newest first. */
@@ -1262,8 +1168,6 @@ export interface PostBatchBody {
   readonly rows: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
-  readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
     | 'survey'
@@ -1277,6 +1181,10 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -1334,8 +1242,6 @@ export interface PostTaskBody {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
-  readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
     | 'survey'
@@ -1349,6 +1255,10 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -1429,6 +1339,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1465,15 +1379,13 @@ export interface PostedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
   /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
 /** RFC 9457 problem document. */
@@ -1502,6 +1414,7 @@ export interface Problem {
     | 'account/objection-decided'
     | 'account/other-admin-decides'
     | 'account/payout-under-way'
+    | 'account/removal-is-permanent'
     | 'account/suspended'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
@@ -1542,11 +1455,6 @@ export interface Problem {
     | 'dispute/too-early'
     | 'dispute/too-late'
     | 'filter/too-many'
-    | 'group/file-invalid'
-    | 'group/full'
-    | 'group/in-use'
-    | 'group/invitation-over'
-    | 'group/too-many'
     | 'image/file-changed'
     | 'image/heic'
     | 'image/not-an-image'
@@ -1573,6 +1481,7 @@ export interface Problem {
     | 'payout/file-refused'
     | 'payout/nothing-queued'
     | 'report/already-decided'
+    | 'report/too-many'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'
@@ -1598,12 +1507,13 @@ export interface Problem {
     | 'submission/proof-missing'
     | 'submission/too-many-codes'
     | 'submission/workers-only'
-    | 'task/audience-invalid'
+    | 'task/already-reviewed'
     | 'task/closed'
     | 'task/deadline-in-past'
+    | 'task/estimate-too-long'
     | 'task/form-invalid'
+    | 'task/in-review'
     | 'task/no-open-slot'
-    | 'task/not-eligible'
     | 'task/text-changed'
     | 'template/too-many'
     | 'user/admin-is-protected'
@@ -1659,11 +1569,6 @@ export interface ReceivedFor {
   readonly accepted: number;
   /** Pieces of work that wait for your decision, or for changes that you asked for. */
   readonly waiting: number;
-}
-
-export interface RemovedGroup {
-  /** Id of the group. */
-  readonly _id: string;
 }
 
 export interface ReviewBody {
@@ -1905,6 +1810,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1941,10 +1850,8 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
 /** A batch as one line of a list of tasks. */
@@ -1998,6 +1905,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -2032,24 +1943,18 @@ export interface TaskDetails {
   readonly buyerRecord: BuyerRecord | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
-  /** Who may take it, null for everybody; for its buyer. */
-  readonly audience?: Audience | null;
   /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
-  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
-  readonly test?: string;
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
 /** Work that lives elsewhere: a page to open, and the completion code that proves it. */
@@ -2187,28 +2092,6 @@ export interface Webhook {
 export interface WebhookDone {
   /** Always true: it is done, or on its way. */
   readonly done: boolean;
-}
-
-/** A named list of workers, which tasks require or exclude. */
-export interface WorkerGroup {
-  /** Id of the group. */
-  readonly _id: string;
-  /** Name of the group. */
-  readonly name: string;
-  /** How many workers are in it. */
-  readonly members: number;
-  /** Those who passed the qualification test with the same id are in it. */
-  readonly ofTest: boolean;
-  /**
-   * Format: date-time
-   * Until when its invitation link works; null for none.
-   */
-  readonly invitationUntil: string | null;
-  /**
-   * Format: date-time
-   * When it was made.
-   */
-  readonly createdAt: string;
 }
 
 /** How somebody's work was judged. */

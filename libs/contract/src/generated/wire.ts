@@ -5,16 +5,15 @@ import {
   type AuditAction,
   type BatchPicturesState,
   type BatchState,
+  type ContentNotice,
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
   type DisputeState,
   type DisputeUnpaid,
-  type IneligibilityReason,
   type KeyScope,
   type KeyState,
   type Language,
-  type MemberSource,
   type PaymentCaseKind,
   type PaymentCaseReason,
   type PaymentState,
@@ -36,6 +35,7 @@ import {
   type SignUpRole,
   type SubmissionStatus,
   type TaskCategory,
+  type TaskReview,
   type TaskState,
   type WaitingSheetLineName,
   type WebhookEvent,
@@ -125,17 +125,6 @@ export interface AdaptiveOverlap {
   readonly field?: string;
 }
 
-export interface AddMembersBody {
-  /** Id of a batch of yours: everybody whose work on it was accepted. */
-  readonly batch?: string;
-  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
-  readonly csv?: string;
-  /** Id of a task of yours: everybody whose work on it was accepted. */
-  readonly task?: string;
-  /** Ids of workers. */
-  readonly workers?: readonly string[];
-}
-
 export interface AddWebhookBody {
   /**
    * https address outside of this house that takes the messages.
@@ -144,16 +133,6 @@ export interface AddWebhookBody {
   readonly url: string;
   /** What it listens to. */
   readonly events: readonly WebhookEvent[];
-}
-
-/** What became of workers that were to be added. */
-export interface AddedMembers {
-  /** How many were added. */
-  readonly added: number;
-  /** How many were members before. */
-  readonly already: number;
-  /** What is the id of no worker. */
-  readonly unknown: readonly string[];
 }
 
 export interface AdminChanges {
@@ -234,25 +213,6 @@ export interface AnswerDisputeBody {
 export interface AnswerForm {
   /** 1 to 20 fields. */
   readonly fields: readonly FormField[];
-}
-
-/** Who may take a task. */
-export interface Audience {
-  /** Members of at least one of these groups; empty for everybody. */
-  readonly groups: readonly string[];
-  /** Nobody who is in one of these groups. */
-  readonly excluded: readonly string[];
-  /** Those who passed this qualification test; null for none. */
-  readonly test: string | null;
-}
-
-export interface AudienceBody {
-  /** Nobody who is in one of these groups of yours. */
-  readonly excluded?: readonly string[];
-  /** Members of at least one of these groups of yours. */
-  readonly groups?: readonly string[];
-  /** Those who passed this qualification test of yours. */
-  readonly test?: string;
 }
 
 /** One action of an Admin; rows are only ever added. */
@@ -1130,6 +1090,10 @@ export interface EditTaskBody {
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** What work has to hold. */
@@ -1278,24 +1242,6 @@ export interface GoldBody {
   readonly share?: number;
 }
 
-export interface GroupBody {
-  /** Name of the group, for yourself and for those whom you invite. */
-  readonly name: string;
-}
-
-/** A worker in a group. */
-export interface GroupMember {
-  /** Who it is. */
-  readonly worker: Face;
-  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
-  readonly source: MemberSource;
-  /**
-   * Format: date-time
-   * Since when.
-   */
-  readonly addedAt: string;
-}
-
 export interface Instructions {
   /** Title of the task. */
   readonly title: string;
@@ -1309,43 +1255,6 @@ export interface Instructions {
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
-}
-
-/** A link that lets workers join a group. */
-export interface Invitation {
-  /**
-   * The link. Answered here and never again; the one before works no more.
-   * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
-   */
-  readonly link: string;
-  /**
-   * Format: date-time
-   * Until when it works.
-   */
-  readonly until: string;
-}
-
-export interface InvitationBody {
-  /**
-   * For how many days the link works.
-   * @default 14
-   */
-  readonly days?: number;
-}
-
-export interface JoinGroupBody {
-  /** The token of the link. */
-  readonly token: string;
-}
-
-/** The group that you joined. */
-export interface JoinedGroup {
-  /** Id of the group. */
-  readonly _id: string;
-  /** Name of the group. */
-  readonly name: string;
-  /** Whose it is. */
-  readonly buyer: Face;
 }
 
 /** Whom a key speaks for. */
@@ -1611,6 +1520,10 @@ export interface ManagedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -1640,10 +1553,8 @@ export interface ManagedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** A purchase that was just made. */
@@ -2211,8 +2122,6 @@ export interface PostBatchBody {
   readonly rows: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
-  readonly audience?: AudienceBody;
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2225,6 +2134,10 @@ export interface PostBatchBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -2282,8 +2195,6 @@ export interface PostTaskBody {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
-  /** Who may take it; everybody where it is left out. */
-  readonly audience?: AudienceBody;
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2296,6 +2207,10 @@ export interface PostTaskBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -2376,6 +2291,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -2401,15 +2320,13 @@ export interface PostedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
   /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** RFC 9457 problem document. */
@@ -2691,11 +2608,6 @@ export interface RemovedFilter {
   readonly done: boolean;
 }
 
-export interface RemovedGroup {
-  /** Id of the group. */
-  readonly _id: string;
-}
-
 export interface RemovedUser {
   /** Id of the removed person. */
   readonly _id: string;
@@ -2827,6 +2739,21 @@ export interface ReviewBody {
   readonly reason?: string;
   /** What kind of reason it is. */
   readonly reasonCode?: RejectionCode;
+}
+
+export interface ReviewTaskBody {
+  /** true: it is public; false: it closes, and its coins go back to its buyer. */
+  readonly approved: boolean;
+  /** Why not, for its buyer; needed where it is not approved. */
+  readonly reason?: string;
+}
+
+/** What an Admin decided on a task before it is public. */
+export interface ReviewedTask {
+  /** Id of the task, or of the batch. */
+  readonly _id: string;
+  /** What was decided. */
+  readonly review: TaskReview;
 }
 
 export interface Revoked {
@@ -2982,6 +2909,8 @@ export interface Settings {
   readonly decisionHours: number;
   /** How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none. */
   readonly feePercent: number;
+  /** So many first tasks of a new buyer an Admin looks at before they are public; 0: none. */
+  readonly firstTasksReviewed: number;
   /** Ways to be paid. */
   readonly paymentSystems: readonly PaymentSystem[];
   /** Bounds of what may be entered. */
@@ -3330,6 +3259,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3355,10 +3288,8 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** A batch as one line of a list of tasks. */
@@ -3412,6 +3343,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3435,24 +3370,18 @@ export interface TaskDetails {
   readonly buyerRecord: BuyerRecord | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
-  /** Who may take it, null for everybody; for its buyer. */
-  readonly audience?: Audience | null;
   /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
-  /** Whether you may take it; for Workers. */
-  readonly eligible?: boolean;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
-  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
-  readonly reasons?: readonly IneligibilityReason[];
-  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
-  readonly test?: string;
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** The form for a new task as far as it is filled in; its last day is never kept. */
@@ -3478,6 +3407,10 @@ export interface TaskForm {
   readonly reviewDays: number | null;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that you expect it to take; null where nothing was said. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
@@ -3495,6 +3428,13 @@ export interface TaskFormBody {
    * @default other
    */
   readonly category?: TaskCategory;
+  /**
+   * What a worker may not want to see in it.
+   * @default none
+   */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /**
@@ -3778,28 +3718,6 @@ export interface WorkerDay {
   readonly day: string;
   /** Coins earned. */
   readonly coins: number;
-}
-
-/** A named list of workers, which tasks require or exclude. */
-export interface WorkerGroup {
-  /** Id of the group. */
-  readonly _id: string;
-  /** Name of the group. */
-  readonly name: string;
-  /** How many workers are in it. */
-  readonly members: number;
-  /** Those who passed the qualification test with the same id are in it. */
-  readonly ofTest: boolean;
-  /**
-   * Format: date-time
-   * Until when its invitation link works; null for none.
-   */
-  readonly invitationUntil: string | null;
-  /**
-   * Format: date-time
-   * When it was made.
-   */
-  readonly createdAt: string;
 }
 
 export interface WorkerOverview {

@@ -38,7 +38,13 @@ export default function ManageTasksPage() {
   );
 }
 
-const TONES: Record<TaskState, BadgeProps['tone']> = { open: 'good', full: 'info', past: 'neutral', deleted: 'bad' };
+const TONES: Record<TaskState, BadgeProps['tone']> = {
+  open: 'good',
+  full: 'info',
+  past: 'neutral',
+  review: 'warn',
+  deleted: 'bad',
+};
 
 /** The title with where the task stands, and what still hangs on it. */
 function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {

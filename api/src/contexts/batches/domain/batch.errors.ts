@@ -11,3 +11,6 @@ export const BatchEnded = domainError('batch/ended', 'conflict');
 
 /** Some of the pictures of its items are not stored yet. */
 export const PicturesNotReady = domainError('batch/pictures-not-ready', 'conflict', 'pictures');
+
+/** An Admin decided another way, or it does not wait any more. */
+export const AlreadyReviewed = domainError('task/already-reviewed', 'conflict');

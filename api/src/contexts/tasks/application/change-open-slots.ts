@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { Ledger, transferFor } from '../../wallet';
 import { type Task } from '../domain/task';
-import { TaskClosed } from '../domain/task.errors';
+import { TaskClosed, TaskInReview } from '../domain/task.errors';
 import { type Changed, Tasks } from './tasks';
 
 interface SlotChange {
@@ -15,7 +15,7 @@ interface SlotChange {
   readonly openSlots: number;
 }
 
-/** Opens or gives up places of a buyer's own task, for the difference. Throws NotFound, TaskClosed or NotEnoughCoins. */
+/** Opens or gives up places of a buyer's own task, for the difference. Throws NotFound, TaskClosed, TaskInReview or NotEnoughCoins. */
 @Injectable()
 export class ChangeOpenSlots {
   constructor(
@@ -43,6 +43,7 @@ export class ChangeOpenSlots {
 
   private async refusal(taskId: Id, buyerId: Id): Promise<DomainError> {
     const task = await this.tasks.find(taskId);
-    return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new NotFound();
+    if (task?.buyerId !== buyerId || task.status === 'deleted') return new NotFound();
+    return task.status === 'review' ? new TaskInReview() : new TaskClosed();
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { type DomainError } from '../../../kernel/domain-error';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { assertEstimate, type Task, type TaskEdit } from '../domain/task';
 import { assertOneOf, SIGNED_CODE } from '../domain/link';
 import { LinkSecrets } from './link-secrets';
+import { TaskInReview } from '../domain/task.errors';
 import { Tasks } from './tasks';
 
 interface Edit {
@@ -15,7 +17,7 @@ interface Edit {
 
 /**
  * Words a buyer's own task anew; work that was sent before keeps the text it answered. Answers the secret that codes are signed with where
- * the edit made it. Throws NotFound, EstimateTooLong, or FormInvalid where it would have both.
+ * the edit made it. Throws NotFound, TaskInReview, EstimateTooLong, or FormInvalid where it would have both.
  */
 @Injectable()
 export class EditTask {
@@ -27,7 +29,7 @@ export class EditTask {
 
   execute({ taskId, buyerId, edit }: Edit): Promise<{ readonly task: Task; readonly linkSecret?: string | undefined }> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.tasks.reword(taskId, buyerId, edit))) throw new NotFound();
+      if (!(await this.tasks.reword(taskId, buyerId, edit))) throw await this.refusal(taskId, buyerId);
       const task = (await this.tasks.find(taskId)) as Task;
       assertOneOf(task.form, task.link);
       assertEstimate(task);
@@ -37,5 +39,10 @@ export class EditTask {
       await this.secrets.make(owner);
       return { task, linkSecret: await this.secrets.of(owner) };
     });
+  }
+
+  private async refusal(taskId: Id, buyerId: Id): Promise<DomainError> {
+    const task = await this.tasks.find(taskId);
+    return task?.buyerId === buyerId && task.status === 'review' ? new TaskInReview() : new NotFound();
   }
 }

@@ -6,12 +6,16 @@ import { Balances, Ledger, transferFor } from '../../wallet';
 import { Audiences } from '../../eligibility';
 import { Announcements } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
-import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
+import { costOf, inReview, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
+import { FirstTasks } from './task-reviews';
 import { LinkSecrets } from './link-secrets';
 import { Tasks } from './tasks';
 
-/** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast, AudienceInvalid or NotEnoughCoins. */
+/**
+ * Posts a task and sets the coins of all its places aside; one of a new buyer's first may wait for an Admin. Throws DeadlineInPast,
+ * AudienceInvalid or NotEnoughCoins.
+ */
 @Injectable()
 export class PostTask {
   constructor(
@@ -19,6 +23,7 @@ export class PostTask {
     private readonly tasks: Tasks,
     private readonly audiences: Audiences,
     private readonly secrets: LinkSecrets,
+    private readonly first: FirstTasks,
     private readonly ledger: Ledger,
     private readonly balances: Balances,
     private readonly announcements: Announcements,
@@ -26,11 +31,14 @@ export class PostTask {
   ) {}
 
   execute(draft: TaskDraft): Promise<Task> {
-    const task = postTask(draft, newId(), this.clock.moment());
+    const posted = postTask(draft, newId(), this.clock.moment());
     return this.unitOfWork.run(async () => {
+      const waits = await this.first.areReviewed(draft.buyerId);
+      const task = waits ? inReview(posted) : posted;
       if (task.audience) await this.audiences.set(task, task.audience);
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
+      if (waits) await this.first.tellAdmins(task.title);
       await this.tellLowBalance(task);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;

@@ -12,7 +12,7 @@ export function refundOf({ task, slotsBefore }: Changed): Coins {
 export async function refundOpenSlots(
   ledger: Ledger,
   { task, slotsBefore }: Changed,
-  kind: 'task-deleted' | 'task-expired',
+  kind: 'task-deleted' | 'task-expired' | 'task-declined',
 ): Promise<void> {
   if (slotsBefore > 0) await ledger.post(transferFor(kind, { ...task, slots: slotsBefore }));
 }

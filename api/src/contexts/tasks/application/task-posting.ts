@@ -4,8 +4,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Audiences } from '../../eligibility';
 import { People } from '../../people';
-import { type BatchItem, type Closing, isOver, postTask, type TaskDraft } from '../domain/task';
+import { type BatchItem, type Closing, inReview, isOver, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
+import { FirstTasks } from './task-reviews';
 import { LinkSecrets } from './link-secrets';
 import { type NewStream, TaskStreams } from './task-streams';
 import { type ClosedItem, Tasks } from './tasks';
@@ -25,6 +26,7 @@ export class TaskPosting {
     private readonly people: People,
     private readonly audiences: Audiences,
     private readonly secrets: LinkSecrets,
+    private readonly first: FirstTasks,
     private readonly clock: Clock,
   ) {}
 
@@ -39,8 +41,10 @@ export class TaskPosting {
    */
   async begin(stream: Omit<NewStream, 'restricted'> & Pick<TaskDraft, 'link' | 'audience'>): Promise<void> {
     const { audience } = stream;
+    const waits = await this.first.areReviewed(stream.buyerId);
     if (audience) await this.audiences.set(stream, audience);
-    await this.streams.add({ ...stream, restricted: Boolean(audience) });
+    await this.streams.add({ ...stream, restricted: Boolean(audience) }, waits);
+    if (waits) await this.first.tellAdmins(stream.title);
     if (stream.link?.code === SIGNED_CODE) await this.secrets.make(stream.id);
   }
 
@@ -51,14 +55,15 @@ export class TaskPosting {
       postTask(draft, id, moment, { batchId, line, control }),
     );
     return this.unitOfWork.run(async () => {
-      const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
-      await this.tasks.add(
-        ...tasks.map((task) => ({
-          ...task,
-          status: paused ? 'paused' : hidden.has(task.buyerId) ? 'hidden' : task.status,
-        })),
-      );
+      // First, so that its row is held: an Admin who approves it meanwhile waits, and opens these items, too.
       await this.streams.count(batchId, tasks.length);
+      const waits = (await this.streams.find(batchId))?.status === 'review';
+      const hidden = await this.suspended([...new Set(tasks.map(({ buyerId }) => buyerId))]);
+      const asPosted = (task: Task): Task => ({
+        ...task,
+        status: paused ? 'paused' : hidden.has(task.buyerId) ? 'hidden' : task.status,
+      });
+      await this.tasks.add(...tasks.map(waits ? inReview : asPosted));
     });
   }
 

@@ -60,10 +60,15 @@ export class TaskPresenter {
       ...(task.closesAt && { closesAt: new Date(task.closesAt).toISOString() }),
       closed: !takesWork(task, moment) && !isPaused(task, moment),
       ...(isPaused(task, moment) && { paused: true }),
+      ...(isConcerned(viewer, task) && task.review && { review: task.review }),
       ...(shown.get(task.buyerId) as ShownBuyer),
     }));
   }
 }
+
+/** Who is told what became of a task before it was public. */
+const isConcerned = (viewer: Viewer, { buyerId }: Task): boolean =>
+  viewer?.role === 'Admin' || viewer?.personId === buyerId;
 
 type ShownBuyer = Pick<WireTask, 'buyer' | 'buyerEmail' | 'buyerRecord'>;
 

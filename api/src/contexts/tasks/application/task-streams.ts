@@ -37,7 +37,8 @@ export interface OpenItem {
 
 /** Keeps batches as the streams of tasks that workers go through. */
 export abstract class TaskStreams {
-  abstract add(stream: NewStream): Promise<void>;
+  /** `waits`: for an Admin, before it is public. */
+  abstract add(stream: NewStream, waits?: boolean): Promise<void>;
 
   /** Counts so many more items as posted. */
   abstract count(id: Id, by: number): Promise<void>;

@@ -42,6 +42,9 @@ export abstract class Tasks {
   /** Closes an open task of a buyer who owes coins and gives its open places up. */
   abstract recall(id: Id): Promise<Changed | undefined>;
 
+  /** Closes a task that waits for an Admin and gives its open places up. */
+  abstract decline(id: Id): Promise<Changed | undefined>;
+
   /** Closes every open item of a batch, and tells which of them gave open places up. */
   abstract closeItems(batchId: Id): Promise<readonly ClosedItem[]>;
 

@@ -17,6 +17,9 @@ export class DeadlineInPast extends DomainError {
 /** Its buyer expects it to take longer than a place is kept. */
 export const EstimateTooLong = domainError('task/estimate-too-long', 'unprocessable', 'estimatedMinutes');
 
+/** An Admin looks at it as it is. */
+export const TaskInReview = domainError('task/in-review', 'conflict');
+
 /** The completion date has passed: no more work, no more places. */
 export const TaskClosed = domainError('task/closed', 'conflict');
 

@@ -16,18 +16,23 @@ const daysOn = (test: (moment: Moment) => boolean) => EVERY_DAY.filter((day) => 
 
 describe('a task', () => {
   it.each<[TaskChange, Record<TaskStatus, readonly Day[]>]>([
-    ['reworded', { open: EVERY_DAY, hidden: [], paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
-    ['resized', { open: IN_TIME, hidden: [], paused: IN_TIME, expired: [], deleted: [] }],
-    ['taken', { open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
-    ['hidden', { open: EVERY_DAY, hidden: [], paused: [], expired: [], deleted: [] }],
-    ['shown', { open: [], hidden: EVERY_DAY, paused: [], expired: [], deleted: [] }],
-    ['paused', { open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
-    ['resumed', { open: [], hidden: [], paused: EVERY_DAY, expired: [], deleted: [] }],
-    ['given-back', { open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: [], deleted: [] }],
-    ['expired', { open: ['after'], hidden: ['after'], paused: ['after'], expired: [], deleted: [] }],
-    ['deleted', { open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['reworded', { review: [], open: EVERY_DAY, hidden: [], paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['resized', { review: [], open: IN_TIME, hidden: [], paused: IN_TIME, expired: [], deleted: [] }],
+    ['taken', { review: [], open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['hidden', { review: [], open: EVERY_DAY, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['shown', { review: [], open: [], hidden: EVERY_DAY, paused: [], expired: [], deleted: [] }],
+    ['paused', { review: [], open: IN_TIME, hidden: [], paused: [], expired: [], deleted: [] }],
+    ['resumed', { review: [], open: [], hidden: [], paused: EVERY_DAY, expired: [], deleted: [] }],
+    ['given-back', { review: [], open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: [], deleted: [] }],
+    ['expired', { review: ['after'], open: ['after'], hidden: ['after'], paused: ['after'], expired: [], deleted: [] }],
+    ['approved', { review: EVERY_DAY, open: [], hidden: [], paused: [], expired: [], deleted: [] }],
+    ['declined', { review: EVERY_DAY, open: [], hidden: [], paused: [], expired: [], deleted: [] }],
+    [
+      'deleted',
+      { review: EVERY_DAY, open: EVERY_DAY, hidden: EVERY_DAY, paused: EVERY_DAY, expired: EVERY_DAY, deleted: [] },
+    ],
   ])('can be %s on these days of these states, and no other', (change, days) => {
-    for (const status of ['open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
+    for (const status of ['review', 'open', 'hidden', 'paused', 'expired', 'deleted'] as const) {
       const standing = { status, completionDate: LAST_DAY };
       expect(daysOn((moment) => allows(TASK_MOVES[change], standing, moment))).toEqual(days[status]);
     }
@@ -55,6 +60,7 @@ describe('a task', () => {
     expect(posted).toEqual({
       ...{ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 },
       medianMinutes: null,
+      review: null,
       item: null,
     });
     expect(costOf(posted, 3)).toBe(15);

@@ -4,6 +4,7 @@ import {
   type ContentNotice,
   type ProofOfWork,
   type TaskCategory,
+  type TaskReview,
   USUAL_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
@@ -89,6 +90,8 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly textVersion: number;
   /** How long half of the people took who have done it; null while too few have. */
   readonly medianMinutes: number | null;
+  /** What became of it before it was public; null where nobody had to look at it. */
+  readonly review: TaskReview | null;
 }
 
 /** The task a draft becomes. Throws DeadlineInPast. */
@@ -96,8 +99,11 @@ export function postTask({ slots, ...draft }: TaskDraft, id: Id, moment: Moment,
   assertInFuture(draft, moment);
   const restricted = Boolean(draft.audience);
   const standing = { openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null } as const;
-  return { ...draft, ...standing, id, item, restricted };
+  return { ...draft, ...standing, id, item, restricted, review: null };
 }
+
+/** The same, for an Admin to look at before it is public. */
+export const inReview = (task: Task): Task => ({ ...task, status: 'review', review: 'waiting' });
 
 /** Throws EstimateTooLong where nobody could do the work in the time that a place is kept. */
 export function assertEstimate({ estimatedMinutes, allowanceMinutes }: TaskEstimate): void {

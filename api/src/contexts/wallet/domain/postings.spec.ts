@@ -61,6 +61,7 @@ const TABLE = [
   [() => transferFor('task-deleted', places), escrow, buyer, 15, 'task'],
   [() => transferFor('task-expired', places), escrow, buyer, 15, 'task'],
   [() => transferFor('task-closed', places), escrow, buyer, 15, 'task'],
+  [() => transferFor('task-declined', places), escrow, buyer, 15, 'task'],
   [() => transferFor('batch-kept', batch), buyer, batchedOf('batch'), 90, 'batch'],
   [() => transferFor('batch-task-posted', { ...places, batchId: 'batch' }), batchedOf('batch'), escrow, 15, 'task'],
   [

@@ -184,6 +184,8 @@ const POSTING_RULES = {
   'task-expired': home,
   // Its batch was cancelled.
   'task-closed': home,
+  // An Admin looked at it before it was public.
+  'task-declined': home,
 
   // The coins of a whole batch are set aside at once, go on to each of its tasks, and come home for what is not posted.
   'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
@@ -315,6 +317,7 @@ const FEE_EFFECTS: Readonly<Partial<Record<keyof typeof POSTING_RULES, (event: n
   'task-deleted': ofTask('released'),
   'task-expired': ofTask('released'),
   'task-closed': ofTask('released'),
+  'task-declined': ofTask('released'),
   'overlap-released': ofTask('released'),
   'batch-kept': ofTask('opened'),
   'batch-task-posted': ({ id, batchId }: BatchPlaces) => ({ change: 'joined', of: id, batch: batchId }),

@@ -18,6 +18,7 @@ const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
   'task-deleted': 'tasks',
   'task-expired': 'tasks',
   'task-closed': 'tasks',
+  'task-declined': 'tasks',
   'batch-kept': 'tasks',
   'batch-slots-added': 'tasks',
   'batch-slots-given-up': 'tasks',

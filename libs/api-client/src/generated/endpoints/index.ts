@@ -113,6 +113,8 @@ export { listBatchLabels, useListBatchLabelsQuery, useLazyListBatchLabelsQuery }
 export { claimNextItem, useClaimNextItemMutation } from './claim-next-item';
 export { getBatchResults, useGetBatchResultsQuery, useLazyGetBatchResultsQuery } from './get-batch-results';
 export { deleteTask, useDeleteTaskMutation } from './delete-task';
+export { listTasksToReview, useListTasksToReviewQuery, useLazyListTasksToReviewQuery } from './list-tasks-to-review';
+export { reviewTask, useReviewTaskMutation } from './review-task';
 export { listUnsentTasks, useListUnsentTasksQuery, useLazyListUnsentTasksQuery } from './list-unsent-tasks';
 export { changeOpenSlots, useChangeOpenSlotsMutation } from './change-open-slots';
 export { editTask, useEditTaskMutation } from './edit-task';

@@ -10,7 +10,7 @@ import { type OpenObligations, type ObligationTotals } from '../../domain/open-o
 /** Each kind of it: what is counted and summed of which rows; each ? is the person. */
 const PILES = {
   openTasks: sql`COUNT(*) AS count, SUM((open_slots + spare_slots) * payable) AS coins
-    FROM task WHERE buyer_id = ? AND status IN ('open', 'hidden', 'paused') AND open_slots + spare_slots > 0`,
+    FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') AND open_slots + spare_slots > 0`,
   unpostedTasks: sql`SUM(tasks - posted) AS count, SUM((tasks - posted) * task_cost) AS coins
     FROM task_batch WHERE buyer_id = ? AND state = 'posting'`,
   workSent: sql`COUNT(*) AS count, SUM(reward) AS coins

@@ -118,6 +118,11 @@ class SettingsAnswer {
   })
   readonly feePercent!: number;
 
+  @ResponseField('So many first tasks of a new buyer an Admin looks at before they are public; 0: none.', {
+    type: 'integer',
+  })
+  readonly firstTasksReviewed!: number;
+
   @ResponseField('Ways to be paid.', { enum: PAYMENT_SYSTEMS, isArray: true, type: String })
   readonly paymentSystems!: readonly PaymentSystem[];
 
@@ -194,6 +199,7 @@ export class SettingsController {
         minimumWithdrawalCoins: config.minimumWithdrawalCoins,
         decisionHours: config.decisionHours,
         feePercent: config.feePercent,
+        firstTasksReviewed: config.firstTasksReviewed,
         paymentSystems: PAYMENT_SYSTEMS,
         limits: {
           requiredWorkersMax: LIMITS.requiredWorkers.max,

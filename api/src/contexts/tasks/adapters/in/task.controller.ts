@@ -143,7 +143,11 @@ export class TaskController {
     description:
       'What is left out of category, reviewDays, allowanceMinutes, estimatedMinutes, contentNotice, proof, form and link stays as it is; form: null removes the form, link: null the link. Work that was sent before keeps its time, too.',
     answer: PostedTaskAnswer,
-    errors: { 404: ['request/not-found'], 422: ['task/estimate-too-long', 'task/form-invalid'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['task/in-review'],
+      422: ['task/estimate-too-long', 'task/form-invalid'],
+    },
   })
   async editTask(@Param('id', ParseIdPipe) taskId: Id, @Body() body: EditTaskBody, @CurrentSession() session: Session) {
     const edit = { taskId, buyerId: session.personId, edit: editOf(body) };
@@ -160,7 +164,7 @@ export class TaskController {
     answer: TaskAnswer,
     errors: {
       404: ['request/not-found'],
-      409: ['task/closed'],
+      409: ['task/closed', 'task/in-review'],
       422: ['wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })

@@ -15,6 +15,8 @@ import {
   type TaskBatch,
   type TaskBuyer,
   type TaskCategory,
+  TASK_REVIEWS,
+  type TaskReview,
   type TaskState,
 } from '@kaaj/contract';
 import {
@@ -417,6 +419,16 @@ export class TaskAnswer implements WireTask {
     { type: 'integer', example: 3 },
   )
   readonly fee: number;
+
+  @ResponseField(
+    'What became of it before it was public; for its buyer and Admins, where an Admin had to look at it.',
+    {
+      type: String,
+      enum: TASK_REVIEWS,
+      required: false,
+    },
+  )
+  readonly review?: TaskReview;
 
   @ResponseField('E-mail address of its buyer; for signed-in people.', { required: false })
   readonly buyerEmail?: string;

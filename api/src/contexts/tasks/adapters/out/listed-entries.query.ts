@@ -40,9 +40,12 @@ export const firstOpen = (database: { readonly dialect: Dialect }): Sql => item(
 /** The same among items whose places are all taken. */
 export const firstFull = (database: { readonly dialect: Dialect }): Sql => item(database, 'open', 1);
 
+/** The same among items that wait for an Admin. */
+export const firstInReview = (database: { readonly dialect: Dialect }): Sql => item(database, 'review');
+
 /** The item that stands for a stream, whatever its state; null where none has been posted, or all are deleted. */
 export const standsFor = (database: { readonly dialect: Dialect }): Sql =>
-  sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'paused')}, ${item(database, 'expired')})`;
+  sql`COALESCE(${firstOpen(database)}, ${firstFull(database)}, ${item(database, 'paused')}, ${firstInReview(database)}, ${item(database, 'expired')})`;
 
 /** The same, with deleted ones. */
 const lastOfAll = (database: { readonly dialect: Dialect }): Sql => item(database, 'deleted');

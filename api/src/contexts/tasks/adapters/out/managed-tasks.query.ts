@@ -136,7 +136,7 @@ export class ManagedTasksQuery {
 const waitingOf = ({ openSlots, payable }: Task, escrow: number): number => escrow - openSlots * payable;
 
 function stateOf({ status, openSlots }: Task, closed: boolean): TaskState {
-  if (status === 'deleted') return 'deleted';
+  if (status === 'deleted' || status === 'review') return status;
   if (closed) return 'past';
   return openSlots === 0 ? 'full' : 'open';
 }

@@ -35,23 +35,26 @@ export class SqlTaskStreams extends TaskStreams {
     super();
   }
 
-  async add({
-    id,
-    buyerId,
-    title,
-    detail,
-    payable,
-    completionDate,
-    closesAt = null,
-    items,
-    controls,
-    goldRate,
-    restricted,
-  }: NewStream): Promise<void> {
+  async add(
+    {
+      id,
+      buyerId,
+      title,
+      detail,
+      payable,
+      completionDate,
+      closesAt = null,
+      items,
+      controls,
+      goldRate,
+      restricted,
+    }: NewStream,
+    waits = false,
+  ): Promise<void> {
     const row: TaskStreamRow = {
       ...{ id, buyer_id: buyerId, title, payable, completion_date: completionDate, closes_at: closesAt },
-      ...{ status: 'open', items, posted: 0 },
-      ...{ controls, gold_rate: Math.round(goldRate * 1000), restricted: restricted ? 1 : 0 },
+      ...(waits ? { status: 'review', review: 'waiting' } : { status: 'open', review: null }),
+      ...{ items, posted: 0, controls, gold_rate: Math.round(goldRate * 1000), restricted: restricted ? 1 : 0 },
       search_text: folded(`${title}\n${detail}`),
     };
     await insertRows(this.database, 'task_stream', [row]);
@@ -67,7 +70,7 @@ export class SqlTaskStreams extends TaskStreams {
 
   async expire(): Promise<void> {
     await this.database.execute(
-      sql`UPDATE task_stream SET status = 'expired' WHERE status IN ('open', 'paused') AND (completion_date < ? OR closes_at <= ?)`,
+      sql`UPDATE task_stream SET status = 'expired' WHERE status IN ('review', 'open', 'paused') AND (completion_date < ? OR closes_at <= ?)`,
       [this.clock.today(), this.clock.now()],
     );
   }

@@ -82,6 +82,11 @@ export class SqlTasks extends Tasks {
     return this.change(id, 'recalled', { set: sql`${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'lien' });
   }
 
+  decline(id: Id): Promise<Changed | undefined> {
+    const set = sql`${GIVE_UP_SLOTS}, status = ?, review = ?`;
+    return this.change(id, 'declined', { set, values: ['expired', 'declined'], by: 'Admin' });
+  }
+
   async closeItems(batchId: Id): Promise<readonly ClosedItem[]> {
     const { where, parameters } = guardOf(TASK_MOVES.closed, this.clock.moment(), 'batch');
     // Held before they are counted: nobody takes a place, or gives one back, in between.
@@ -136,7 +141,7 @@ export class SqlTasks extends Tasks {
   }
 
   async newestOpen(buyerId: Id): Promise<Id | undefined> {
-    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('open', 'hidden', 'paused') ORDER BY is_full, id DESC LIMIT 1`;
+    const open = sql`SELECT id FROM task WHERE buyer_id = ? AND status IN ('review', 'open', 'hidden', 'paused') ORDER BY is_full, id DESC LIMIT 1`;
     return (await this.ids(open, [buyerId]))[0];
   }
 
@@ -195,6 +200,7 @@ function rowOf(task: Task): StoredTask {
     status: task.status,
     text_version: task.textVersion,
     median_minutes: task.medianMinutes,
+    review: task.review,
     search_text: searchTextOf(task),
     batch_id: task.item?.batchId ?? null,
     batch_line: task.item?.line ?? 0,

@@ -92,12 +92,13 @@ export class TaskPagesQuery extends AnsweredTexts {
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
   }
 
-  /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
+  /** Any task but a deleted one; for visitors only while it takes work, and for its buyer and Admins alone before it is public. Throws NotFound. */
   async one(id: Id, viewer: Viewer): Promise<Omit<TaskDetails, 'mySubmission' | 'myClaim'>> {
     const [row] = await this.database.query<TaskRow & { form: string | null; link: string | null }>(
       sql`SELECT ${TASK_COLUMNS}, form, link FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
+    if (row?.status === 'review' && viewer?.role !== 'Admin' && viewer?.personId !== row.buyer_id) throw new NotFound();
     const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
     if (!row || !task || (!viewer && task.closed)) throw new NotFound();
     const link = storedLink(row.link);

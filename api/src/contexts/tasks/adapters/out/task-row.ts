@@ -29,6 +29,7 @@ export function taskOf(row: TaskRow): Task {
     textVersion: row.text_version,
     medianMinutes: row.median_minutes,
     restricted: Boolean(row.restricted),
+    review: row.review,
     item: row.batch_id === null ? null : { batchId: row.batch_id, line: row.batch_line },
   };
 }

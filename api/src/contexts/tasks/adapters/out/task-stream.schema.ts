@@ -1,3 +1,4 @@
+import { type TaskReview } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -25,6 +26,8 @@ const columns = {
   closes_at: nullable(integerColumn),
   /** `expired` once no item of it can take work. Until then it may be `open` without any that does. */
   status: text<TaskStatus>(10),
+  /** What became of it before it was public; null where nobody had to look at it. */
+  review: nullable(text<TaskReview>(10)),
   items: integerColumn,
   /** How many of the items are tasks already. */
   posted: { ...integerColumn, default: 0 },

@@ -1,4 +1,4 @@
-import { type ContentNotice, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type ContentNotice, type TaskCategory, type TaskReview, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -58,6 +58,8 @@ const columns = {
   text_version: integerColumn,
   /** Null while too few people have done it. */
   median_minutes: nullable(integerColumn),
+  /** What became of it before it was public; null where nobody had to look at it. */
+  review: nullable(text<TaskReview>(10)),
   /** Title and detail in the form that searches compare. */
   search_text: longText,
   /** Null for a task of its own. */

@@ -1,0 +1,96 @@
+import { Body, Controller, Get, Param, Patch, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LENGTHS, TASK_REVIEWS, type TaskReview } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { CursorField, FlagField, SizeField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { ReviewQueueQuery, TaskAnswer } from '../../../tasks';
+import { ReviewPosting } from '../../application/review-posting';
+
+class ReviewQueueParameters {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+class ReviewTaskBody {
+  @FlagField('true: it is public; false: it closes, and its coins go back to its buyer.')
+  readonly approved: boolean;
+
+  @TextField('Why not, for its buyer; needed where it is not approved.', {
+    max: LENGTHS.reviewReason,
+    lines: true,
+    optional: true,
+  })
+  readonly reason?: string;
+}
+
+@ResponseSchema('What an Admin decided on a task before it is public.')
+class ReviewedTaskAnswer {
+  @ResponseField('Id of the task, or of the batch.')
+  readonly _id: string;
+
+  @ResponseField('What was decided.', { type: String, enum: TASK_REVIEWS })
+  readonly review: TaskReview;
+}
+
+@ApiTags('Moderation')
+@Controller('task/review')
+export class ReviewController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly queue: ReviewQueueQuery,
+    private readonly review: ReviewPosting,
+  ) {}
+
+  @Access({ who: ['Admin'] })
+  @Get()
+  @Operation({
+    id: 'listTasksToReview',
+    summary: 'List the first tasks of new buyers that wait for an Admin, oldest first',
+    description: 'A batch is one line; decide on it under the id in batch.',
+    answer: [TaskAnswer],
+    paged: true,
+  })
+  listTasksToReview(@Query() { cursor, size }: ReviewQueueParameters, @CurrentSession() session: Session) {
+    return this.queue.page(session, cursor, size);
+  }
+
+  @Access({ who: ['Admin'] })
+  @Patch(':id')
+  @ApiParam({ name: 'id', description: 'Id of the task, or of the batch.' })
+  @Operation({
+    id: 'reviewTask',
+    summary: 'Make a task of a new buyer public, or decline it and return its coins',
+    answer: ReviewedTaskAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['task/already-reviewed'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  reviewTask(
+    @Param('id', ParseIdPipe) id: Id,
+    @Body() { approved, reason = '' }: ReviewTaskBody,
+    @CurrentSession() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: ReviewedTaskAnswer }> {
+    if (!approved && reason === '') {
+      throw new InvalidRequest([{ field: 'reason', code: 'minLength', message: 'This field is required.' }]);
+    }
+    return this.once.execute(key, async () => {
+      const { review } = await this.review.execute({ id, adminId, approved, reason });
+      return { data: { _id: id, review } };
+    });
+  }
+}

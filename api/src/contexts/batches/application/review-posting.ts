@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { coins, type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import { Announcements } from '../../integrations';
+import { Notifier } from '../../messages';
+import { People } from '../../people';
+import { closed, refundOf, refundOpenSlots, type ReviewedPosting, TaskPosting, TaskReviews } from '../../tasks';
+import { Ledger } from '../../wallet';
+import { AlreadyReviewed } from '../domain/batch.errors';
+import { remainingCoins } from '../domain/batch';
+import { Batches } from './batches';
+import { stopBatch } from './stop-batch';
+
+interface Reviewing {
+  readonly id: Id;
+  readonly adminId: Id;
+  readonly approved: boolean;
+  /** For the buyer; empty where it is approved. */
+  readonly reason: string;
+}
+
+/**
+ * Makes a task or a batch of a new buyer public, or declines it, which brings all of its coins home. The same outcome again changes
+ * nothing. Throws NotFound and AlreadyReviewed.
+ */
+@Injectable()
+export class ReviewPosting {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly reviews: TaskReviews,
+    private readonly people: People,
+    readonly batches: Batches,
+    readonly posting: TaskPosting,
+    readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly announcements: Announcements,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ id, adminId, approved, reason }: Reviewing): Promise<ReviewedPosting> {
+    const outcome = approved ? 'approved' : 'declined';
+    return this.unitOfWork.run(async () => {
+      const found = await this.find(id);
+      // Nobody suspends or removes the buyer meanwhile.
+      const { suspendedAt } = await this.people.hold(found.buyerId);
+      if (found.review === 'waiting') {
+        const returned = approved ? await this.approve(found, suspendedAt !== null) : await this.decline(found, reason);
+        if (returned === undefined) throw new AlreadyReviewed();
+        await this.audit.record({
+          adminId,
+          action: 'task-reviewed',
+          subject: id,
+          personId: found.buyerId,
+          details: { title: found.title, outcome, ...(!approved && { reason, refunded: returned }) },
+        });
+      } else if (found.review !== outcome) throw new AlreadyReviewed();
+      return { ...found, review: outcome };
+    });
+  }
+
+  /** Answers with the coins that came home; undefined where it does not wait any more. */
+  private async approve(posting: ReviewedPosting, suspended: boolean): Promise<Coins | undefined> {
+    if (!(await this.reviews.approve(posting, suspended ? 'hidden' : 'open'))) return undefined;
+    await this.notifier.notify(posting.buyerId, 'task/review-approved', { title: posting.title });
+    return coins(0);
+  }
+
+  private async decline(posting: ReviewedPosting, reason: string): Promise<Coins | undefined> {
+    const returned = posting.batch ? await this.declineBatch(posting) : await this.declineTask(posting);
+    if (returned === undefined) return undefined;
+    const { buyerId, title } = posting;
+    await this.notifier.notify(buyerId, 'task/review-declined', { title, reason, coins: returned });
+    return returned;
+  }
+
+  private async declineTask({ id }: ReviewedPosting): Promise<Coins | undefined> {
+    const changed = await this.reviews.declineTask(id);
+    if (!changed) return undefined;
+    await this.announcements.publish(closed(changed.task, 'past'));
+    await refundOpenSlots(this.ledger, changed, 'task-declined');
+    return refundOf(changed);
+  }
+
+  private async declineBatch({ id }: ReviewedPosting): Promise<Coins | undefined> {
+    const stopped = await stopBatch(this, id, 'cancelled', this.clock.now(), true);
+    if (!stopped || !(await this.reviews.declineBatch(id))) return undefined;
+    return coins(stopped.closed + remainingCoins(stopped.batch));
+  }
+
+  private async find(id: Id): Promise<ReviewedPosting> {
+    const found = await this.reviews.find(id);
+    if (!found) throw new NotFound();
+    return found;
+  }
+}

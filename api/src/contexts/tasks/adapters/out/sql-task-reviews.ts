@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { type TaskReview } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/database/dialect';
+import { fromStateCondition } from '../../../../platform/database/guards';
+import { sql } from '../../../../platform/database/sql';
+import { TaskListCachePort } from '../../application/task-list-cache-port';
+import { type ReviewedPosting, TaskReviews } from '../../application/task-reviews';
+import { type Changed, Tasks } from '../../application/tasks';
+import { TASK_MOVES } from '../../domain/moves';
+import { firstInReview, type Place } from './listed-entries.query';
+
+interface Row {
+  readonly id: Id;
+  readonly buyer_id: Id;
+  readonly title: string;
+  readonly review: TaskReview | null;
+}
+
+/** What is or was public: everything that nobody had to look at, and what an Admin approved. */
+const PUBLIC = sql`(review IS NULL OR review = 'approved')`;
+
+/** In SQL: a few rows along indexes that posting and lists have anyway. */
+@Injectable()
+export class SqlTaskReviews extends TaskReviews {
+  constructor(
+    private readonly database: Database,
+    private readonly tasks: Tasks,
+    private readonly list: TaskListCachePort,
+  ) {
+    super();
+  }
+
+  async publicOf(buyerId: Id, limit: number): Promise<number> {
+    const [tasks, batches] = await Promise.all([
+      this.database.query<{ id: Id }>(
+        sql`SELECT id FROM task ${along('task_of_buyer', this.database)}
+         WHERE buyer_id = ? AND batch_id IS NULL AND ${PUBLIC} ORDER BY id LIMIT ?`,
+        [buyerId, limit],
+      ),
+      this.database.query<{ id: Id }>(
+        sql`SELECT id FROM task_stream ${along('task_stream_of_buyer', this.database)}
+         WHERE buyer_id = ? AND ${PUBLIC} ORDER BY id LIMIT ?`,
+        [buyerId, limit],
+      ),
+    ]);
+    return tasks.length + batches.length;
+  }
+
+  async find(id: Id): Promise<ReviewedPosting | undefined> {
+    const own = sql`SELECT id, buyer_id, title, review FROM task WHERE id = ? AND batch_id IS NULL`;
+    const whole = sql`SELECT id, buyer_id, title, review FROM task_stream WHERE id = ?`;
+    const [[task], [batch]] = await Promise.all([
+      this.database.query<Row>(own, [id]),
+      this.database.query<Row>(whole, [id]),
+    ]);
+    const row = task ?? batch;
+    if (!row?.review) return undefined;
+    return { id, batch: task === undefined, buyerId: row.buyer_id, title: row.title, review: row.review };
+  }
+
+  async approve({ id, batch }: ReviewedPosting, to: 'open' | 'hidden'): Promise<boolean> {
+    const where = fromStateCondition(TASK_MOVES.approved);
+    const approved = sql`status = ?, review = 'approved'`;
+    if (batch) {
+      const opened = await this.database.execute(sql`UPDATE task_stream SET ${approved} WHERE id = ? AND ${where}`, [
+        'open',
+        id,
+      ]);
+      if (opened !== 1) return false;
+      await this.database.execute(sql`UPDATE task SET ${approved} WHERE batch_id = ? AND ${where}`, [to, id]);
+    } else if (
+      (await this.database.execute(sql`UPDATE task SET ${approved} WHERE id = ? AND ${where}`, [to, id])) !== 1
+    ) {
+      return false;
+    }
+    this.list.invalidate();
+    return true;
+  }
+
+  declineTask(id: Id): Promise<Changed | undefined> {
+    return this.tasks.decline(id);
+  }
+
+  async declineBatch(id: Id): Promise<boolean> {
+    const declined = await this.database.execute(
+      sql`UPDATE task_stream SET status = 'expired', review = 'declined' WHERE id = ? AND ${fromStateCondition(TASK_MOVES.declined)}`,
+      [id],
+    );
+    if (declined !== 1) return false;
+    await this.database.execute(sql`UPDATE task SET review = 'declined' WHERE batch_id = ? AND review = 'waiting'`, [
+      id,
+    ]);
+    return true;
+  }
+
+  /** What waits, the oldest first, behind an id; a batch that has a task to look at, or will have one. */
+  async waiting(limit: number, after = ''): Promise<readonly Place[]> {
+    const [tasks, batches] = await Promise.all([
+      this.database.query<Place>(
+        sql`SELECT id, 0 AS batch FROM task ${along('task_newest', this.database)}
+         WHERE batch_id IS NULL AND status = 'review' AND id > ? ORDER BY id LIMIT ?`,
+        [after, limit],
+      ),
+      this.database.query<Place>(
+        sql`SELECT id, 1 AS batch FROM task_stream ${along('task_stream_newest', this.database)}
+         WHERE status = 'review' AND ${firstInReview(this.database)} IS NOT NULL AND id > ? ORDER BY id LIMIT ?`,
+        [after, limit],
+      ),
+    ]);
+    return [...tasks, ...batches].sort((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit);
+  }
+}

@@ -1,0 +1,172 @@
+import { type Task } from '@kaaj/contract';
+import { type Answer } from '../support/api';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  beforeEach(async () => {
+    world = await World.build(engine, { FIRST_TASKS_REVIEWED: '2', FEE_PERCENT: '10' });
+    admin = await world.admin();
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker');
+    world.nameWallet('buyer', buyer);
+  });
+  afterEach(async () => {
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+    await world.close();
+  });
+
+  const post = async (task: object = {}) => idOf(await deeds.post(buyer, task));
+  const titles = async (person: Pick<Person, 'get'>, path = '/task') =>
+    (await person.get(path)).data<Task[]>().map(({ title }) => title);
+  const own = async () => (await buyer.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data<Task[]>();
+  const queue = async () => (await admin.get('/task/review')).data<Task[]>();
+  const refusal = ({ status, code }: Answer) => [status, code];
+  const told = async (person: Person) =>
+    (await person.get(`/notification?${person.self}`)).data<{ code: string; params: object }[]>()[0];
+
+  it('wait for an Admin: nobody else sees them, and they take no work', async () => {
+    const id = await post({ title: 'Is it fair?', requiredWorkers: 2, payableAmount: 50 });
+    expect((await buyer.get('/settings')).data()).toMatchObject({ firstTasksReviewed: 2 });
+    expect(await world.balances()).toMatchObject({ buyer: 890 });
+    expect(await titles(world.visitor())).toEqual([]);
+    for (const person of [worker, await world.person('Buyer'), world.visitor()])
+      expect((await person.get(`/task/${id}`)).status).toBe(404);
+    expect(refusal(await deeds.claim(worker, id))).toEqual([409, 'task/closed']);
+    expect(refusal(await deeds.submit(worker, id))).toEqual([409, 'task/closed']);
+    expect(refusal(await deeds.changeSlots(buyer, id, 5))).toEqual([409, 'task/in-review']);
+    const { title, taskDetail, submissionInfo } = taskBody();
+    const texts = { title, taskDetail, submissionInfo };
+    expect(refusal(await buyer.patch(`/task/update/${id}`, texts))).toEqual([409, 'task/in-review']);
+    for (const person of [buyer, admin])
+      expect((await person.get(`/task/${id}`)).data()).toMatchObject({ review: 'waiting', closed: true });
+    expect(await own()).toMatchObject([{ _id: id, review: 'waiting' }]);
+    expect(await queue()).toMatchObject([{ _id: id, title: 'Is it fair?', review: 'waiting' }]);
+    expect((await admin.get('/task/all')).data()).toMatchObject([{ _id: id, state: 'review' }]);
+    expect(await told(admin)).toMatchObject({ code: 'task/review-waiting', params: { title: 'Is it fair?' } });
+    expect((await buyer.get('/task/review')).status).toBe(403);
+  });
+
+  it('are public once they are approved, and the third one at once', async () => {
+    const [first, second] = [await post({ title: 'First' }), await post({ title: 'Second' })];
+    expect((await queue()).map(({ _id }) => _id)).toEqual([first, second]);
+    expect((await deeds.reviewTask(admin, first, true)).data()).toEqual({ _id: first, review: 'approved' });
+    expect((await deeds.reviewTask(admin, first, true)).status).toBe(200);
+    expect(refusal(await deeds.reviewTask(admin, first, false))).toEqual([409, 'task/already-reviewed']);
+    expect(await titles(worker)).toEqual(['First']);
+    expect((await worker.get(`/task/${first}`)).data()).not.toHaveProperty('review');
+    expect((await deeds.submit(worker, first)).status).toBe(201);
+    await post({ title: 'Third' });
+    expect((await queue()).map(({ title }) => title)).toEqual(['Second', 'Third']);
+    (await deeds.reviewTask(admin, second, true)).data();
+    await post({ title: 'Fourth' });
+    expect(await titles(worker)).toEqual(['Fourth', 'Second', 'First']);
+    expect(await told(buyer)).toMatchObject({ code: 'task/review-approved', params: { title: 'Second' } });
+    expect((await admin.get('/audit?action=task-reviewed')).data<object[]>()).toMatchObject([
+      { details: { title: 'Second', outcome: 'approved' }, person: { _id: buyer.id } },
+      {},
+    ]);
+  });
+
+  it('close when they are declined: all coins and the fee come home, and nothing else moves', async () => {
+    const before = await world.balances();
+    const id = await post({ requiredWorkers: 3, payableAmount: 15 });
+    expect(await world.balances()).toMatchObject({ buyer: 951 });
+    expect((await admin.patch(`/task/review/${id}`, { approved: false })).status).toBe(400);
+    expect((await deeds.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
+    expect(await world.balances()).toEqual(before);
+    expect((await deeds.reviewTask(admin, id, false)).data()).toEqual({ _id: id, review: 'declined' });
+    expect(await world.balances()).toEqual(before);
+    expect(refusal(await deeds.reviewTask(admin, id, true))).toEqual([409, 'task/already-reviewed']);
+    expect(await world.sql('SELECT kind, amount FROM transfer WHERE kind = ?', ['task-declined'])).toEqual([
+      { kind: 'task-declined', amount: 45 },
+    ]);
+    expect(await own()).toMatchObject([{ _id: id, review: 'declined', closed: true, requiredWorkers: 0 }]);
+    expect(await told(buyer)).toMatchObject({
+      ...{ code: 'task/review-declined', params: { reason: 'It asks for passwords.', coins: 45 } },
+    });
+    expect(await queue()).toEqual([]);
+    for (const title of ['Second', 'Third', 'Fourth']) await post({ title });
+    expect(await queue()).toHaveLength(3);
+  });
+
+  it('leave the queue when their buyer deletes them, or their last day passes, and count for nothing', async () => {
+    const before = await world.balances();
+    const day = new Date(world.clock.clock.now()).toISOString().slice(0, 10);
+    const [deleted] = [await post(), await post({ completionDate: day })];
+    (await deeds.deleteTask(buyer, deleted)).data();
+    world.clock.advance(2 * 24 * 3600 * 1000);
+    await world.runJobs();
+    await admin.signIn();
+    expect(await queue()).toEqual([]);
+    expect(await world.balances()).toEqual(before);
+    expect(refusal(await deeds.reviewTask(admin, deleted, true))).toEqual([409, 'task/already-reviewed']);
+    world.clock.reset();
+    await post();
+    expect(await queue()).toHaveLength(1);
+  });
+
+  it('of a suspended buyer stay hidden once they are approved, until that is lifted', async () => {
+    const id = await post({ title: 'Hidden still' });
+    (await deeds.suspend(admin, buyer.id)).data();
+    (await deeds.reviewTask(admin, id, true)).data();
+    expect(await titles(worker)).toEqual([]);
+    (await deeds.liftSuspension(admin, buyer.id)).data();
+    expect(await titles(worker)).toEqual(['Hidden still']);
+  });
+
+  it('come home with everything else when the buyer is removed', async () => {
+    const id = await post({ requiredWorkers: 3, payableAmount: 15 });
+    (await deeds.remove(admin, buyer.id)).data();
+    expect(await world.balances()).toMatchObject({ buyer: 0 });
+    expect(await queue()).toEqual([]);
+    expect((await deeds.reviewTask(admin, id, true)).status).toBe(404);
+  });
+
+  describe('a batch', () => {
+    it('waits as a whole, and is public with the rows that are posted later, too', async () => {
+      const batch = idOf(await deeds.postBatch(buyer, { title: 'Label {{picture}}' }));
+      await world.runJobs();
+      expect(await queue()).toMatchObject([{ title: 'Label {{picture}}', batch: { _id: batch, items: 3 } }]);
+      expect(await own()).toMatchObject([{ review: 'waiting', batch: { _id: batch } }]);
+      expect(await titles(worker)).toEqual([]);
+      expect((await worker.post(`/task/batch/${batch}/next`)).ok).toBe(false);
+      (await deeds.reviewTask(admin, batch, true)).data();
+      expect(await queue()).toEqual([]);
+      expect(await titles(worker)).toEqual(['Label {{picture}}']);
+      expect((await worker.post(`/task/batch/${batch}/next`)).ok).toBe(true);
+      expect(await world.sql('SELECT DISTINCT status, review FROM task')).toEqual([
+        { status: 'open', review: 'approved' },
+      ]);
+    });
+
+    it('that is approved before its rows are posted is public with the first of them', async () => {
+      const batch = idOf(await deeds.postBatch(buyer));
+      (await deeds.reviewTask(admin, batch, true)).data();
+      await world.runJobs();
+      expect(await titles(worker)).toHaveLength(1);
+    });
+
+    it.each(['before', 'after'])('that is declined %s its rows are posted brings every coin home', async (when) => {
+      const before = await world.balances();
+      const batch = idOf(await deeds.postBatch(buyer, { requiredWorkers: 2, payableAmount: 7 }));
+      if (when === 'after') await world.runJobs();
+      (await deeds.reviewTask(admin, batch, false)).data();
+      await world.runJobs();
+      expect(await world.balances()).toEqual(before);
+      expect(await told(buyer)).toMatchObject({ code: 'task/review-declined', params: { coins: 42 } });
+      expect(await queue()).toEqual([]);
+      expect((await buyer.get(`/task/batch/${batch}`)).data()).toMatchObject({ state: 'cancelled' });
+    });
+  });
+
+  it('of a buyer who posted before the setting are public as ever', async () => {
+    for (const title of ['One', 'Two']) await post({ title });
+    await world.sql("UPDATE task SET status = 'open', review = NULL");
+    await post({ title: 'Three' });
+    expect(await titles(worker)).toEqual(['Three', 'Two', 'One']);
+  });
+});
