@@ -143,6 +143,16 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
       ]);
     });
 
+    it.each(['before', 'after'])('cannot be paused while it waits, %s its rows are posted', async (when) => {
+      const batch = idOf(await deeds.postBatch(buyer));
+      if (when === 'after') await world.runJobs();
+      const refused = await buyer.patch(`/task/batch/${batch}`, { state: 'paused' });
+      expect([refused.status, refused.code]).toEqual([409, 'task/in-review']);
+      (await deeds.reviewTask(admin, batch, true)).data();
+      await world.runJobs();
+      expect(await titles(worker)).toHaveLength(1);
+    });
+
     it('that is approved before its rows are posted is public with the first of them', async () => {
       const batch = idOf(await deeds.postBatch(buyer));
       (await deeds.reviewTask(admin, batch, true)).data();

@@ -8,7 +8,8 @@ import { Batches } from './batches';
 
 /**
  * Pauses a buyer's own batch, or resumes it. While it is paused its items are offered to nobody; places that workers have, and work that waits,
- * go on. A second time changes nothing. Throws NotFound, or BatchEnded where it was stopped, and for a pause where no place is open.
+ * go on. A second time changes nothing. Throws NotFound, or BatchEnded where it was stopped, and for a pause where no place is open;
+ * TaskInReview for a pause before an Admin has looked at it.
  */
 @Injectable()
 export class PauseBatch {

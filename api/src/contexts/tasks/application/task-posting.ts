@@ -6,6 +6,7 @@ import { Audiences } from '../../eligibility';
 import { People } from '../../people';
 import { type BatchItem, type Closing, inReview, isOver, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';
+import { TaskInReview } from '../domain/task.errors';
 import { FirstTasks } from './task-reviews';
 import { LinkSecrets } from './link-secrets';
 import { type NewStream, TaskStreams } from './task-streams';
@@ -76,8 +77,12 @@ export class TaskPosting {
     return this.tasks.closeItems(batchId);
   }
 
-  /** The posted items of a batch take no work until they are resumed; whoever has a place may still send. Joins the caller's unit of work. */
+  /**
+   * The posted items of a batch take no work until they are resumed; whoever has a place may still send. Joins the caller's unit of work.
+   * Throws TaskInReview.
+   */
   async pause(batchId: Id): Promise<void> {
+    if ((await this.streams.find(batchId))?.status === 'review') throw new TaskInReview();
     await this.streams.pause(batchId, true);
     await this.tasks.pauseItems(batchId, true);
   }

@@ -174,7 +174,7 @@ export class BatchController {
     answer: BatchAnswer,
     errors: {
       404: ['request/not-found'],
-      409: ['batch/ended'],
+      409: ['batch/ended', 'task/in-review'],
       422: ['batch/overlap-invalid', 'wallet/not-enough-coins', 'key/cap-reached', 'request/idempotency-mismatch'],
     },
   })
