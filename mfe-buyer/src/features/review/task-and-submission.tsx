@@ -2,6 +2,7 @@ import { type DisputedSubmission } from '@kaaj/contract';
 import { Banner, Card, Grid, SectionHeading, Stack } from '@kaaj/ui';
 import { TaskSheet } from '@kaaj/page-kit/task';
 import { ActivityTimeline } from '@kaaj/ui-desk/stages';
+import { ReportButton } from '@kaaj/page-kit/reports';
 import { useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type Review } from '../../shared/use-review';
@@ -38,6 +39,7 @@ export function TaskAndSubmission({ work, review, onReject }: SheetsProps) {
           {next && <Banner kind="info">{next}</Banner>}
           {status === 'pending' && <ReviewActions work={work} review={review} onReject={onReject} />}
           {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
+          <ReportButton about={{ submission: work._id, user: work.worker._id }} />
         </Stack>
       </Card>
     </Grid>

@@ -3,6 +3,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
+import { ReportButton } from '@kaaj/page-kit/reports';
 import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -63,6 +64,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
         }}
       />
       <GoAhead task={task} />
+      <ReportButton about={{ task: task._id, user: task.buyer._id }} />
     </TaskLayout>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { ActivityTimeline, TaskSheet } from '@kaaj/page-kit/task';
+import { ReportButton } from '@kaaj/page-kit/reports';
 import { BonusList, QueryState, useTaskText, useSubmissionTimeline } from '@kaaj/page-kit';
 import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -79,6 +80,7 @@ function Work({ work }: { work: DisputedSubmission }) {
           {next && <Banner kind="info">{next}</Banner>}
           <BonusList bonuses={work.bonuses} />
           <WhatToDo work={work} />
+          <ReportButton about={{ submission: work._id }} />
         </Stack>
       </Card>
       <TaskSheet

@@ -1,0 +1,1 @@
+export { ReportButton, type Reportable } from './report-button';

@@ -1,0 +1,30 @@
+import { Button } from '@kaaj/ui';
+import { Modal } from '@kaaj/ui/data';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { ReportForm } from './report-form';
+
+/** What a page lets its readers report, by what it is. */
+export interface Reportable {
+  readonly task?: string;
+  readonly submission?: string;
+  readonly user?: string;
+}
+
+/** Opens the form to report what is on a page to the Admins. Nothing for visitors. */
+export function ReportButton({ about }: { readonly about: Reportable }) {
+  const common = useCommonMessages();
+  const { person } = useSession();
+  const [open, setOpen] = useState(false);
+  if (!person) return null;
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        {common('report.button')}
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} title={common('report.title')}>
+        {open && <ReportForm about={about} onClose={() => setOpen(false)} />}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useListOwnReportsQuery, useSendReportMutation } from '@kaaj/api-client';
+import { LENGTHS, REPORT_KINDS, REPORT_SUBJECTS, type ReportKind, type ReportSubject } from '@kaaj/contract';
+import { Banner, Button, Form, SelectField, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { ModalButtons } from '@kaaj/ui/data';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useRef, useState } from 'react';
+import { useSend } from '../forms/use-send';
+import { type Reportable } from './report-button';
+
+interface Props {
+  readonly about: Reportable;
+  readonly onClose: () => void;
+}
+
+/** What is wrong, with what, and in words; above it what the reader has reported of the same already, with the answer. */
+export function ReportForm({ about, onClose }: Props) {
+  const common = useCommonMessages();
+  const toast = useToast();
+  const { send, wrong, button } = useSend();
+  const [sendReport] = useSendReportMutation();
+  const form = useRef<HTMLFormElement>(null);
+  const subjects = REPORT_SUBJECTS.filter((name) => about[name] !== undefined);
+  const [subject, setSubject] = useState<ReportSubject>(subjects[0] ?? 'task');
+  const [kind, setKind] = useState<ReportKind | ''>('');
+  const [text, setText] = useState('');
+
+  const submit = () => {
+    const reportBody = { kind: kind as ReportKind, about: { [subject]: about[subject] }, text: text.trim() };
+    const done = () => {
+      toast.success(common('report.sent'));
+      onClose();
+    };
+    void send(() => sendReport({ reportBody }).unwrap(), {
+      wrong: { kind: kind === '', text: text.trim() === '' },
+      form: form.current,
+      done,
+    });
+  };
+
+  return (
+    <Form ref={form} onSubmit={submit}>
+      <Stack gap={4}>
+        <p>{common('report.lead')}</p>
+        <Earlier about={about} />
+        {subjects.length > 1 && (
+          <SelectField
+            name="about"
+            label={common('report.about')}
+            options={subjects.map((name) => ({ value: name, label: common(`report.about.${name}`) }))}
+            value={subject}
+            onChange={({ target }) => setSubject(subjects.find((name) => name === target.value) ?? subject)}
+          />
+        )}
+        <SelectField
+          name="kind"
+          label={common('report.kind')}
+          placeholder={common('report.choose')}
+          required
+          options={REPORT_KINDS.map((name) => ({ value: name, label: common(`report.kind.${name}`) }))}
+          error={wrong['kind']}
+          value={kind}
+          onChange={({ target }) => setKind(REPORT_KINDS.find((name) => name === target.value) ?? '')}
+        />
+        <TextAreaField
+          name="text"
+          label={common('report.text')}
+          required
+          maxLength={LENGTHS.reportText}
+          error={wrong['text']}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+          <Button type="submit" {...button}>
+            {common('report.send')}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </Form>
+  );
+}
+
+function Earlier({ about }: Pick<Props, 'about'>) {
+  const common = useCommonMessages();
+  const format = useFormat();
+  const reports = useListOwnReportsQuery({}).data?.data ?? [];
+  const same = reports.find((report) =>
+    REPORT_SUBJECTS.some((name) => about[name] !== undefined && report.about[name] === about[name]),
+  );
+  if (!same) return null;
+  const day = format.date(same.at.slice(0, 10));
+  return (
+    <Banner kind={same.answer === null ? 'info' : 'good'} title={common('report.earlier', { day })}>
+      {same.answer === null ? common('report.waits') : <span dir="auto">{same.answer}</span>}
+    </Banner>
+  );
+}
