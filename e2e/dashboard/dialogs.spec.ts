@@ -111,6 +111,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await expect(dialog).toBeHidden();
       await expect(admin.row(buyer.email)).toHaveCount(1);
       await remove.click();
+      await dialog.getByLabel('Reason').fill('Several accounts.');
       await dialog.getByRole('button', { name: 'Remove' }).click();
       await admin.sees('Deleted user and task/submission.');
       await expect(admin.row(buyer.email)).toContainText('Removed');

@@ -1,6 +1,7 @@
 import {
   aPage,
   aManagedTask,
+  aTask,
   aUser,
   describeLoading,
   renderPage,
@@ -22,7 +23,7 @@ const open = (tasks: Stub = aPage([aManagedTask()]), api: Stubs = {}, more: obje
     at: '/dashboard/managetasks',
     messages,
     user: aUser({ role: 'Admin' }),
-    api: { 'GET /task/all': tasks, ...api },
+    api: { 'GET /task/all': tasks, 'GET /task/review': aPage([]), ...api },
     ...more,
   });
 
@@ -132,5 +133,32 @@ describe('deleting a task', () => {
     await open();
     const button = await screen.findByRole('button', { name: 'Delete' });
     await whileOffline(() => expect(button).toBeDisabled());
+  });
+});
+
+describe('tasks to review', () => {
+  const REVIEW = 'PATCH /task/review/task-9';
+  const waiting = aPage([aTask({ _id: 'task-9', title: 'Send us your password', review: 'waiting' })]);
+  const row = async () => within(await screen.findByRole('row', { name: /Send us your password/ }));
+
+  it('are approved at one press', async () => {
+    const page = await open(aPage([]), { 'GET /task/review': waiting, [REVIEW]: { data: {} } });
+    expect((await row()).getByRole('link', { name: 'Send us your password' })).toHaveAttribute('href', '/task/task-9');
+    await user.click((await row()).getByRole('button', { name: 'Approve' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Approved. The task is public now.' }]),
+    );
+    expect(page.server.callsOf(REVIEW)[0]?.body).toEqual({ approved: true });
+  });
+
+  it('are declined with a reason', async () => {
+    const page = await open(aPage([]), { 'GET /task/review': waiting, [REVIEW]: { data: {} } });
+    await user.click((await row()).getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this task?' }));
+    await user.type(dialog.getByLabelText(/^Reason/), 'It asks for passwords.');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() =>
+      expect(page.server.callsOf(REVIEW)[0]?.body).toEqual({ approved: false, reason: 'It asks for passwords.' }),
+    );
   });
 });

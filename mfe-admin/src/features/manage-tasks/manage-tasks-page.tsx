@@ -16,6 +16,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
+import { TasksToReview } from './tasks-to-review';
 import styles from './manage-tasks.module.css';
 
 export default function ManageTasksPage() {
@@ -34,7 +35,9 @@ export default function ManageTasksPage() {
       sort={byDate}
       failed={t('tasks.failed')}
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
-    />
+    >
+      <TasksToReview />
+    </SearchedList>
   );
 }
 

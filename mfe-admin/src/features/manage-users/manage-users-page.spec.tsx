@@ -184,20 +184,33 @@ describe('a role', () => {
 
 describe('removing somebody', () => {
   const REMOVE = 'DELETE /user/deleteuser/person-1';
-  const remove = async () => user.click((await row()).getByRole('button', { name: 'Remove' }));
+  const ask = async () => {
+    await user.click((await row()).getByRole('button', { name: 'Remove' }));
+    return within(await screen.findByRole('dialog', { name: 'Are you sure you want to remove this user?' }));
+  };
+  const remove = async () => {
+    const dialog = await ask();
+    await user.type(dialog.getByLabelText(/^Reason/), 'Several accounts.');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  };
 
-  it('is asked about with what is lost, done and said', async () => {
+  it('is asked about with what is lost, done with a reason and said', async () => {
     const page = await open(undefined, { [REMOVE]: { data: {} } });
-    await remove();
-    expect(page.answer(true)).toMatchObject({
-      title: 'Are you sure you want to remove this user?',
-      text: "Rina Akter's tasks close, and of 110 coins those that were not earned by work are forfeited. Earned coins stay theirs to withdraw.",
-      danger: true,
-    });
+    const dialog = await ask();
+    expect(
+      dialog.getByText(
+        "Rina Akter's tasks close, and of 110 coins those that were not earned by work are forfeited. Earned coins stay theirs to withdraw.",
+      ),
+    ).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
+    expect(page.server.callsOf(REMOVE)).toEqual([]);
+    await user.type(dialog.getByLabelText(/^Reason/), 'Several accounts.');
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Deleted user and task/submission.' }]),
     );
-    expect(page.server.callsOf(REMOVE)).toHaveLength(1);
+    expect(page.server.callsOf(REMOVE).map(({ body }) => body)).toEqual([{ reason: 'Several accounts.' }]);
   });
 
   it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
@@ -209,7 +222,6 @@ describe('removing somebody', () => {
       },
     });
     await remove();
-    page.answer(true);
     await waitFor(() => expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2));
     const [, removed, another] = await screen.findAllByRole('row');
     await waitFor(() => expect(removed).toHaveTextContent(/Rina Akter.*Worker.*Removed$/));
@@ -220,8 +232,8 @@ describe('removing somebody', () => {
 
   it('is left at a no', async () => {
     const page = await open();
-    await remove();
-    page.answer(false);
+    const dialog = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect((await row()).getByRole('button', { name: 'Remove' })).toBeEnabled();
     expect(page.server.callsOf(REMOVE)).toEqual([]);
   });
@@ -229,7 +241,6 @@ describe('removing somebody', () => {
   it('says why it was refused', async () => {
     const page = await open(undefined, { [REMOVE]: problem(409, 'user/admin-is-protected') });
     await remove();
-    page.answer(true);
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Admins cannot be changed or removed.' }]),
     );

@@ -12,6 +12,7 @@ import { CorrectBalanceModal } from './correct-balance-modal';
 import { Reports } from './reports';
 import { RoleChangeModal, type RoleChange } from './role-change-modal';
 import { Objections } from './objections';
+import { RemoveModal } from './remove-modal';
 import { RoleSelect } from './role-select';
 import { SuspendModal } from './suspend-modal';
 import { UserActions } from './user-actions';
@@ -23,12 +24,18 @@ export default function ManageUsersPage() {
   const people = useStableList(useInfiniteRows(useUserPagesInfiniteQuery(search ? { search } : {})), search);
   const [change, setChange] = useState<RoleChange>();
   const [suspending, setSuspending] = useState<User>();
+  const [removing, setRemoving] = useState<User>();
   return (
     <SearchedList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
       list={people}
-      columns={useColumns(people, { onCorrect: setCorrecting, onChange: setChange, onSuspend: setSuspending })}
+      columns={useColumns(people, {
+        onCorrect: setCorrecting,
+        onChange: setChange,
+        onSuspend: setSuspending,
+        onRemove: setRemoving,
+      })}
       choice={useColumnChoice('manage-users')}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
@@ -37,21 +44,24 @@ export default function ManageUsersPage() {
       <Objections />
       <Reports />
       <SuspendModal user={suspending} onClose={() => setSuspending(undefined)} />
+      <RemoveModal user={removing} onRemoved={({ _id }) => people.remove(_id)} onClose={() => setRemoving(undefined)} />
       <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchedList>
   );
 }
 
 function useColumns(
-  { isGone, remove }: Pick<StableRows<User>, 'isGone' | 'remove'>,
+  { isGone }: Pick<StableRows<User>, 'isGone'>,
   {
     onCorrect,
     onChange,
     onSuspend,
+    onRemove,
   }: {
     readonly onCorrect: (user: User) => void;
     readonly onChange: (change: RoleChange) => void;
     readonly onSuspend: (user: User) => void;
+    readonly onRemove: (user: User) => void;
   },
 ): Column<User>[] {
   const t = useMessages();
@@ -103,7 +113,7 @@ function useColumns(
             user={user}
             onCorrect={() => onCorrect(user)}
             onSuspend={() => onSuspend(user)}
-            onRemoved={() => remove(user._id)}
+            onRemove={() => onRemove(user)}
           />
         ),
     },

@@ -1,10 +1,8 @@
-import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, Row } from '@kaaj/ui';
 import { EditIcon, PauseIcon, TrashIcon } from '@kaaj/ui/icons';
 import { Tooltip } from '@kaaj/ui-desk';
-import { useSend } from '@kaaj/page-kit';
-import { useToast } from '@kaaj/web-kit';
+import { useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './user-actions.module.css';
 
@@ -12,32 +10,17 @@ interface UserActionsProps {
   user: User;
   onCorrect: () => void;
   onSuspend: () => void;
-  onRemoved: () => void;
+  onRemove: () => void;
 }
 
 /** Correct the balance, suspend the person or lift that, or remove them. An Admin cannot be removed. */
-export function UserActions({ user, onCorrect, onSuspend, onRemoved }: UserActionsProps) {
+export function UserActions({ user, onCorrect, onSuspend, onRemove }: UserActionsProps) {
   const t = useMessages();
-  const toast = useToast();
-  const { send, button } = useSend();
-  const [removeUser] = useRemoveUserMutation();
-  const remove = () => {
-    const ask = {
-      title: t('users.removeQuestion'),
-      text: t('users.removeText', { name: user.name, coins: user.coin }),
-      ok: t('users.remove'),
-      danger: true,
-    };
-    const done = () => {
-      onRemoved();
-      toast.success(t('users.removed'));
-    };
-    void send(() => removeUser({ id: user._id, removeUserBody: {} }).unwrap(), { ask, done });
-  };
+  const online = useOnline();
   return (
     <Row gap={2} className={styles.actions}>
       <Tooltip>
-        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={button.disabled} onClick={onCorrect}>
+        <Button variant="ghost" size="small" icon={<EditIcon />} disabled={!online} onClick={onCorrect}>
           {t('users.correct')}
         </Button>
       </Tooltip>
@@ -46,7 +29,7 @@ export function UserActions({ user, onCorrect, onSuspend, onRemoved }: UserActio
           variant="ghost"
           size="small"
           icon={<PauseIcon />}
-          disabled={user.role === 'Admin' || button.disabled}
+          disabled={user.role === 'Admin' || !online}
           onClick={onSuspend}
         >
           {t(user.suspended ? 'users.lift' : 'users.suspend')}
@@ -57,9 +40,8 @@ export function UserActions({ user, onCorrect, onSuspend, onRemoved }: UserActio
           variant="danger"
           size="small"
           icon={<TrashIcon />}
-          pending={button.pending}
-          disabled={user.role === 'Admin' || button.disabled}
-          onClick={remove}
+          disabled={user.role === 'Admin' || !online}
+          onClick={onRemove}
         >
           {t('users.remove')}
         </Button>

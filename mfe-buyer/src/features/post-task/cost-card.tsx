@@ -20,6 +20,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
   const settings = useSettings();
   const usual = settings?.limits.reviewDays ?? 0;
   const feePercent = settings?.feePercent ?? 0;
+  const first = settings?.firstTasksReviewed ?? 0;
   const fee = Math.floor((workers * each * feePercent) / 100);
   const reviewDays = days ?? usual;
   const left = available - workers * each - fee;
@@ -43,6 +44,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
           </Row>
         </div>
         {reviewDays > 0 && <p className="k-field__hint">{t('task.review', { count: reviewDays })}</p>}
+        {first > 0 && <p className="k-field__hint">{t('task.firstReviewed', { count: first })}</p>}
         <Link href="/fair">{t('task.fair')}</Link>
         {children}
       </Stack>
