@@ -74,7 +74,7 @@ export function CoinAmount({ coins, size = 'medium', signed = false, className }
 
 export interface MoneyProps {
   cents: number;
-  /** Where coins are money for the reader: joined by taka, if the owner set a rate. Never for dollars that somebody paid. */
+  /** Where coins are money for the reader: behind taka, if the owner set a rate. Never for dollars that somebody paid. */
   inTaka?: boolean;
   className?: string;
 }

@@ -65,12 +65,12 @@ export function useFormat(): Format {
   return formatOf(useUiSettings().language);
 }
 
-/** Says what coins are worth: dollars from whole cents, joined by taka where the owner of the installation set a rate. */
+/** Says what coins are worth: dollars from whole cents, behind taka where the owner of the installation set a rate. */
 export function useCoinValue(): (cents: number) => string {
   const { takaPerDollar } = useUiSettings();
   const format = useFormat();
   return (cents) =>
-    takaPerDollar ? `${format.dollars(cents)} · ${format.taka(cents, takaPerDollar)}` : format.dollars(cents);
+    takaPerDollar ? `${format.taka(cents, takaPerDollar)} · ${format.dollars(cents)}` : format.dollars(cents);
 }
 
 /** A link through the program's own LinkComponent, or a plain anchor. */
