@@ -165,6 +165,7 @@ export const ACCESS = {
   'POST /payout/batch': { who: ['Admin'] },
   'POST /payout/references': { who: ['Admin'] },
 
+  'GET /wallet/year': { who: 'signed-in', self: 'query.email', key: 'wallet:read' },
   'GET /wallet/statement': { who: 'signed-in', self: 'query.email', key: 'wallet:read' },
   'GET /wallet/proof': { who: 'signed-in', key: 'wallet:read' },
   'GET /wallet/health': { who: ['Admin'] },

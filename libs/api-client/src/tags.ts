@@ -185,6 +185,7 @@ export const getBuyerOverview: Provides = { providesTags: ['Overview'] };
 export const getWorkerOverview: Provides = { providesTags: ['Overview'] };
 export const listDecisionTimes: Provides = { providesTags: ['Overview'] };
 export const getAdminOverview: Provides = { providesTags: ['Overview'] };
+export const getYearlyStatement: Provides = { providesTags: ['Statement'] };
 export const getStatement: Provides = { providesTags: ['Statement'] };
 export const getLedgerHealth: Provides = { providesTags: ['Ledger'] };
 export const checkLedger: Invalidates = { invalidatesTags: ['Ledger'] };

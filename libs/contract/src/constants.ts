@@ -171,6 +171,8 @@ export const LIMITS = {
   payoutAccountsOfOne: 5,
   /** A statement is narrowed to at most so many days. */
   statementDays: { min: 1, max: 3660 },
+  /** Of a yearly statement. */
+  statementYear: { min: 2020, max: 2199 },
   /** Filters for tasks that one worker may save. */
   savedFiltersOfOne: 10,
   /** Templates of tasks that one buyer may keep. */

@@ -9,6 +9,7 @@ import { WalletModule } from '../wallet/wallet.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
+import { YearlyStatementQuery } from './adapters/out/yearly-statement.query';
 import { OwnStatementQuery } from './adapters/out/own-statement.query';
 import { BusinessMetrics } from './adapters/in/business-metrics';
 import { LiveFiguresQuery } from './adapters/out/live-figures.query';
@@ -17,6 +18,6 @@ import { SettingsController } from './adapters/in/settings.controller';
 @Module({
   imports: [BooksModule, PeopleModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
   controllers: [OverviewController, StatementController, SettingsController],
-  providers: [OwnStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessMetrics],
+  providers: [OwnStatementQuery, YearlyStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessMetrics],
 })
 export class OverviewModule {}

@@ -8,6 +8,7 @@ export {
   TransferReader,
   COMMIT_HORIZON_MS as SETTLED_MS,
 } from './application/transfer-reader';
+export { YearQuery } from './adapters/out/year.query';
 export { StatementQuery, type StatementFilter } from './adapters/out/statement.query';
 export { SpendingLimits } from './application/spending-limits';
 export { Wallets } from './application/wallets';

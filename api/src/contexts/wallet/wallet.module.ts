@@ -5,6 +5,7 @@ import { SqlLiens } from './adapters/out/sql-liens';
 import { SqlMovements } from './adapters/out/sql-movements';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { SqlFees } from './adapters/out/sql-fees';
+import { YearQuery } from './adapters/out/year.query';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
 import { PendingTransfers } from './adapters/out/pending-transfers';
@@ -34,8 +35,9 @@ import { Wallets } from './application/wallets';
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: TransferReader, useClass: SqlMovements },
     StatementQuery,
+    YearQuery,
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Fees, Ledger, LedgerAudit, TransferReader, StatementQuery, SpendingLimits, Wallets],
+  exports: [Balances, Fees, Ledger, LedgerAudit, SpendingLimits, StatementQuery, TransferReader, Wallets, YearQuery],
 })
 export class WalletModule {}

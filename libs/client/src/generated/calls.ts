@@ -1,8 +1,6 @@
 import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
 import {
-  type AddMembersBody,
-  type AddedMembers,
   type Annotator,
   type AnswerDisputeBody,
   type Batch,
@@ -29,12 +27,9 @@ import {
   type GetStatementQuery,
   type GetTaskResultsQuery,
   type GetTransferProofQuery,
+  type GetYearlyStatementQuery,
   type GiveBackPlaceQuery,
   type GivenBack,
-  type GroupBody,
-  type GroupMember,
-  type Invitation,
-  type InvitationBody,
   type KeyBearer,
   type Label,
   type ListBatchAnnotatorsQuery,
@@ -43,13 +38,11 @@ import {
   type ListBuyerTasksQuery,
   type ListDeliveriesQuery,
   type ListDisputesQuery,
-  type ListGroupMembersQuery,
   type ListReceivedAmongQuery,
   type ListReceivedQuery,
   type ListSentAmongQuery,
   type ListTasksQuery,
   type ListUnsentTasksQuery,
-  type ListWorkerGroupsQuery,
   type ListWorkerSubmissionsQuery,
   type NextItem,
   type NextItemBody,
@@ -62,7 +55,6 @@ import {
   type PostedBatch,
   type PostedTask,
   type ReceivedFor,
-  type RemovedGroup,
   type ReviewBody,
   type SentFor,
   type StatementLine,
@@ -77,7 +69,7 @@ import {
   type VersionBody,
   type Webhook,
   type WebhookDone,
-  type WorkerGroup,
+  type YearlyStatement,
 } from './types.ts';
 
 export interface Envelope<Data> {
@@ -488,6 +480,13 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
   }
 
+  /** What a year brought and took of your coins, by month. Opened by `wallet:read`. */
+  async getYearlyStatement(query: GetYearlyStatementQuery = {}, options?: CallOptions): Promise<YearlyStatement> {
+    return (
+      await this.one<Envelope<YearlyStatement>>({ method: 'GET', path: '/wallet/year', query, own: 'query' }, options)
+    ).data;
+  }
+
   /** Your webhooks, newest first. Opened by `webhooks`. */
   async listWebhooks(options?: CallOptions): Promise<Webhook[]> {
     return (await this.one<Envelope<Webhook[]>>({ method: 'GET', path: '/webhook' }, options)).data;
@@ -527,80 +526,6 @@ export abstract class Calls {
     return (
       await this.one<Envelope<WebhookDone>>(
         { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/test` },
-        options,
-      )
-    ).data;
-  }
-
-  /** Your worker groups, newest first. Opened by `tasks:read`. */
-  listWorkerGroups(query: ListWorkerGroupsQuery = {}, options?: CallOptions): Pages<WorkerGroup> {
-    return this.many({ method: 'GET', path: '/worker-group', query }, options);
-  }
-
-  /** Create a worker group. Opened by `tasks:write`. */
-  async createWorkerGroup(body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
-    return (
-      await this.one<Envelope<WorkerGroup>>({ method: 'POST', path: '/worker-group', body, keyed: true }, options)
-    ).data;
-  }
-
-  /** Delete a worker group. Opened by `tasks:write`. */
-  async deleteWorkerGroup(id: string, options?: CallOptions): Promise<RemovedGroup> {
-    return (
-      await this.one<Envelope<RemovedGroup>>(
-        { method: 'DELETE', path: `/worker-group/${encodeURIComponent(id)}`, keyed: true },
-        options,
-      )
-    ).data;
-  }
-
-  /** One of your worker groups. Opened by `tasks:read`. */
-  async getWorkerGroup(id: string, options?: CallOptions): Promise<WorkerGroup> {
-    return (
-      await this.one<Envelope<WorkerGroup>>({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}` }, options)
-    ).data;
-  }
-
-  /** Rename a worker group. Opened by `tasks:write`. */
-  async renameWorkerGroup(id: string, body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
-    return (
-      await this.one<Envelope<WorkerGroup>>(
-        { method: 'PATCH', path: `/worker-group/${encodeURIComponent(id)}`, body },
-        options,
-      )
-    ).data;
-  }
-
-  /** Make an invitation link for a group. Opened by `tasks:write`. */
-  async inviteToWorkerGroup(id: string, body: InvitationBody, options?: CallOptions): Promise<Invitation> {
-    return (
-      await this.one<Envelope<Invitation>>(
-        { method: 'POST', path: `/worker-group/${encodeURIComponent(id)}/invitation`, body },
-        options,
-      )
-    ).data;
-  }
-
-  /** Who is in a group. Opened by `tasks:read`. */
-  listGroupMembers(id: string, query: ListGroupMembersQuery = {}, options?: CallOptions): Pages<GroupMember> {
-    return this.many({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}/member`, query }, options);
-  }
-
-  /** Add workers to a group (idempotent). Opened by `tasks:write`. */
-  async addGroupMembers(id: string, body: AddMembersBody, options?: CallOptions): Promise<AddedMembers> {
-    return (
-      await this.one<Envelope<AddedMembers>>(
-        { method: 'POST', path: `/worker-group/${encodeURIComponent(id)}/member`, body, keyed: true },
-        options,
-      )
-    ).data;
-  }
-
-  /** Take a worker out of a group (idempotent). Opened by `tasks:write`. */
-  async removeGroupMember(worker: string, id: string, options?: CallOptions): Promise<RemovedGroup> {
-    return (
-      await this.one<Envelope<RemovedGroup>>(
-        { method: 'DELETE', path: `/worker-group/${encodeURIComponent(id)}/member/${encodeURIComponent(worker)}` },
         options,
       )
     ).data;

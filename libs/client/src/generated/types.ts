@@ -761,6 +761,12 @@ export interface GetTransferProofQuery {
   readonly transfer: string;
 }
 
+/** What a year brought and took of your coins, by month */
+export interface GetYearlyStatementQuery {
+  /** The year; left out: this one. */
+  readonly year?: number;
+}
+
 /** Release your claim (idempotent) */
 export interface GiveBackPlaceQuery {
   /** true: an item of a batch is not offered to you again. */
@@ -2107,4 +2113,82 @@ export interface WorkerRecord {
   readonly accepted: number;
   /** How many disputes an Admin decided for them. */
   readonly disputesWon: number;
+}
+
+export interface YearFigures {
+  /**
+   * Coins earned by accepted work and won disputes.
+   * @example 250
+   */
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+}
+
+export interface YearMonth {
+  /**
+   * Coins earned by accepted work and won disputes.
+   * @example 250
+   */
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+  /**
+   * The month, YYYY-MM, by the calendar of the owner of this installation.
+   * @example 2030-01
+   */
+  readonly month: string;
+}
+
+/** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
+export interface YearlyStatement {
+  /**
+   * The year.
+   * @example 2030
+   */
+  readonly year: number;
+  /** Coin balance at its beginning. */
+  readonly opening: number;
+  /** Its twelve months. */
+  readonly months: readonly YearMonth[];
+  /** All of them together. */
+  readonly total: YearFigures;
+  /** Coin balance at its end, or now. */
+  readonly closing: number;
 }

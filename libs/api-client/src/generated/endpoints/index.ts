@@ -140,6 +140,7 @@ export { getLedgerHealth, useGetLedgerHealthQuery, useLazyGetLedgerHealthQuery }
 export { checkLedger, useCheckLedgerMutation } from './check-ledger';
 export { getTransferProof, useGetTransferProofQuery, useLazyGetTransferProofQuery } from './get-transfer-proof';
 export { getStatement, useGetStatementQuery, useLazyGetStatementQuery } from './get-statement';
+export { getYearlyStatement, useGetYearlyStatementQuery, useLazyGetYearlyStatementQuery } from './get-yearly-statement';
 export { listWebhooks, useListWebhooksQuery, useLazyListWebhooksQuery } from './list-webhooks';
 export { addWebhook, useAddWebhookMutation } from './add-webhook';
 export { removeWebhook, useRemoveWebhookMutation } from './remove-webhook';

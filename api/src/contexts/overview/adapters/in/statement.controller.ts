@@ -4,13 +4,31 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { YearlyStatementQuery } from '../out/yearly-statement.query';
 import { OwnStatementQuery } from '../out/own-statement.query';
-import { StatementLineAnswer, StatementParameters } from './statement.dto';
+import { StatementLineAnswer, StatementParameters, YearlyStatementAnswer, YearParameters } from './statement.dto';
 
 @ApiTags('Wallet')
 @Controller('wallet')
 export class StatementController {
-  constructor(private readonly statement: OwnStatementQuery) {}
+  constructor(
+    private readonly statement: OwnStatementQuery,
+    private readonly years: YearlyStatementQuery,
+  ) {}
+
+  @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
+  @Get('year')
+  @Operation({
+    id: 'getYearlyStatement',
+    summary: 'What a year brought and took of your coins, by month',
+    answer: YearlyStatementAnswer,
+  })
+  async getYearlyStatement(
+    @Query() { year }: YearParameters,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: YearlyStatementAnswer }> {
+    return { data: await this.years.of(personId, year) };
+  }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
   @Get('statement')

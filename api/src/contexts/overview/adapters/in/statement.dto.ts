@@ -23,6 +23,59 @@ export class StatementParameters {
   readonly size?: number;
 }
 
+export class YearParameters {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+
+  @QueryNumberField('The year; left out: this one.', { optional: true, ...LIMITS.statementYear })
+  readonly year?: number;
+}
+
+class YearFiguresAnswer {
+  @ResponseField('Coins earned by accepted work and won disputes.', { type: 'integer', example: 250 })
+  readonly earned: number;
+
+  @ResponseField('Coins received as bonuses.', { type: 'integer', example: 20 })
+  readonly bonus: number;
+
+  @ResponseField('Coins of accepted withdrawals, without those that came back; below zero where more came back.', {
+    type: 'integer',
+    example: 200,
+  })
+  readonly withdrawn: number;
+
+  @ResponseField('Coins paid as fees, as a buyer, without those that came back.', { type: 'integer', example: 0 })
+  readonly fees: number;
+
+  @ResponseField('Coins that everything else brought, or took below zero.', { type: 'integer', example: 10 })
+  readonly other: number;
+}
+
+class YearMonthAnswer extends YearFiguresAnswer {
+  @ResponseField('The month, YYYY-MM, by the calendar of the owner of this installation.', { example: '2030-01' })
+  readonly month: string;
+}
+
+@ResponseSchema(
+  'A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing.',
+)
+export class YearlyStatementAnswer {
+  @ResponseField('The year.', { type: 'integer', example: 2030 })
+  readonly year: number;
+
+  @ResponseField('Coin balance at its beginning.', { type: 'integer' })
+  readonly opening: number;
+
+  @ResponseField('Its twelve months.', { type: [YearMonthAnswer] })
+  readonly months: readonly YearMonthAnswer[];
+
+  @ResponseField('All of them together.', { type: YearFiguresAnswer })
+  readonly total: YearFiguresAnswer;
+
+  @ResponseField('Coin balance at its end, or now.', { type: 'integer' })
+  readonly closing: number;
+}
+
 @ResponseSchema('One transfer of coins as the person it touched sees it.')
 export class StatementLineAnswer implements StatementLine {
   @ResponseField('Id of the transfer.')

@@ -1,0 +1,88 @@
+import { type YearlyStatement } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+const DAY = 24 * 3600 * 1000;
+
+describeOnEachDatabase('a yearly statement', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  beforeEach(async () => {
+    world = await World.build(engine, { FEE_PERCENT: '10' });
+    admin = await world.admin();
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker');
+  });
+  afterEach(() => world.close());
+
+  const yearOf = async (person: Person, year: number | '' = '') =>
+    (await person.get(`/wallet/year?${person.self}${year && `&year=${year}`}`)).data<YearlyStatement>();
+  const thisYear = () => Number(world.clock.clock.today().slice(0, 4));
+  const thisMonth = () => world.clock.clock.today().slice(0, 7);
+
+  /** Work that is paid, with so many coins on top. */
+  async function earn(coins: number, bonus = 0): Promise<void> {
+    const work = idOf(
+      await deeds.submit(worker, idOf(await deeds.post(buyer, { payableAmount: coins, completionDate: '2199-12-31' }))),
+    );
+    (await deeds.review(buyer, work, 'accepted')).data();
+    if (bonus > 0) (await deeds.payBonus(buyer, work, bonus)).data();
+  }
+
+  it('tells what was earned, received as bonus and withdrawn in the month, and adds up to the balance', async () => {
+    await earn(230, 20);
+    const paid = idOf(await deeds.withdraw(worker, 200));
+    (await deeds.decide(admin, paid, 'accepted')).data();
+    const { year, opening, months, total, closing } = await yearOf(worker);
+    const figures = { earned: 230, bonus: 20, withdrawn: 200, fees: 0, other: 10 };
+    expect([year, opening, closing]).toEqual([thisYear(), 0, 60]);
+    expect(months).toHaveLength(12);
+    expect(months.filter(({ month }) => month === thisMonth())).toEqual([{ month: thisMonth(), ...figures }]);
+    for (const { month, ...nothing } of months.filter((each) => each.month !== thisMonth()))
+      expect([month, nothing]).toEqual([month, { earned: 0, bonus: 0, withdrawn: 0, fees: 0, other: 0 }]);
+    expect(total).toEqual(figures);
+    expect((await worker.get(`/user?${worker.self}`)).data()).toMatchObject({ coin: 60 });
+  });
+
+  it('counts a request only once it is accepted, and takes back what could not be paid', async () => {
+    await earn(240);
+    const failed = idOf(await deeds.withdraw(worker, 200));
+    expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 0, other: 10 });
+    (await deeds.decide(admin, failed, 'accepted')).data();
+    expect((await yearOf(worker)).total).toMatchObject({ withdrawn: 200 });
+    (await deeds.takeBatch(admin)).data();
+    (await deeds.reportPayout(admin, failed, 'failed,,Wrong number')).data();
+    const after = await yearOf(worker);
+    expect(after.total).toEqual({ earned: 240, bonus: 0, withdrawn: 0, fees: 0, other: 10 });
+    expect(after.closing).toBe(250);
+  });
+
+  it('has what came before as the opening balance, and nothing of what comes after', async () => {
+    await earn(30);
+    const year = thisYear();
+    world.clock.advance(400 * DAY);
+    for (const person of [buyer, worker]) await person.signIn();
+    await earn(50, 5);
+    expect(await yearOf(worker, year)).toMatchObject({ opening: 0, closing: 40, total: { earned: 30, bonus: 0 } });
+    expect(await yearOf(worker)).toMatchObject({
+      ...{ opening: 40, closing: 95, total: { earned: 50, bonus: 5, withdrawn: 0, fees: 0, other: 0 } },
+    });
+    expect(await yearOf(worker, year - 1)).toMatchObject({ opening: 0, closing: 0, total: { earned: 0 } });
+  });
+
+  it('of a buyer has the fees that were kept, and bonuses they paid among everything else', async () => {
+    await earn(30, 5);
+    const { total, closing } = await yearOf(buyer);
+    expect(total).toMatchObject({ earned: 0, bonus: 0, withdrawn: 0, fees: 3 });
+    expect(closing).toBe(1000 - 30 - 3 - 5);
+    expect(total.other - total.fees).toBe(closing);
+  });
+
+  it('is for nobody else, and for years that there can be', async () => {
+    expect((await worker.get(`/wallet/year?${buyer.self}`)).status).toBe(403);
+    for (const year of ['1999', 'x', '2200']) {
+      expect((await worker.get(`/wallet/year?${worker.self}&year=${year}`)).status).toBe(400);
+    }
+  });
+});
