@@ -16,6 +16,7 @@ import { PaymentsModule } from './contexts/payments/payments.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { CashOutModule } from './contexts/cash-out/cash-out.module';
 import { EligibilityModule } from './contexts/eligibility/eligibility.module';
+import { TermsModule } from './contexts/terms/terms.module';
 import { ReportsModule } from './contexts/reports/reports.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
@@ -57,6 +58,7 @@ export class AppModule {
         SubmissionsModule,
         DisputesModule,
         ReportsModule,
+        TermsModule,
         PaymentsModule,
         OverviewModule,
         ModerationModule,

@@ -1,3 +1,4 @@
+import { ConsentSchema, TermsSchema } from './contexts/terms/adapters/out/terms.schema';
 import { DisputeMessageSchema, DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
@@ -121,6 +122,8 @@ export const entities: EntitySchema[] = [
   BrakeSchema,
   ClaimSchema,
   SkippedItemSchema,
+  TermsSchema,
+  ConsentSchema,
   DisputeMessageSchema,
   DisputeSchema,
   GoodwillSchema,

@@ -266,6 +266,11 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /task/batch/:id': { record: batch, owner: 'Buyer', body: () => ({ overlap: 2 }) },
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
+  'POST /terms': {
+    body: () => ({ version: `${Math.random()}`, from: '2099-01-01', summary: 'What is new.' }),
+  },
+  // No version was announced.
+  'POST /account/terms': { body: () => ({ version: '2027-01' }), answers: 409 },
   'POST /task/:id/question': {
     record: othersTask,
     owner: 'Worker',

@@ -73,6 +73,7 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
   'dispute/supporter-you': 'disputes',
   'dispute/supporter': 'disputes',
   'dispute/message': 'disputes',
+  'terms/announced': 'account',
   'question/asked': 'tasks',
   'question/answered': 'work',
   'report/received': 'house',

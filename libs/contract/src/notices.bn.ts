@@ -76,6 +76,7 @@ export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
   'dispute/supporter-you': '“{title}” নিয়ে আপত্তিতে আপনাকে সহায়ক করা হয়েছে: আপনি তা পড়তে ও তাতে লিখতে পারেন।',
   'dispute/supporter': '“{title}” নিয়ে আপত্তিতে অপর পক্ষ একজন সহায়কের নাম দিয়েছেন।',
   'dispute/message': '“{title}” নিয়ে আপত্তিতে একটি নতুন বার্তা এসেছে।',
+  'terms/announced': '{from} থেকে নতুন শর্তাবলি ({version}) কার্যকর: {summary}',
   'question/asked': '“{title}” সম্পর্কে একজন কর্মী একটি প্রশ্ন করেছেন।',
   'question/answered': '“{title}” সম্পর্কে আপনার প্রশ্নের উত্তর দেওয়া হয়েছে।',
   'report/received': 'কেউ একটি টাস্ক, কাজ বা ব্যক্তি সম্পর্কে জানিয়েছেন। দয়া করে দেখুন।',

@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, Paths>> = {
   payment: { Buyer: '/dashboard/paymentHistory', Worker: '/dashboard/statement', Admin: '/dashboard/ledger' },
   balance: everybody('/dashboard/statement?group=other'),
   user: everybody('/profile'),
+  terms: everybody('/terms'),
   webhook: everybody('/profile/webhooks'),
 };
 

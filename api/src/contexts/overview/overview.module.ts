@@ -5,6 +5,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { CashOutModule } from '../cash-out/cash-out.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
+import { TermsModule } from '../terms/terms.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { StatementController } from './adapters/in/statement.controller';
@@ -16,7 +17,16 @@ import { LiveFiguresQuery } from './adapters/out/live-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
-  imports: [BooksModule, PeopleModule, PaymentsModule, CashOutModule, TasksModule, SubmissionsModule, WalletModule],
+  imports: [
+    BooksModule,
+    PeopleModule,
+    PaymentsModule,
+    CashOutModule,
+    TasksModule,
+    SubmissionsModule,
+    TermsModule,
+    WalletModule,
+  ],
   controllers: [OverviewController, StatementController, SettingsController],
   providers: [OwnStatementQuery, YearlyStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessMetrics],
 })

@@ -34,6 +34,12 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `second_factor` (`id` varchar(26) NOT NULL, `sealed` varchar(200) NOT NULL, `on_since` bigint NULL, `last_step` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      'CREATE TABLE `terms_version` (`version` varchar(40) NOT NULL, `effective_from` varchar(10) NOT NULL, `summary` varchar(1000) NOT NULL, `announced_at` bigint NOT NULL, `announced_by` varchar(26) NOT NULL, `reached` varchar(26) NOT NULL, `told` tinyint NOT NULL DEFAULT 0, PRIMARY KEY (`version`)) ENGINE=InnoDB',
+    );
+    await runner.query(
+      'CREATE TABLE `terms_consent` (`person_id` varchar(26) NOT NULL, `version` varchar(40) NOT NULL, `at` bigint NOT NULL, PRIMARY KEY (`person_id`, `version`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       'CREATE TABLE `dispute_message` (`id` varchar(26) NOT NULL, `dispute_id` varchar(26) NOT NULL, `author_id` varchar(26) NOT NULL, `party` varchar(20) NOT NULL, `text` varchar(2000) NOT NULL, `at` bigint NOT NULL, INDEX `dispute_message_of_dispute` (`dispute_id`, `id`), INDEX `dispute_message_of_author` (`author_id`, `dispute_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
@@ -432,6 +438,8 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `dispute_message_of_author` ON `dispute_message`');
     await runner.query('DROP INDEX `dispute_message_of_dispute` ON `dispute_message`');
     await runner.query('DROP TABLE `dispute_message`');
+    await runner.query('DROP TABLE `terms_consent`');
+    await runner.query('DROP TABLE `terms_version`');
     await runner.query('DROP TABLE `second_factor`');
     await runner.query('DROP INDEX `recovery_code_identity` ON `recovery_code`');
     await runner.query('DROP TABLE `recovery_code`');

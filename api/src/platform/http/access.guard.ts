@@ -11,6 +11,7 @@ import {
   type VerifiedIdentity,
   type Session,
   SessionGuard,
+  TermsGate,
 } from './authentication';
 import { readCookie } from './cookies';
 import { normalizeEmail } from '../../kernel/email';
@@ -50,6 +51,7 @@ export class AccessGuard implements CanActivate {
     private readonly proofs: IdentityGuard,
     private readonly keys: KeyGuard,
     private readonly freshProof: FreshProof,
+    private readonly terms: TermsGate,
     private readonly config: Config,
     private readonly reflector: Reflector,
   ) {}
@@ -69,6 +71,7 @@ export class AccessGuard implements CanActivate {
     const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     if (rule.verified && !request.session?.verified) throw new EmailUnverified();
+    if (rule.terms && request.session) await this.terms.demand(request.session.personId);
     if (rule.fresh && request.session && !bringsProof(request, rule.fresh))
       await this.freshProof.demand(request.session);
     return true;

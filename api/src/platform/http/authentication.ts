@@ -74,6 +74,11 @@ export abstract class FreshProof {
   abstract demand(session: Pick<Session, 'personId' | 'fresh'>): Promise<void>;
 }
 
+/** Refuses people who have not agreed to the terms that hold. */
+export abstract class TermsGate {
+  abstract demand(personId: Id): Promise<void>;
+}
+
 /** Puts what a key opens on the request as `key`; undefined where it is no key of ours. Throws where it is used too often. */
 export abstract class KeyGuard implements CanActivate {
   abstract canActivate(context: ExecutionContext): Promise<boolean>;

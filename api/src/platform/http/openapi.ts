@@ -111,6 +111,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
   if (rule.key || (forPeople && !openWhileSuspended(method.toUpperCase(), place))) refuse(422, 'account/suspended');
   if (rule.fresh) refuse(403, 'auth/proof-required');
   if (rule.verified) refuse(422, 'auth/email-unverified');
+  if (rule.terms) refuse(422, 'terms/consent-needed');
   if (Array.isArray(rule.who) || rule.othersBy) refuse(422, 'auth/second-factor-needed');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
@@ -163,7 +164,7 @@ function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
 }
 
 function audienceOf(rule: AccessRule): string {
-  const { who, self, othersBy, verified, fresh, session, key } = rule;
+  const { who, self, othersBy, verified, terms, fresh, session, key } = rule;
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -175,13 +176,14 @@ function audienceOf(rule: AccessRule): string {
     ? ` The e-mail has to be one's own${othersBy ? `; an ${othersBy.join(' or ')} may name anybody` : ''}.`
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
+  const agreed = terms ? ' They have agreed to the terms that hold.' : '';
   const again = fresh
     ? ` Only after a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or with the password'}.`
     : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
   const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
   const opened = key ? ` A key opens it${scopes ? ` with ${scopes.join(' or ')}` : ''}.` : '';
-  return `Who may call: ${named}${own}${proved}${again}${more}${opened}`;
+  return `Who may call: ${named}${own}${proved}${agreed}${again}${more}${opened}`;
 }
 
 /** Keys in alphabetical order, so that the generated file changes only where the API does. */

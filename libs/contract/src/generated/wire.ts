@@ -177,6 +177,27 @@ export interface AdminOverview {
   readonly changes: AdminChanges;
 }
 
+export interface AgreeBody {
+  /**
+   * Name of the version that holds, or of the next one.
+   * @example 2027-01
+   */
+  readonly version: string;
+}
+
+export interface Agreed {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date-time
+   * When you agreed to it.
+   */
+  readonly agreedAt: string;
+}
+
 /** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
 export interface Annotator {
   /** The worker. */
@@ -193,6 +214,22 @@ export interface Annotator {
   readonly controls: number;
   /** How many of those they missed. */
   readonly missed: number;
+}
+
+export interface AnnounceTermsBody {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, tomorrow or later.
+   * @example 2030-01-31
+   */
+  readonly from: string;
+  /** What changes, for everybody to read. */
+  readonly summary: string;
 }
 
 export interface AnswerCount {
@@ -2940,6 +2977,8 @@ export interface Settings {
   readonly demonstration: readonly Demonstration[];
   /** The home page figures of this moment; null where the owner keeps the fixed ones. */
   readonly liveStats: Figures | null;
+  /** The terms of use that hold; left out where no version was announced. */
+  readonly terms?: Terms;
 }
 
 /** One transfer of coins as the person it touched sees it. */
@@ -3500,6 +3539,48 @@ export interface TaskTemplate {
    * When it was saved.
    */
   readonly savedAt: string;
+}
+
+export interface Terms {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, YYYY-MM-DD.
+   */
+  readonly from: string;
+}
+
+/** The terms of use that hold, and those that are announced for later. */
+export interface TermsOfUse {
+  /** The version that holds; null where none was announced for today or earlier. */
+  readonly current: TermsVersion | null;
+  /** The version that is announced for later; null for none. */
+  readonly next: TermsVersion | null;
+}
+
+/** A version of the terms of use. */
+export interface TermsVersion {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, YYYY-MM-DD.
+   */
+  readonly from: string;
+  /** What changes with it. */
+  readonly summary: string;
+  /**
+   * Format: date-time
+   * When you agreed to it; null where you did not.
+   */
+  readonly agreedAt: string | null;
 }
 
 export interface TotalCoins {

@@ -11,6 +11,7 @@ export { turnOnSecondFactor, useTurnOnSecondFactorMutation } from './turn-on-sec
 export { renewRecoveryCodes, useRenewRecoveryCodesMutation } from './renew-recovery-codes';
 export { listDevices, useListDevicesQuery, useLazyListDevicesQuery } from './list-devices';
 export { signOutDevice, useSignOutDeviceMutation } from './sign-out-device';
+export { agreeToTerms, useAgreeToTermsMutation } from './agree-to-terms';
 export { listBrakedBuyers, useListBrakedBuyersQuery, useLazyListBrakedBuyersQuery } from './list-braked-buyers';
 export { liftBrake, useLiftBrakeMutation } from './lift-brake';
 export { listAuditEntries, useListAuditEntriesQuery, useLazyListAuditEntriesQuery } from './list-audit-entries';
@@ -125,6 +126,8 @@ export { claimPlace, useClaimPlaceMutation } from './claim-place';
 export { listQuestions, useListQuestionsQuery, useLazyListQuestionsQuery } from './list-questions';
 export { askQuestion, useAskQuestionMutation } from './ask-question';
 export { getTaskResults, useGetTaskResultsQuery, useLazyGetTaskResultsQuery } from './get-task-results';
+export { getTerms, useGetTermsQuery, useLazyGetTermsQuery } from './get-terms';
+export { announceTerms, useAnnounceTermsMutation } from './announce-terms';
 export { getUser, useGetUserQuery, useLazyGetUserQuery } from './get-user';
 export { listUsers, useListUsersQuery, useLazyListUsersQuery } from './list-users';
 export { listBestWorkers, useListBestWorkersQuery, useLazyListBestWorkersQuery } from './list-best-workers';

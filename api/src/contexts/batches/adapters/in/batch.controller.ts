@@ -76,7 +76,7 @@ export class BatchController {
     return { data: await this.preview.execute(template, await this.fileOf(body, personId)) };
   }
 
-  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true, terms: true })
   @Post()
   @Operation({
     id: 'postBatch',
@@ -162,7 +162,7 @@ export class BatchController {
     });
   }
 
-  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Patch(':id')
   @Operation({
     id: 'changeBatch',

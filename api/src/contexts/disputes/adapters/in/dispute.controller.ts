@@ -110,7 +110,7 @@ export class DisputeController {
     return { data };
   }
 
-  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Patch('dispute/:id/answer')
   @Operation({
     id: 'answerDispute',

@@ -7,6 +7,7 @@ import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
+import { Terms, termsOn } from '../../../terms';
 import { type PlatformStats, LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {
@@ -100,6 +101,14 @@ class LinksAnswer {
   readonly network?: string | undefined;
 }
 
+class TermsAnswer {
+  @ResponseField('Name of the version.', { example: '2027-01' })
+  readonly version!: string;
+
+  @ResponseField('The day from which on it holds, YYYY-MM-DD.', { format: 'date' })
+  readonly from!: string;
+}
+
 class SettingsAnswer {
   @ResponseField('What can be bought.', { type: [PackageAnswer] })
   readonly packages!: readonly PackageAnswer[];
@@ -159,6 +168,12 @@ class SettingsAnswer {
   @ResponseField("Where the frame's links to other sites lead; what the owner did not set is not there.")
   readonly links!: LinksAnswer;
 
+  @ResponseField('The terms of use that hold; left out where no version was announced.', {
+    type: TermsAnswer,
+    required: false,
+  })
+  readonly terms?: TermsAnswer;
+
   @ResponseField('People everybody may sign in as; empty outside demonstration mode.', { type: [DemonstrationAnswer] })
   readonly demonstration!: readonly DemonstrationAnswer[];
 
@@ -176,6 +191,7 @@ export class SettingsController {
     private readonly config: Config,
     private readonly figures: LiveFiguresQuery,
     private readonly clock: Clock,
+    private readonly terms: Terms,
   ) {}
 
   @Access({ who: 'anyone' })
@@ -188,6 +204,7 @@ export class SettingsController {
   })
   async show(): Promise<{ data: SettingsAnswer }> {
     const { config } = this;
+    const { current } = termsOn(await this.terms.versions(), this.clock.today());
     return {
       data: {
         packages: config.prices.packages.map(({ id, coins, priceCents }) => ({
@@ -223,6 +240,7 @@ export class SettingsController {
         takaPerDollar: config.takaPerDollar ?? null,
         carouselSeconds: config.carouselSeconds,
         links: config.links,
+        ...(current && { terms: { version: current.version, from: current.effectiveFrom } }),
         demonstration: config.demo ? DEMONSTRATION.map(({ role, email, password }) => ({ role, email, password })) : [],
         liveStats: config.liveStats ? await this.figures.read() : null,
       },

@@ -33,7 +33,7 @@ export class PaymentController {
     private readonly cases: PaymentCases,
   ) {}
 
-  @Access({ who: ['Buyer'], self: 'query.email', verified: true })
+  @Access({ who: ['Buyer'], self: 'query.email', verified: true, terms: true })
   @Post()
   @Operation({
     id: 'buyCoins',

@@ -29,7 +29,7 @@ export class BonusController {
     private readonly payBonus: PayBonus,
   ) {}
 
-  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post('bonus')
   @HttpCode(200)
   @Operation({
@@ -53,7 +53,7 @@ export class BonusController {
     return { data };
   }
 
-  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post(':id/bonus')
   @Operation({
     id: 'payBonus',

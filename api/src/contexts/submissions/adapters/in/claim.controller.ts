@@ -37,7 +37,7 @@ export class ClaimController {
     private readonly codes: CompletionCodes,
   ) {}
 
-  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
   @Post('task/:id/claim')
   @Operation({
     id: 'claimPlace',
@@ -71,7 +71,7 @@ export class ClaimController {
     });
   }
 
-  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
   @Post('task/batch/:id/next')
   @ApiBody({ type: NextItemBody, required: false })
   @Operation({

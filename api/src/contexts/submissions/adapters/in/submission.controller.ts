@@ -50,7 +50,7 @@ export class SubmissionController {
   ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
-  @Access({ who: 'signed-in', verified: true, key: 'submissions:write' })
+  @Access({ who: 'signed-in', verified: true, key: 'submissions:write', terms: true })
   @Post()
   @Operation({
     id: 'submitWork',
@@ -188,7 +188,7 @@ export class SubmissionController {
     return { data: await times };
   }
 
-  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Patch('update/status/:id')
   @Operation({
     id: 'reviewSubmission',
@@ -264,7 +264,7 @@ export class SubmissionController {
     });
   }
 
-  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Access({ who: ['Buyer'], key: 'submissions:review', terms: true })
   @Post('decisions')
   @HttpCode(200)
   @Operation({

@@ -52,7 +52,7 @@ export class TaskController {
     private readonly secrets: LinkSecrets,
   ) {}
 
-  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Post()
   @Operation({
     id: 'postTask',
@@ -156,7 +156,7 @@ export class TaskController {
     return { data: { ...data, ...(linkSecret && { linkSecret }) } };
   }
 
-  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Access({ who: ['Buyer'], key: 'tasks:write', terms: true })
   @Patch('update/requiredWorker/:id')
   @Operation({
     id: 'changeOpenSlots',

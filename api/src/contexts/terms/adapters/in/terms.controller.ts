@@ -1,0 +1,145 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LENGTHS, type TermsOfUse, type TermsVersion as WireVersion } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { Clock } from '../../../../kernel/clock';
+import { CurrentSession, OptionalSession } from '../../../../platform/http/caller.decorators';
+import { CalendarDayField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { ResponseField, ResponseSchema } from '../../../../platform/http/response-field';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { AgreeToTerms } from '../../application/agree-to-terms';
+import { AnnounceTerms } from '../../application/announce-terms';
+import { Terms } from '../../application/terms';
+import { type Consent, type TermsVersion, termsOn } from '../../domain/terms';
+
+class AnnounceTermsBody {
+  @TextField('Name of the version.', { max: LENGTHS.termsVersion, example: '2027-01' })
+  readonly version: string;
+
+  @CalendarDayField('The day from which on it holds, tomorrow or later.')
+  readonly from: string;
+
+  @TextField('What changes, for everybody to read.', { max: LENGTHS.termsSummary, lines: true })
+  readonly summary: string;
+}
+
+class AgreeBody {
+  @TextField('Name of the version that holds, or of the next one.', { max: LENGTHS.termsVersion, example: '2027-01' })
+  readonly version: string;
+}
+
+@ResponseSchema('A version of the terms of use.')
+class TermsVersionAnswer implements WireVersion {
+  @ResponseField('Name of the version.', { example: '2027-01' })
+  readonly version: string;
+
+  @ResponseField('The day from which on it holds, YYYY-MM-DD.', { format: 'date' })
+  readonly from: string;
+
+  @ResponseField('What changes with it.')
+  readonly summary: string;
+
+  @ResponseField('When you agreed to it; null where you did not.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly agreedAt: string | null;
+}
+
+@ResponseSchema('The terms of use that hold, and those that are announced for later.')
+class TermsOfUseAnswer implements TermsOfUse {
+  @ResponseField('The version that holds; null where none was announced for today or earlier.', {
+    type: TermsVersionAnswer,
+    nullable: true,
+  })
+  readonly current: TermsVersionAnswer | null;
+
+  @ResponseField('The version that is announced for later; null for none.', {
+    type: TermsVersionAnswer,
+    nullable: true,
+  })
+  readonly next: TermsVersionAnswer | null;
+}
+
+class AgreedAnswer {
+  @ResponseField('Name of the version.', { example: '2027-01' })
+  readonly version: string;
+
+  @ResponseField('When you agreed to it.', { format: 'date-time' })
+  readonly agreedAt: string;
+}
+
+@ApiTags('Site')
+@Controller()
+export class TermsController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly terms: Terms,
+    private readonly announce: AnnounceTerms,
+    private readonly agree: AgreeToTerms,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access({ who: 'anyone', session: 'if-live' })
+  @Get('terms')
+  @Operation({
+    id: 'getTerms',
+    summary: 'Get the versions of the terms of use, and when you agreed to them',
+    answer: TermsOfUseAnswer,
+  })
+  async getTerms(@OptionalSession() session: Session | undefined): Promise<{ data: TermsOfUseAnswer }> {
+    const { current, next } = termsOn(await this.terms.versions(), this.clock.today());
+    const shown = [current, next].flatMap((terms) => terms?.version ?? []);
+    const agreed = session ? await this.terms.consentsOf(session.personId, shown) : [];
+    return {
+      data: { current: current ? answerOf(current, agreed) : null, next: next ? answerOf(next, agreed) : null },
+    };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Post('terms')
+  @Operation({
+    id: 'announceTerms',
+    summary: 'Announce a version of the terms of use',
+    description:
+      'Everybody is told. From its day on people agree to it before they do anything else that moves coins; they read and withdraw what they earned all the same.',
+    answer: TermsVersionAnswer,
+    status: 201,
+    errors: { 409: ['terms/already-announced'], 422: ['terms/too-soon', 'request/idempotency-mismatch'] },
+  })
+  announceTerms(
+    @Body() { version, from: effectiveFrom, summary }: AnnounceTermsBody,
+    @CurrentSession() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ): Promise<{ data: TermsVersionAnswer }> {
+    return this.once.execute(key, async () => ({
+      data: answerOf(await this.announce.execute({ version, effectiveFrom, summary, adminId }), []),
+    }));
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('account/terms')
+  @Operation({
+    id: 'agreeToTerms',
+    summary: 'Agree to the version of the terms that holds, or to the next one',
+    description: 'Kept with its date; a second time answers with the first.',
+    answer: AgreedAnswer,
+    errors: { 409: ['terms/unknown-version'] },
+  })
+  async agreeToTerms(
+    @Body() { version }: AgreeBody,
+    @CurrentSession() { personId }: Session,
+  ): Promise<{ data: AgreedAnswer }> {
+    const { at } = await this.agree.execute(personId, version);
+    return { data: { version, agreedAt: new Date(at).toISOString() } };
+  }
+}
+
+function answerOf({ version, effectiveFrom, summary }: TermsVersion, agreed: readonly Consent[]): TermsVersionAnswer {
+  const consent = agreed.find((each) => each.version === version);
+  return { version, from: effectiveFrom, summary, agreedAt: consent ? new Date(consent.at).toISOString() : null };
+}

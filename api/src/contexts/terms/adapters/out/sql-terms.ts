@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { RecentCache } from '../../../../kernel/recent-cache';
+import { Database } from '../../../../platform/database/database';
+import { forUpdate } from '../../../../platform/database/dialect';
+import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
+import { sql } from '../../../../platform/database/sql';
+import { Terms } from '../../application/terms';
+import { type Consent, type TermsVersion } from '../../domain/terms';
+import { type ConsentRow, type TermsRow } from './terms.schema';
+
+const FIELDS = sql`version, effective_from AS effectiveFrom, summary, announced_at AS announcedAt, announced_by AS announcedBy`;
+
+/** In SQL: asked before everything that moves coins. */
+@Injectable()
+export class SqlTerms extends Terms {
+  private readonly known: RecentCache<readonly TermsVersion[]>;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.known = new RecentCache(database);
+  }
+
+  versions(): Promise<readonly TermsVersion[]> {
+    return this.known.get('', () =>
+      this.database.query<TermsVersion>(sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from`),
+    );
+  }
+
+  hold(): Promise<readonly TermsVersion[]> {
+    return this.database.query<TermsVersion>(
+      sql`SELECT ${FIELDS} FROM terms_version ORDER BY effective_from${forUpdate(this.database)}`,
+    );
+  }
+
+  async announce({ version, effectiveFrom, summary, announcedAt, announcedBy }: TermsVersion): Promise<void> {
+    const words = { version, effective_from: effectiveFrom, summary };
+    const row = { ...words, announced_at: announcedAt, announced_by: announcedBy, reached: '', told: 0 };
+    await insertRows(this.database, 'terms_version', [row]);
+    this.known.invalidate();
+  }
+
+  async toTell(): Promise<{ readonly terms: TermsVersion; readonly reached: Id | '' } | undefined> {
+    const [row] = await this.database.query<TermsVersion & Pick<TermsRow, 'reached'>>(
+      sql`SELECT ${FIELDS}, reached FROM terms_version WHERE told = 0 ORDER BY effective_from LIMIT 1`,
+    );
+    if (!row) return undefined;
+    const { reached, ...terms } = row;
+    return { terms, reached };
+  }
+
+  async advance(version: string, reached: Id | '', next: Id | null): Promise<boolean> {
+    const advanced = await this.database.execute(
+      sql`UPDATE terms_version SET reached = ?, told = ? WHERE version = ? AND reached = ? AND told = 0`,
+      [next ?? reached, next === null ? 1 : 0, version, reached],
+    );
+    return advanced === 1;
+  }
+
+  async agree(personId: Id, { version, at }: Consent): Promise<void> {
+    await insertIfAbsent(() => insertRows(this.database, 'terms_consent', [{ person_id: personId, version, at }]));
+  }
+
+  async consentsOf(personId: Id, versions: readonly string[]): Promise<readonly Consent[]> {
+    if (versions.length === 0) return [];
+    const rows = await this.database.query<Pick<ConsentRow, 'version' | 'at'>>(
+      sql`SELECT version, at FROM terms_consent WHERE person_id = ? AND version IN (${placeholders(versions)})`,
+      [personId, ...versions],
+    );
+    return rows.map(({ version, at }) => ({ version, at: Number(at) }));
+  }
+
+  async forgetConsentsOf(personId: Id): Promise<void> {
+    await this.database.execute(sql`DELETE FROM terms_consent WHERE person_id = ?`, [personId]);
+  }
+}

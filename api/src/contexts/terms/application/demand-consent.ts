@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { TermsGate } from '../../../platform/http/authentication';
+import { termsOn } from '../domain/terms';
+import { ConsentNeeded } from '../domain/terms.errors';
+import { Terms } from './terms';
+
+const MOST_KNOWN = 10_000;
+
+/** Refuses whoever has not agreed to the version of the terms that holds. */
+@Injectable()
+export class DemandConsent extends TermsGate {
+  /** Who agreed to `version`, as far as this process has seen it. Nobody takes a consent back. */
+  private known = { version: '', people: new Set<Id>() };
+
+  constructor(
+    private readonly terms: Terms,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** Throws ConsentNeeded. */
+  async demand(personId: Id): Promise<void> {
+    const { current } = termsOn(await this.terms.versions(), this.clock.today());
+    if (!current) return;
+    const { version } = current;
+    if (this.known.version !== version || this.known.people.size >= MOST_KNOWN)
+      this.known = { version, people: new Set() };
+    const { people } = this.known;
+    if (people.has(personId)) return;
+    if ((await this.terms.consentsOf(personId, [version])).length === 0) throw new ConsentNeeded();
+    people.add(personId);
+  }
+}

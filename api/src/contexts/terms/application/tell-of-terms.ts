@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { Notifier } from '../../messages';
+import { People } from '../../people';
+import { Terms } from './terms';
+
+const AT_ONCE = 100;
+
+/** Tells everybody of a version of the terms that was announced, some people in each unit of work, each of them once. */
+@Injectable()
+export class TellOfTerms extends Job {
+  readonly name = 'tell of terms';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly terms: Terms,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+  ) {
+    super();
+  }
+
+  async run(): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const told = await this.terms.toTell();
+      if (!told) return false;
+      const { terms, reached } = told;
+      const ids = await this.people.idsAfter(reached, AT_ONCE);
+      const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
+      if (!(await this.terms.advance(terms.version, reached, last))) return false;
+      const params = { version: terms.version, from: terms.effectiveFrom, summary: terms.summary };
+      for (const id of ids) await this.notifier.notify(id, 'terms/announced', params);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { type Id } from '../../../kernel/ids';
+
+/** A version of the terms of use, as the owner announced it. */
+export interface TermsVersion {
+  readonly version: string;
+  /** The day from which on it holds, YYYY-MM-DD. */
+  readonly effectiveFrom: string;
+  /** What changes, for everybody to read. */
+  readonly summary: string;
+  /** Milliseconds since the epoch. */
+  readonly announcedAt: number;
+  readonly announcedBy: Id;
+}
+
+export interface Consent {
+  readonly version: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The version that holds on a day, and the one that is announced for later; of versions by the day from which on they hold. */
+export function termsOn(
+  versions: readonly TermsVersion[],
+  today: string,
+): { readonly current: TermsVersion | undefined; readonly next: TermsVersion | undefined } {
+  return {
+    current: versions.findLast(({ effectiveFrom }) => effectiveFrom <= today),
+    next: versions.find(({ effectiveFrom }) => effectiveFrom > today),
+  };
+}

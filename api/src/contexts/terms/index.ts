@@ -1,0 +1,2 @@
+export { Terms } from './application/terms';
+export { termsOn } from './domain/terms';

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { TermsGate } from '../../platform/http/authentication';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { MessagesModule } from '../messages/messages.module';
+import { DepartureSteps } from '../people';
+import { PeopleModule } from '../people/people.module';
+import { TermsController } from './adapters/in/terms.controller';
+import { SqlTerms } from './adapters/out/sql-terms';
+import { AgreeToTerms } from './application/agree-to-terms';
+import { AnnounceTerms } from './application/announce-terms';
+import { DemandConsent } from './application/demand-consent';
+import { TellOfTerms } from './application/tell-of-terms';
+import { Terms } from './application/terms';
+
+@Module({
+  imports: [MessagesModule, PeopleModule],
+  controllers: [TermsController],
+  providers: [
+    AnnounceTerms,
+    AgreeToTerms,
+    TellOfTerms,
+    { provide: Terms, useClass: SqlTerms },
+    { provide: TermsGate, useClass: DemandConsent },
+  ],
+  exports: [Terms, TermsGate],
+})
+export class TermsModule {
+  constructor(scheduler: Scheduler, tell: TellOfTerms, departure: DepartureSteps, terms: Terms) {
+    scheduler.add(tell);
+    departure.forget(({ id }) => terms.forgetConsentsOf(id));
+  }
+}

@@ -1,0 +1,143 @@
+import { type TermsOfUse } from '@kaaj/contract';
+import { daysAfter } from '../../src/kernel/clock';
+import { Program } from '../support/program';
+import { batchBody, taskBody } from '../support/deeds';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+const DAY = 24 * 3600 * 1000;
+
+describeOnEachDatabase('the terms of use', (engine) => {
+  let world: World;
+  let admin: Person;
+  let buyer: Person;
+  let worker: Person;
+  beforeEach(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker');
+  });
+  afterEach(() => world.close());
+
+  const today = () => world.clock.clock.today();
+  const announce = (version: string, inDays: number, by = admin) =>
+    by.post('/terms', { version, from: daysAfter(today(), inDays), summary: 'A fee of ten percent.' });
+  const termsFor = async (person: Pick<Person, 'get'>) => (await person.get('/terms')).data<TermsOfUse>();
+  const agree = (person: Person, version: string) => person.post('/account/terms', { version });
+  const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
+  const later = async (days: number, ...people: readonly Person[]) => {
+    world.clock.advance(days * DAY);
+    for (const person of people) await person.signIn();
+  };
+  const NEEDED = [422, 'terms/consent-needed'];
+
+  it('are announced by an Admin for a later day, and everybody is told once', async () => {
+    const answer = await announce('2027-01', 3);
+    expect(answer.status).toBe(201);
+    const from = daysAfter(today(), 3);
+    expect(answer.data()).toEqual({ version: '2027-01', from, summary: 'A fee of ten percent.', agreedAt: null });
+    for (let time = 0; time < 2; time += 1) await world.runJobs();
+    for (const person of [admin, buyer, worker]) {
+      const told = (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
+      expect(told.filter(({ code }) => code === 'terms/announced')).toMatchObject([
+        { params: { version: '2027-01', from, summary: 'A fee of ten percent.' } },
+      ]);
+    }
+    expect(await termsFor(world.visitor())).toMatchObject({ current: null, next: { version: '2027-01' } });
+    expect((await worker.get('/settings')).data()).not.toHaveProperty('terms');
+    expect((await admin.get('/audit?action=terms-announced')).data()).toMatchObject([
+      { details: { version: '2027-01', from } },
+    ]);
+  });
+
+  it('are refused for today, under a name that is taken, and while another version is to come', async () => {
+    for (const days of [0, -1]) expect(refusal(await announce('2027-01', days))).toEqual([422, 'terms/too-soon']);
+    (await announce('2027-01', 1)).data();
+    expect(refusal(await announce('2027-02', 5))).toEqual([409, 'terms/already-announced']);
+    await later(1, admin);
+    expect(refusal(await announce('2027-01', 5))).toEqual([409, 'terms/already-announced']);
+    (await announce('2027-02', 5)).data();
+    for (const person of [buyer, worker]) {
+      await person.signIn();
+      expect((await announce('2027-03', 9, person)).status).toBe(403);
+    }
+  });
+
+  it('ask for nothing before they hold; then for consent before what moves coins', async () => {
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 3 }));
+    const batch = idOf(await deeds.postBatch(buyer));
+    const work = idOf(await deeds.submit(worker, task));
+    (await announce('2027-01', 1)).data();
+    const other = idOf(await deeds.post(buyer));
+    await later(1, buyer, worker);
+    await world.runJobs();
+    expect((await worker.get('/settings')).data()).toMatchObject({ terms: { version: '2027-01', from: today() } });
+    for (const answer of [
+      await deeds.post(buyer),
+      await deeds.postBatch(buyer),
+      await deeds.changeSlots(buyer, task, 9),
+      await buyer.patch(`/task/batch/${batch}`, { overlap: 2 }),
+      await deeds.buy(buyer, 10),
+      await deeds.review(buyer, work, 'accepted'),
+      await buyer.post('/submission/decisions', { decisions: [{ id: work, status: 'accepted' }] }),
+      await deeds.claim(worker, other),
+      await deeds.next(worker, batch),
+      await deeds.submit(worker, other),
+    ])
+      expect(refusal(answer)).toEqual(NEEDED);
+    (await agree(buyer, '2027-01')).data();
+    (await deeds.post(buyer)).data();
+    (await deeds.review(buyer, work, 'accepted')).data();
+    expect(refusal(await deeds.submit(worker, other))).toEqual(NEEDED);
+    (await agree(worker, '2027-01')).data();
+    (await deeds.submit(worker, other)).data();
+  });
+
+  it('keep nobody from reading, or from withdrawing what they earned', async () => {
+    (await deeds.correct(admin, worker.id, 1000)).data();
+    (await announce('2027-01', 1)).data();
+    await later(1, buyer, worker);
+    for (const path of ['/task', `/wallet/statement?${worker.self}`, `/withdrawal?${worker.self}`])
+      expect((await worker.get(path)).ok).toBe(true);
+    const withdrawal = idOf(await deeds.withdraw(worker, 200));
+    (await deeds.cancel(worker, withdrawal)).data();
+    const task = idOf(await agree(buyer, '2027-01').then(() => deeds.post(buyer)));
+    (await deeds.deleteTask(buyer, task)).data();
+  });
+
+  it('keep each consent with its first date, also one that was given ahead of time', async () => {
+    (await announce('2027-01', 2)).data();
+    const first = (await agree(buyer, '2027-01')).data<{ agreedAt: string }>();
+    await later(1, buyer, worker);
+    expect((await agree(buyer, '2027-01')).data()).toEqual(first);
+    expect((await termsFor(buyer)).next).toMatchObject({ agreedAt: first.agreedAt });
+    await later(1, admin, buyer, worker);
+    expect(await termsFor(buyer)).toMatchObject({ current: { agreedAt: first.agreedAt }, next: null });
+    expect(await termsFor(worker)).toMatchObject({ current: { version: '2027-01', agreedAt: null } });
+    (await deeds.post(buyer)).data();
+    expect(refusal(await agree(buyer, '2026-12'))).toEqual([409, 'terms/unknown-version']);
+    (await announce('2027-02', 1)).data();
+    await later(1, buyer);
+    expect(refusal(await deeds.post(buyer))).toEqual(NEEDED);
+    expect(refusal(await agree(buyer, '2027-01'))).toEqual([409, 'terms/unknown-version']);
+    const kept = await world.sql('SELECT version FROM terms_consent WHERE person_id = ?', [buyer.id]);
+    expect(kept).toEqual([{ version: '2027-01' }]);
+  });
+
+  it('hold for programs as well, whose person agrees', async () => {
+    const program = await Program.of(buyer, ['tasks:write'], 30);
+    (await announce('2027-01', 1)).data();
+    await later(1, buyer);
+    expect(refusal(await program.post('/task', taskBody()))).toEqual(NEEDED);
+    expect(refusal(await program.post('/task/batch', batchBody()))).toEqual(NEEDED);
+    (await agree(buyer, '2027-01')).data();
+    (await program.post('/task', taskBody())).data();
+  });
+
+  it('forget the consents of somebody who was removed', async () => {
+    (await announce('2027-01', 1)).data();
+    (await agree(worker, '2027-01')).data();
+    (await deeds.remove(admin, worker.id)).data();
+    expect(await world.sql('SELECT version FROM terms_consent')).toEqual([]);
+  });
+});
