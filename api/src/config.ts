@@ -325,6 +325,22 @@ export const settings = z.object({
     .url()
     .optional()
     .describe('stand-in for Google in trials: origin with /authorize, /token and /userinfo; refused in production'),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an https:// address' })
+    .refine((issuer) => !/[?#]/.test(issuer), 'must have neither ? nor #')
+    .optional()
+    .describe(
+      'issuer of the OpenID Connect provider that people sign in with, as its metadata names it; left out: no such button',
+    ),
+  OIDC_CLIENT_ID: z.string().optional().describe('id of this installation at that provider'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('secret that belongs to OIDC_CLIENT_ID'),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .optional()
+    .describe('name of that provider on the button; left out: the host of OIDC_ISSUER'),
   LIMIT_PASSWORDS_ACCOUNT: most(10, 'wrong passwords per account and address in 15 minutes'),
   LIMIT_PASSWORDS_ADDRESS: most(100, 'wrong passwords per address in 15 minutes'),
   LIMIT_PASSWORDS_STRANGERS: most(
@@ -423,6 +439,8 @@ export class Config extends Parsed {
   readonly webhookHosts: readonly string[] = this.values.WEBHOOK_HOSTS;
   /** Undefined: people sign in by password only. */
   readonly google = googleOf(this.values);
+  /** Undefined: nobody signs in with OpenID Connect. */
+  readonly oidc = oidcOf(this.values);
   /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
   readonly limits = {
     passwordsPerAccount: this.values.LIMIT_PASSWORDS_ACCOUNT,
@@ -529,6 +547,9 @@ export class Config extends Parsed {
       throw new ConfigError('Setting PUBLIC_ORIGIN must begin with https:// in production.');
     }
     if (this.stripe?.apiUrl) throw new ConfigError('Setting STRIPE_API_URL must not be set in production.');
+    if (this.oidc && !this.oidc.issuer.startsWith('https://')) {
+      throw new ConfigError('Setting OIDC_ISSUER must be an https:// address in production.');
+    }
     if (this.google?.endpoint) throw new ConfigError('Setting GOOGLE_ENDPOINT must not be set in production.');
   }
 }
@@ -565,6 +586,7 @@ function secretsIn(values: Settings): readonly (readonly [name: string, secret: 
     'STRIPE_WEBHOOK_SECRET',
     'PAYOUT_API_KEY',
     'GOOGLE_CLIENT_SECRET',
+    'OIDC_CLIENT_SECRET',
   ] as const;
   return [
     ...names.map((name) => [name, values[name], 16] as const),
@@ -584,6 +606,16 @@ function googleOf(values: Settings) {
     clientId: values.GOOGLE_CLIENT_ID,
     clientSecret: needed(values, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID is set'),
     endpoint: values.GOOGLE_ENDPOINT?.replace(/\/$/, ''),
+  };
+}
+
+function oidcOf(values: Settings) {
+  if (values.OIDC_ISSUER === undefined) return undefined;
+  return {
+    issuer: values.OIDC_ISSUER,
+    clientId: needed(values, 'OIDC_CLIENT_ID', 'OIDC_ISSUER is set'),
+    clientSecret: needed(values, 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER is set'),
+    name: values.OIDC_NAME ?? new URL(values.OIDC_ISSUER).hostname,
   };
 }
 

@@ -123,7 +123,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
     expect((await person.get(`/user?${person.self}`)).status).toBe(200);
   });
 
-  it.each(['/auth/google', '/auth/google/callback?code=x&state=y'])(
+  it.each(['/auth/google', '/auth/google/callback?code=x&state=y', '/auth/oidc', '/auth/oidc/callback?code=x&state=y'])(
     'S17 %s is opened by a window alone, whoever sends it there',
     async (path) => {
       const browser = world.visitor();

@@ -144,7 +144,7 @@ describe('openapi.json', () => {
       Object.keys(ERROR_SENTENCES)
         .filter((code) => !named.has(code))
         .sort(),
-    ).toEqual(['auth/popup-closed', 'image/file-changed', 'server/no-answer']);
+    ).toEqual(['auth/oidc-window-closed', 'auth/popup-closed', 'image/file-changed', 'server/no-answer']);
   });
 });
 

@@ -297,7 +297,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     const { text, headers } = await browser.get(`/auth/google/callback?${query}`);
     expect(text).not.toContain('<script>alert');
     expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);
-    const { text: script } = await browser.get('/auth/google/hand-over.js');
+    const { text: script } = await browser.get('/auth/hand-over.js');
     expect(script).toContain('postMessage(handOver, window.location.origin)');
   });
 });

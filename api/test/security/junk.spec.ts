@@ -9,7 +9,13 @@ const SEED = 20_261_122;
 const UNKNOWN_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 
 /** A stream that is let in has no end; the popup's way to Google leaves the API. */
-const ELSEWHERE = ['/notification/stream', '/auth/google', '/auth/google/callback'];
+const ELSEWHERE = [
+  '/notification/stream',
+  '/auth/google',
+  '/auth/google/callback',
+  '/auth/oidc',
+  '/auth/oidc/callback',
+];
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { OpenIdClientProvider } from '../../src/contexts/identity/adapters/out/openid-client-provider';
 import { HttpsGooglePhotos } from '../../src/contexts/identity/adapters/out/https-google-photos';
 import { ImageHostStore } from '../../src/contexts/images/adapters/out/image-host-store';
 import { S3ImageStore } from '../../src/contexts/images/adapters/out/s3-image-store';
@@ -8,6 +9,7 @@ import { HttpPayoutGateway } from '../../src/contexts/cash-out/adapters/out/http
 import { HttpsPublicFiles } from '../../src/contexts/integrations/adapters/out/https-public-files';
 import { HttpsWebhookSender } from '../../src/contexts/integrations/adapters/out/https-webhook-sender';
 import { type Config } from '../../src/config';
+import { type Clock } from '../../src/kernel/clock';
 import { newId } from '../../src/kernel/ids';
 import { type Database } from '../../src/platform/database/database';
 import { SmtpMailer } from '../../src/platform/mail/smtp-mailer';
@@ -103,6 +105,14 @@ const CALLS: Record<string, Call> = {
     takes: ['two answers', '204 with a body'],
     call: (endpoint) =>
       missing(new HttpsGooglePhotos({ google: { endpoint } } as unknown as Config).fetch(`${endpoint}/photo`)),
+  },
+  'the metadata of an OpenID Connect provider': {
+    deadline: 10_000,
+    call: (issuer) => {
+      const oidc = { issuer, clientId: 'c', clientSecret: 's', name: 'n' };
+      const config = { oidc, publicOrigin: 'https://kaaj.test' } as unknown as Config;
+      return missing(new OpenIdClientProvider(config, { now: Date.now } as Clock).begin());
+    },
   },
 };
 

@@ -120,6 +120,7 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', 'sk_test_changeme'],
     ['STRIPE_WEBHOOK_SECRET', 'whsec_replace_me_please'],
     ['GOOGLE_CLIENT_SECRET', 'GOCSPX-your-secret-here'],
+    ['OIDC_CLIENT_SECRET', 'changeme'],
     ['DATABASE_URL', 'mysql://kaaj:kaaj@mysql:3306/kaaj'],
     ['DATABASE_URL', 'mysql://root:password@mysql:3306/kaaj'],
     ['DATABASE_URL', 'mysql://root:12345678@mysql:3306/kaaj'],
@@ -139,6 +140,9 @@ describe('settings', () => {
       LOSS_PRICES: 'accepted',
       GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: `GOCSPX-${DRAWN}`,
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'kaaj',
+      OIDC_CLIENT_SECRET: DRAWN,
       METRICS_TOKEN: DRAWN,
       DATABASE_URL: `mysql://kaaj:${DRAWN}@mysql:3306/kaaj`,
       REDIS_URL: `redis://:${DRAWN}@redis:6379`,
@@ -148,6 +152,22 @@ describe('settings', () => {
     expect(problem).toContain(name);
     expect(problem).not.toContain('\n');
     if (value !== 'short') expect(refusalOf({ ...services, [name]: value })).toBe('started');
+  });
+
+  it.each([
+    [{ OIDC_ISSUER: 'http://login.example' }, 'OIDC_ISSUER must be an https:// address'],
+    [
+      { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: '' },
+      'OIDC_CLIENT_ID must be set when OIDC_ISSUER is set',
+    ],
+    [
+      { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_SECRET: '' },
+      'OIDC_CLIENT_SECRET must be set when OIDC_ISSUER',
+    ],
+    [{ OIDC_ISSUER: 'https://login.example?realm=1' }, 'OIDC_ISSUER: must have neither ? nor #'],
+  ])('S14 a production with the OpenID Connect provider %j does not start', (given, sentence) => {
+    const client = { OIDC_CLIENT_ID: 'kaaj', OIDC_CLIENT_SECRET: DRAWN };
+    expect(refusalOf({ ...SAFE, ...client, ...given })).toContain(sentence);
   });
 
   it('S14 a production whose secrets are one and the same does not start', () => {

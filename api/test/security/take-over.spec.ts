@@ -1,4 +1,4 @@
-import { SignInWithGoogle } from '../../src/contexts/identity/application/sign-in-with-google';
+import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
 import { availableOf } from '../../src/contexts/wallet';
 import { resetToken, verificationToken } from '../support/mails';
 import { ownerSays } from '../support/owner';
@@ -33,8 +33,8 @@ describeOnEachDatabase('an address that somebody else holds unverified', (engine
 
   const google = async (email: string) => {
     const outcome = await world.app
-      .get(SignInWithGoogle)
-      .execute({ googleId: `google-${email}`, email, name: 'The Owner', picture: '' });
+      .get(SignInWithProvider)
+      .execute({ provider: 'google', subject: `google-${email}`, email, name: 'The Owner', picture: '' });
     const owner = windowOf(email, '');
     owner.identityToken = 'proof' in outcome ? outcome.proof.identityToken : '';
     return { outcome, owner };

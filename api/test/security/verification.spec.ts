@@ -1,5 +1,5 @@
 import { VerificationMails } from '../../src/contexts/identity/application/verification-mails';
-import { SignInWithGoogle } from '../../src/contexts/identity/application/sign-in-with-google';
+import { SignInWithProvider } from '../../src/contexts/identity/application/sign-in-with-provider';
 import { availableOf } from '../../src/contexts/wallet';
 import { balanceOf } from '../support/ledger';
 import { mailsOf, verificationToken } from '../support/mails';
@@ -123,8 +123,8 @@ describeOnEachDatabase('an address that has to be verified', (engine) => {
   it('is verified at once for somebody who came through Google', async () => {
     const email = 'from-google@kaaj.test';
     const outcome = await world.app
-      .get(SignInWithGoogle)
-      .execute({ googleId: `google-${engine}`, email, name: 'Mitu', picture: '' });
+      .get(SignInWithProvider)
+      .execute({ provider: 'google', subject: `google-${engine}`, email, name: 'Mitu', picture: '' });
     const person = new Person(world.api, 'Mitu', email, '', 'Worker');
     person.identityToken = 'proof' in outcome ? outcome.proof.identityToken : '';
     expect((await person.saveProfile()).data()).toMatchObject({ coin: 10, emailVerified: true });

@@ -4,6 +4,7 @@ export interface Account {
   readonly language: string;
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
+  readonly hasOidc: boolean;
   readonly secondFactor: boolean;
   readonly secondFactorNeeded: boolean;
   readonly recoveryCodes: number;

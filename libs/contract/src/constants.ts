@@ -407,7 +407,7 @@ export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** By what somebody who is signed in can prove again who they are. */
-export const PROOFS = ['password', 'code', 'google'] as const;
+export const PROOFS = ['password', 'code', 'google', 'oidc'] as const;
 export type ProofKind = (typeof PROOFS)[number];
 
 /** Codes that each sign somebody in once who has lost their phone. */

@@ -20,6 +20,10 @@ export const ERROR_SENTENCES = {
   'auth/popup-closed': 'The Google window was closed before it finished.',
   'auth/google-failed': 'Google could not confirm who you are. Try again.',
   'auth/google-needs-password': 'This email has a password here. Sign in with it first to link Google.',
+  'auth/oidc-window-closed': 'The sign-in window was closed before it finished.',
+  'auth/oidc-failed': 'The sign-in provider could not confirm who you are, or has not verified your email. Try again.',
+  'auth/oidc-needs-password':
+    'This email has an account here. Sign in with its password first; that links both sign-ins.',
   'auth/invalid-reset-token': 'This reset link was already used or has expired. Request a new one.',
   'auth/invalid-verification-token':
     'This link is not for this account, was already used or has expired. Request a new one.',

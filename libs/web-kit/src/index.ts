@@ -26,15 +26,15 @@ export {
   finishSignUp,
   completeSecondFactor,
   signIn,
-  resumeGoogle,
-  signInWithGoogle,
+  resumeProvider,
+  signInWith,
   signOut,
   signUp,
   waitingSignUp,
   type NewPerson,
   type SignInOutcome,
 } from './session/identity';
-export { authenticateWithGoogle } from './session/google-popup';
+export { authenticateWith, type Provider } from './session/provider-popup';
 export { reportProfile, startSession } from './session/session';
 export { type Person } from './session/session-slice';
 export { useSession, type Session } from './session/use-session';

@@ -4,7 +4,7 @@ import {
   navigateTo,
   navigateWith,
   signIn,
-  signInWithGoogle,
+  signInWith,
   signOut,
   startSession,
   store,
@@ -111,7 +111,7 @@ it('sign-in returns there after Google as well', async () => {
   Object.assign(window, { open: () => popup });
   const proof = { source: 'kaaj-google', identity: rina };
   await act(async () => {
-    const done = signInWithGoogle(null, () => undefined);
+    const done = signInWith('google', null, () => undefined);
     const message = new MessageEvent('message', { origin: window.location.origin, data: proof });
     Object.defineProperty(message, 'source', { value: popup });
     window.dispatchEvent(message);

@@ -107,6 +107,21 @@ it('opens Google for whoever has nothing else', async () => {
   expect(calls('POST /auth/prove')).toHaveLength(2);
 });
 
+it('opens the OpenID Connect provider for whoever has no other proof', async () => {
+  const popup = { closed: false };
+  const opened: jest.SpyInstance = jest.spyOn(window, 'open');
+  opened.mockReturnValue(popup);
+  const { calls } = await open(['oidc'], { identityToken: 'mine' });
+  await user.click(await screen.findByRole('button', { name: 'Confirm at the sign-in provider' }));
+  expect(opened).toHaveBeenCalledWith('/api/auth/oidc', 'kaaj-oidc', expect.any(String));
+  const data = { source: 'kaaj-oidc', identity: { identityToken: 'mine' } };
+  const back = new MessageEvent('message', { origin: window.location.origin, data });
+  Object.defineProperty(back, 'source', { value: popup });
+  act(() => void window.dispatchEvent(back));
+  expect(await screen.findByText('made')).toBeInTheDocument();
+  expect(calls('POST /auth/prove')).toEqual([{ identityToken: 'mine' }]);
+});
+
 it('stays where the browser opens no window, and keeps the page', async () => {
   const opened: jest.SpyInstance = jest.spyOn(window, 'open');
   opened.mockReturnValue(null);

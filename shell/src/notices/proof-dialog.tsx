@@ -2,7 +2,7 @@ import { useProveAgainMutation } from '@kaaj/api-client';
 import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
-import { authenticateWithGoogle, useCommonMessages, useSession } from '@kaaj/web-kit';
+import { authenticateWith, useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FrameModal } from '../frame/frame-modal';
 import { useMessages } from '../messages';
@@ -13,6 +13,13 @@ interface Props {
   /** Whether the person gave one. */
   readonly onAnswer: (proved: boolean) => void;
 }
+
+const CONFIRM = {
+  password: 'proof.confirm',
+  code: 'proof.confirm',
+  google: 'proof.goToGoogle',
+  oidc: 'proof.goToOidc',
+} as const;
 
 /** Has the person prove once more who they are, for a call that waits for it. */
 export function ProofDialog({ proofs, onAnswer }: Props) {
@@ -40,15 +47,15 @@ function ProofForm({ proofs, onAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   // After the dialog has taken the focus.
   useEffect(() => form.current?.querySelector('input')?.focus(), [kind]);
-  const other = proofs.find((proof) => proof !== kind);
+  const others = proofs.filter((proof) => proof !== kind);
 
   const bodyOf = async () => {
-    if (kind === 'google') return { identityToken: (await authenticateWithGoogle()).identityToken };
+    if (kind === 'google' || kind === 'oidc') return { identityToken: (await authenticateWith(kind)).identityToken };
     return kind === 'code' ? { code: tidyText(typed) } : { password: typed };
   };
   const submit = () =>
     void send(async () => prove({ proveBody: await bodyOf() }).unwrap(), {
-      wrong: { [kind]: kind !== 'google' && typed === '' },
+      wrong: { [kind]: (kind === 'password' || kind === 'code') && typed === '' },
       done: () => onAnswer(true),
     });
   const turnTo = (next: ProofKind) => {
@@ -87,16 +94,16 @@ function ProofForm({ proofs, onAnswer }: Props) {
           />
         )}
         <Row gap={3} justify="end">
-          {other && (
-            <Button variant="ghost" onClick={() => turnTo(other)}>
+          {others.map((other) => (
+            <Button key={other} variant="ghost" onClick={() => turnTo(other)}>
               {t(`proof.by.${other}`)}
             </Button>
-          )}
+          ))}
           <Button variant="ghost" onClick={() => onAnswer(false)}>
             {common('action.cancel')}
           </Button>
           <Button type="submit" {...button}>
-            {t(kind === 'google' ? 'proof.goToGoogle' : 'proof.confirm')}
+            {t(CONFIRM[kind])}
           </Button>
         </Row>
       </Stack>

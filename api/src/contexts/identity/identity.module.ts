@@ -16,8 +16,12 @@ import { AuthController } from './adapters/in/auth.controller';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
 import { GoogleController } from './adapters/in/google.controller';
 import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
+import { HandOverController } from './adapters/in/hand-over.controller';
+import { OidcController } from './adapters/in/oidc.controller';
+import { ProviderCallback } from './adapters/in/provider-callback';
 import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
+import { OpenIdClientProvider } from './adapters/out/openid-client-provider';
 import {
   IdentitySchema,
   RecoveryCodeSchema,
@@ -55,10 +59,11 @@ import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
-import { LinkGoogle } from './application/link-google';
+import { LinkExternal } from './application/link-external';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
+import { OpenIdProvider } from './application/openid-provider';
 import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
 import { PasswordHashLimiter } from './application/password-hash-limiter';
@@ -73,7 +78,7 @@ import { AccountMails } from './application/account-mails';
 import { SecurityNotices } from './application/security-notices';
 import { Sessions } from './application/sessions';
 import { SignIn } from './application/sign-in';
-import { SignInWithGoogle } from './application/sign-in-with-google';
+import { SignInWithProvider } from './application/sign-in-with-provider';
 import { SignUp } from './application/sign-up';
 import { StartingCoins } from './application/starting-coins';
 import { ReclaimUnverifiedEmail } from './application/reclaim-unverified-email';
@@ -102,7 +107,15 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     PeopleModule,
     WalletModule,
   ],
-  controllers: [AccountController, AuthController, GoogleController, SessionController, NewUserController],
+  controllers: [
+    AccountController,
+    AuthController,
+    GoogleController,
+    HandOverController,
+    OidcController,
+    SessionController,
+    NewUserController,
+  ],
   providers: [
     AuthenticationService,
     AnswerChallenge,
@@ -117,9 +130,9 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     SecurityNotices,
     AccountMails,
     SignUp,
-    LinkGoogle,
+    LinkExternal,
     SignIn,
-    SignInWithGoogle,
+    SignInWithProvider,
     SavePerson,
     OpenSession,
     RefreshSession,
@@ -150,6 +163,8 @@ import { StartingCoinsRegistry } from './application/starting-coins-registry';
     Passwords,
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
+    { provide: OpenIdProvider, useClass: OpenIdClientProvider },
+    ProviderCallback,
     { provide: SecondFactors, useClass: TypeormSecondFactors },
     { provide: OneTimeCodes, useClass: TotpCodes },
     { provide: Sessions, useClass: TypeormSessions },

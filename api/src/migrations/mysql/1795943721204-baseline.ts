@@ -6,7 +6,7 @@ export class Baseline1795943721204 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
     await runner.query(
-      "CREATE TABLE `identity` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `password_hash` varchar(200) NULL, `google_id` varchar(255) NULL, `display_name` varchar(100) NOT NULL, `photo_url` varchar(2000) NOT NULL, `version` bigint NOT NULL, `verified_at` bigint NULL, `language` varchar(2) NOT NULL DEFAULT '', `created_at` bigint NOT NULL, UNIQUE INDEX `identity_email` (`email`), UNIQUE INDEX `identity_google` (`google_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+      "CREATE TABLE `identity` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `password_hash` varchar(200) NULL, `google_id` varchar(255) NULL, `oidc_id` varchar(64) NULL, `display_name` varchar(100) NOT NULL, `photo_url` varchar(2000) NOT NULL, `version` bigint NOT NULL, `verified_at` bigint NULL, `language` varchar(2) NOT NULL DEFAULT '', `created_at` bigint NOT NULL, UNIQUE INDEX `identity_email` (`email`), UNIQUE INDEX `identity_google` (`google_id`), UNIQUE INDEX `identity_oidc` (`oidc_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       "CREATE TABLE `person` (`id` varchar(26) NOT NULL, `email` varchar(254) NOT NULL, `name` varchar(100) NOT NULL, `search_name` varchar(500) NOT NULL DEFAULT '', `image` varchar(2000) NOT NULL, `role` varchar(10) NOT NULL, `verified_at` bigint NULL, `second_factor_at` bigint NULL, `suspended_at` bigint NULL, `created_at` bigint NOT NULL, `removed_at` bigint NULL, UNIQUE INDEX `person_email` (`email`), INDEX `person_role` (`removed_at`, `role`), INDEX `person_joined` (`created_at`, `role`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
@@ -463,6 +463,7 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `person_role` ON `person`');
     await runner.query('DROP INDEX `person_email` ON `person`');
     await runner.query('DROP TABLE `person`');
+    await runner.query('DROP INDEX `identity_oidc` ON `identity`');
     await runner.query('DROP INDEX `identity_google` ON `identity`');
     await runner.query('DROP INDEX `identity_email` ON `identity`');
     await runner.query('DROP TABLE `identity`');

@@ -5,10 +5,11 @@ export class Baseline1795943718392 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'CREATE TABLE "identity" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "password_hash" varchar(200), "google_id" varchar(255), "display_name" varchar(100) NOT NULL, "photo_url" varchar(2000) NOT NULL, "version" bigint NOT NULL, "verified_at" bigint, "language" varchar(2) NOT NULL DEFAULT (\'\'), "created_at" bigint NOT NULL)',
+      'CREATE TABLE "identity" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "password_hash" varchar(200), "google_id" varchar(255), "oidc_id" varchar(64), "display_name" varchar(100) NOT NULL, "photo_url" varchar(2000) NOT NULL, "version" bigint NOT NULL, "verified_at" bigint, "language" varchar(2) NOT NULL DEFAULT (\'\'), "created_at" bigint NOT NULL)',
     );
     await runner.query('CREATE UNIQUE INDEX "identity_email" ON "identity" ("email") ');
     await runner.query('CREATE UNIQUE INDEX "identity_google" ON "identity" ("google_id") ');
+    await runner.query('CREATE UNIQUE INDEX "identity_oidc" ON "identity" ("oidc_id") ');
     await runner.query(
       'CREATE TABLE "person" ("id" varchar(26) PRIMARY KEY NOT NULL, "email" varchar(254) NOT NULL, "name" varchar(100) NOT NULL, "search_name" varchar(500) NOT NULL DEFAULT (\'\'), "image" varchar(2000) NOT NULL, "role" varchar(10) NOT NULL, "verified_at" bigint, "second_factor_at" bigint, "suspended_at" bigint, "created_at" bigint NOT NULL, "removed_at" bigint)',
     );
@@ -588,6 +589,7 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "person_role"');
     await runner.query('DROP INDEX "person_email"');
     await runner.query('DROP TABLE "person"');
+    await runner.query('DROP INDEX "identity_oidc"');
     await runner.query('DROP INDEX "identity_google"');
     await runner.query('DROP INDEX "identity_email"');
     await runner.query('DROP TABLE "identity"');

@@ -35,7 +35,7 @@ export interface VerifiedIdentity {
   readonly identityId: Id;
   /** Trimmed, lower case, NFC. */
   readonly email: string;
-  readonly provider: 'password' | 'google';
+  readonly provider: 'password' | 'google' | 'oidc';
   /** Whether a second factor was proved too. */
   readonly secondFactor: boolean;
   /** Whether this browser had proved the e-mail before. */

@@ -4,7 +4,7 @@ import { type Config } from '../../config';
 
 export const ACCESS_SECONDS = 15 * 60;
 
-type Holder = 'access' | 'refresh' | 'google' | 'browser';
+type Holder = 'access' | 'refresh' | 'provider' | 'browser';
 
 /**
  * On https the names carry `__Host-`: the browser then guarantees that this very origin set them, for every path, over TLS.

@@ -1433,6 +1433,9 @@ export interface Problem {
     | 'auth/invalid-verification-token'
     | 'auth/no-password'
     | 'auth/not-signed-in'
+    | 'auth/oidc-failed'
+    | 'auth/oidc-needs-password'
+    | 'auth/oidc-window-closed'
     | 'auth/popup-closed'
     | 'auth/profile-incomplete'
     | 'auth/proof-required'
@@ -1540,7 +1543,7 @@ export interface Problem {
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
   /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
-  readonly proofs?: readonly ('password' | 'code' | 'google')[];
+  readonly proofs?: readonly ('password' | 'code' | 'google' | 'oidc')[];
 }
 
 /** What work for a task has to hold. */

@@ -86,6 +86,8 @@ export interface Account {
   readonly hasPassword: boolean;
   /** Whether they sign in with Google. */
   readonly hasGoogle: boolean;
+  /** Whether they sign in with the OpenID Connect provider. */
+  readonly hasOidc: boolean;
   /** Whether signing in takes a second factor. */
   readonly secondFactor: boolean;
   /** Whether what their role opens stays closed until they have one. */
@@ -1777,6 +1779,11 @@ export interface Off {
   readonly done: boolean;
 }
 
+export interface Oidc {
+  /** What the button calls the provider. */
+  readonly name: string;
+}
+
 export interface OpenDisputeBody {
   /** Why the rejection is not right. */
   readonly statement: string;
@@ -2960,6 +2967,8 @@ export interface Settings {
   readonly sandboxInProduction: boolean;
   /** Whether people can sign in with Google. */
   readonly google: boolean;
+  /** The OpenID Connect provider that people can sign in with; null for none. */
+  readonly oidc: Oidc | null;
   /** IANA time zone whose calendar decides completion dates. */
   readonly timeZone: string;
   /**

@@ -2,7 +2,7 @@ import { API_BASE, apiErrorOf, markSessionRefreshed, UNREACHABLE, type ApiError 
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
-import { leftBehindByGoogle, authenticateWithGoogle } from './google-popup';
+import { authenticateWith, leftBehindByProvider, type Provider } from './provider-popup';
 import { reportSignedOut, reportPerson } from './session';
 import { authFailed, authStarted, type Identity, type Proof } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
@@ -166,20 +166,28 @@ export function finishSignUp(person: NewPerson): Promise<void> {
 }
 
 /**
- * Signs in through Google's popup; somebody new becomes a Worker. Where the browser opens none, `onBlocked` hears it and this window goes
- * to Google, to come back at sign-in with `state`. Rejects with an ApiError. Call it in a click.
+ * Signs in through the provider's popup; somebody new becomes a Worker. Where the browser opens none, `onBlocked` hears it and this window
+ * goes there, to come back at sign-in with `state`. Rejects with an ApiError. Call it in a click.
  */
-export function signInWithGoogle(state: unknown, onBlocked: () => void): Promise<SignInOutcome> {
-  return withLoading(async () => openByGoogle(await authenticateWithGoogle(state, onBlocked)));
+export function signInWith(provider: Provider, state: unknown, onBlocked: () => void): Promise<SignInOutcome> {
+  return withLoading(async () => openByProvider(await authenticateWith(provider, state, onBlocked)));
 }
 
-/** What is to be done at sign-in after a way to Google without a popup: `finish` signs in. Undefined for nothing. Given once. */
-export function resumeGoogle(): { readonly finish: () => Promise<SignInOutcome>; readonly state: unknown } | undefined {
-  const left = leftBehindByGoogle();
-  return left && { finish: () => withLoading(async () => openByGoogle(await left.proof)), state: left.state };
+interface LeftSignIn {
+  readonly provider: Provider;
+  readonly finish: () => Promise<SignInOutcome>;
+  readonly state: unknown;
 }
 
-function openByGoogle(first: Proof): Promise<SignInOutcome> | SignInOutcome {
+/** What is to be done at sign-in after a way to a provider without a popup: `finish` signs in. Undefined for nothing. Given once. */
+export function resumeProvider(): LeftSignIn | undefined {
+  const left = leftBehindByProvider();
+  if (!left) return undefined;
+  const { provider, proof, state } = left;
+  return { provider, state, finish: () => withLoading(async () => openByProvider(await proof())) };
+}
+
+function openByProvider(first: Proof): Promise<SignInOutcome> | SignInOutcome {
   return unlessChallenged(first, async (proof) => {
     await saveUser(proof, 'Worker');
     await openSession(proof);

@@ -30,6 +30,7 @@ const ACCOUNT: Account = {
   language: '',
   hasPassword: true,
   hasGoogle: false,
+  hasOidc: false,
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodes: 0,

@@ -12,6 +12,7 @@ const anAccount = (changes: Partial<Account> = {}): Account => ({
   language: '',
   hasPassword: true,
   hasGoogle: false,
+  hasOidc: false,
   secondFactor: false,
   secondFactorNeeded: false,
   recoveryCodes: 0,

@@ -112,6 +112,59 @@ it('says that Google is not switched on where it is not', async () => {
   expect(screen.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
 });
 
+describe('with the OpenID Connect provider of the site', () => {
+  const popup = { closed: false };
+  const handOver = (source: string) => {
+    const message = new MessageEvent('message', { origin: window.location.origin, data: { source, identity } });
+    Object.defineProperty(message, 'source', { value: popup });
+    window.dispatchEvent(message);
+  };
+  const stubs = {
+    'GET /settings': settings({ oidc: { name: 'Our university' } }),
+    [`POST /user/${identity.email}`]: { data: {} },
+    'POST /jwt': { data: { done: true } },
+  };
+  let opened: jest.SpyInstance;
+  beforeEach(() => {
+    localStorage.clear();
+    popup.closed = false;
+    opened = jest.spyOn(window, 'open').mockReturnValue(popup as Window);
+  });
+  afterEach(() => opened.mockRestore());
+
+  it('has no button where none is set', async () => {
+    await open();
+    expect(await screen.findByRole('button', { name: 'Login with Google' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('signs in by what its own window hands over, and by nothing of Google', async () => {
+    const page = await open(stubs);
+    await user.click(await screen.findByRole('button', { name: 'Continue with Our university' }));
+    expect(opened).toHaveBeenCalledWith('/api/auth/oidc', 'kaaj-oidc', expect.any(String));
+    handOver('kaaj-google');
+    expect(page.server.callsOf('POST /jwt')).toEqual([]);
+    handOver('kaaj-oidc');
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
+  });
+
+  it('shows the code of a closed window', async () => {
+    const page = await open(stubs);
+    popup.closed = true;
+    await user.click(await screen.findByRole('button', { name: 'Continue with Our university' }));
+    const text = 'The sign-in window was closed before it finished. (auth/oidc-window-closed)';
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]), { timeout: 3000 });
+  });
+
+  it('takes up what a window without an opener left here', async () => {
+    localStorage.setItem('kaaj.oidc-begun', JSON.stringify({ at: Date.now(), state: null }));
+    localStorage.setItem('kaaj.oidc', JSON.stringify({ source: 'kaaj-oidc', identity }));
+    const page = await open(stubs);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
+    expect(localStorage.getItem('kaaj.oidc')).toBeNull();
+  });
+});
+
 describe('with Google', () => {
   const popup = { closed: false };
   const handOver = (from: object = popup) => {

@@ -1,11 +1,12 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, Form, Link, PasswordField, TextField } from '@kaaj/ui';
-import { GoogleIcon } from '@kaaj/ui/icons';
+import { GoogleIcon, ShieldIcon } from '@kaaj/ui/icons';
 import { useSend } from '@kaaj/page-kit';
 import {
-  resumeGoogle,
+  type Provider,
+  resumeProvider,
   signIn,
-  signInWithGoogle,
+  signInWith,
   type SignInOutcome,
   useLocation,
   useNavigate,
@@ -24,7 +25,7 @@ import { SecondStep } from './second-step';
 import styles from './sign-in.module.css';
 import { useSignInOptions } from './use-sign-in-options';
 
-type Way = 'password' | 'google';
+type Way = 'password' | Provider;
 
 export default function SignInPage() {
   const t = useMessages();
@@ -32,7 +33,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();
-  const { google, demonstration } = useSignInOptions();
+  const { google, oidc, demonstration } = useSignInOptions();
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>();
   /** The way that asks for a second factor. */
@@ -43,7 +44,7 @@ export default function SignInPage() {
   async function arrive(by: Way, outcome: SignInOutcome) {
     if (outcome === 'second-factor') return setChallenged(by);
     if (outcome === 'signed-in') {
-      return toast.success(t(by === 'google' ? 'signIn.googleSuccess' : 'signIn.success'));
+      return toast.success(t(by === 'password' ? 'signIn.success' : 'signIn.googleSuccess'));
     }
     toast.info(t('signIn.unfinished'));
     await navigate('/signup', { state });
@@ -66,10 +67,10 @@ export default function SignInPage() {
     );
   }
 
-  async function signInByGoogle(finish: () => Promise<SignInOutcome>, cameWith: unknown) {
-    setWay('google');
+  async function signInBy(provider: Provider, finish: () => Promise<SignInOutcome>, cameWith: unknown) {
+    setWay(provider);
     try {
-      await arrive('google', await finish());
+      await arrive(provider, await finish());
     } catch (error) {
       toast.identityProblem(error);
       await navigate('/signin', { state: cameWith });
@@ -77,13 +78,17 @@ export default function SignInPage() {
       setWay(undefined);
     }
   }
-  const inThisWindow = () => toast.info(t('signIn.googleInThisWindow'));
+  const begin = (provider: Provider) => {
+    const inThisWindow = () =>
+      toast.info(t(provider === 'google' ? 'signIn.googleInThisWindow' : 'signIn.oidcInThisWindow'));
+    void signInBy(provider, () => signInWith(provider, state, inThisWindow), state);
+  };
 
   const resume = useEffectEvent(async () => {
-    const left = resumeGoogle();
+    const left = resumeProvider();
     if (!left) return;
     await navigate('/signin', { state: left.state, replace: true });
-    await signInByGoogle(left.finish, left.state);
+    await signInBy(left.provider, left.finish, left.state);
   });
   useEffect(() => void resume(), []);
 
@@ -140,7 +145,7 @@ export default function SignInPage() {
         <p className={formStyles.aside}>
           <Link href="/forgot-password">{t('signIn.forgot')}</Link>
         </p>
-        <Button type="submit" size="large" block pending={loading && way !== 'google'}>
+        <Button type="submit" size="large" block pending={loading && (way === undefined || way === 'password')}>
           {t('signIn.submit')}
         </Button>
         <p className={styles.or}>{t('signIn.or')}</p>
@@ -152,7 +157,7 @@ export default function SignInPage() {
           pending={way === 'google'}
           disabled={!google}
           aria-describedby={google ? undefined : 'google-off'}
-          onClick={() => void signInByGoogle(() => signInWithGoogle(state, inThisWindow), state)}
+          onClick={() => begin('google')}
         >
           {t('signIn.google')}
         </Button>
@@ -160,6 +165,18 @@ export default function SignInPage() {
           <p id="google-off" className={styles.off}>
             {t('signIn.googleOff')}
           </p>
+        )}
+        {oidc && (
+          <Button
+            variant="secondary"
+            size="large"
+            block
+            icon={<ShieldIcon />}
+            pending={way === 'oidc'}
+            onClick={() => begin('oidc')}
+          >
+            {t('signIn.oidc', { name: oidc.name })}
+          </Button>
         )}
       </Form>
       <p className={formStyles.other}>

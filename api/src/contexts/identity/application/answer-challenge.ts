@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { ChallengeExpired } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { IdentityProvider } from './identity-provider';
-import { LinkGoogle } from './link-google';
+import { LinkExternal } from './link-external';
 import { type AuthenticationResult, AuthenticationService } from './authentication-result';
 import { Tokens } from './tokens';
 
 interface ChallengeAnswer {
   readonly challengeToken: string;
   readonly code: string;
-  readonly googleLink?: string | undefined;
+  readonly link?: string | undefined;
   readonly browser?: string | undefined;
 }
 
 /**
- * The step between a first proof (a password, Google) and the identity token, for whoever has a second factor. Throws
+ * The step between a first proof (a password, a provider) and the identity token, for whoever has a second factor. Throws
  * ChallengeExpired where the first proof is old or its password was changed since, WrongCode and RateLimitExceeded.
  */
 @Injectable()
@@ -24,17 +24,17 @@ export class AnswerChallenge {
     private readonly tokens: Tokens,
     private readonly proofs: AuthenticationService,
     private readonly confirmCode: ConfirmCode,
-    private readonly linkGoogle: LinkGoogle,
+    private readonly linkExternal: LinkExternal,
   ) {}
 
-  /** `googleLink` and `browser` as in SignIn. */
-  async execute({ challengeToken, code, googleLink, browser }: ChallengeAnswer): Promise<AuthenticationResult> {
+  /** `link` and `browser` as in SignIn. */
+  async execute({ challengeToken, code, link, browser }: ChallengeAnswer): Promise<AuthenticationResult> {
     const challenge = this.tokens.readChallenge(challengeToken);
     const identity = challenge && (await this.identities.find(challenge.sub));
     if (!identity || identity.version !== challenge.version) throw new ChallengeExpired();
     const browserId = this.tokens.browserKnownFor(identity.email, 'second-factor', browser);
     await this.confirmCode.execute(identity.id, code, browserId);
-    await this.linkGoogle.execute(identity, googleLink);
+    await this.linkExternal.execute(identity, link);
     return this.proofs.whole(identity, {
       provider: challenge.provider,
       secondFactor: true,

@@ -19,7 +19,7 @@ export class ConfirmPassword {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and RateLimitExceeded. */
+  /** Throws WrongPassword, NoPassword for somebody who only ever came through a provider, and RateLimitExceeded. */
   async execute({ personId, sessionId }: OwnSession, password: string): Promise<void> {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();

@@ -16,10 +16,10 @@ export class DemandFreshProof {
   /** Throws ProofRequired, which names the proofs that `ProveAgain` takes from this person. */
   async demand({ personId, fresh }: { readonly personId: Id; readonly fresh: boolean }): Promise<void> {
     if (fresh) return;
-    const { password, google } = await this.identities.waysIn(personId);
+    const { password, google, oidc } = await this.identities.waysIn(personId);
     const code = (await this.factors.find(personId))?.on ?? false;
-    // With a second factor on, Google alone proves nothing.
-    const given = { password, code, google: google && !code };
+    // With a second factor on, a provider alone proves nothing.
+    const given = { password, code, google: google && !code, oidc: oidc && !code };
     throw new ProofRequired(PROOFS.filter((proof) => given[proof]));
   }
 }

@@ -1,7 +1,7 @@
 import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Profile } from '../../people';
-import { type GooglePerson, type Identity, type SignInMethods } from '../domain/identity';
+import { type ExternalId, type ExternalPerson, type Identity, type SignInMethods } from '../domain/identity';
 
 declare const prepared: unique symbol;
 
@@ -23,11 +23,14 @@ export abstract class IdentityProvider {
   /** Throws InvalidCredential, after the same time for a wrong password as for an unknown e-mail. */
   abstract proveByPassword(email: string, password: string): Promise<Identity>;
 
-  /** The account that belongs to a Google person, made on the first visit: verified, and without a photo. Throws GoogleNeedsPassword. */
-  abstract proveByGoogle(person: GooglePerson): Promise<{ identity: Identity; isNew: boolean }>;
+  /**
+   * The account that belongs to a provider's person, made on the first visit: verified, and without a photo. Undefined where
+   * another account has their address.
+   */
+  abstract proveByProvider(person: ExternalPerson): Promise<{ identity: Identity; isNew: boolean } | undefined>;
 
-  /** From now on this Google person is this account's. False, and nothing is changed, when the account already has one. */
-  abstract linkGoogle(id: Id, googleId: string): Promise<boolean>;
+  /** From now on this provider's person is this account's. False, and nothing is changed, when it already has one of this provider. */
+  abstract linkExternal(id: Id, external: ExternalId): Promise<boolean>;
 
   abstract find(id: Id): Promise<Identity | undefined>;
 
@@ -36,7 +39,7 @@ export abstract class IdentityProvider {
 
   abstract findByEmail(email: string): Promise<Identity | undefined>;
 
-  abstract findByGoogle(googleId: string): Promise<Identity | undefined>;
+  abstract findByProvider(external: ExternalId): Promise<Identity | undefined>;
 
   /** Fields left out stay as they are. */
   abstract changeProfile(id: Id, profile: Profile): Promise<void>;
@@ -46,7 +49,7 @@ export abstract class IdentityProvider {
   /** Neither for no such account. */
   abstract waysIn(id: Id): Promise<SignInMethods>;
 
-  /** False for somebody who only ever came through Google, and for no such account. */
+  /** False for somebody who only ever came through a provider, and for no such account. */
   abstract hasPassword(id: Id): Promise<boolean>;
 
   /** From now on the address is known to be theirs. False: it was already, or there is no such account. */

@@ -22,7 +22,7 @@ import { CompletePasswordReset, RequestPasswordReset } from './password-reset';
 import { SavePerson } from './save-person';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
-import { SignInWithGoogle } from './sign-in-with-google';
+import { SignInWithProvider } from './sign-in-with-provider';
 import { SignUp } from './sign-up';
 import { UpdateProfile } from './update-profile';
 
@@ -43,8 +43,8 @@ describeOnEachDatabase('identity', (engine) => {
   const get: Market['get'] = (service) => market.get(service);
   const newEmail = () => `person-${(made += 1)}@kaaj.test`;
   const newAddress = () => `198.51.100.${(made += 1)}`;
-  const signIn = (email: string, password: string, address: string, googleLink?: string) =>
-    get(SignIn).execute({ email, password, address, googleLink });
+  const signIn = (email: string, password: string, address: string, link?: string) =>
+    get(SignIn).execute({ email, password, address, link });
 
   /** With an identity token of its own. */
   async function open(email: string) {
@@ -219,8 +219,8 @@ describeOnEachDatabase('identity', (engine) => {
   });
 
   it('makes a Worker with ten coins of a Google person, whatever they ask for', async () => {
-    const person = { googleId: newId(), email: newEmail(), name: 'Mitu', picture: '' };
-    const outcome = await get(SignInWithGoogle).execute(person);
+    const person = { provider: 'google' as const, subject: newId(), email: newEmail(), name: 'Mitu', picture: '' };
+    const outcome = await get(SignInWithProvider).execute(person);
     const token = 'proof' in outcome ? outcome.proof.identityToken : '';
     const identity = await get(Authentication).identityOf(token);
     expect(identity).toMatchObject({ email: person.email, provider: 'google' });
@@ -233,17 +233,17 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('links Google to an account with the same e-mail only after its password', async () => {
     const { email, id } = await signUp();
-    const person = { googleId: newId(), email, name: 'Rahim', picture: '' };
-    const refused = await get(SignInWithGoogle).execute(person);
+    const person = { provider: 'google' as const, subject: newId(), email, name: 'Rahim', picture: '' };
+    const refused = await get(SignInWithProvider).execute(person);
     const linkToken = 'linkToken' in refused ? refused.linkToken : '';
     expect(linkToken).not.toBe('');
 
     const other = await signUp();
     await signIn(other.email, PASSWORD, newAddress(), linkToken);
-    expect(await get(SignInWithGoogle).execute(person)).toHaveProperty('linkToken');
+    expect(await get(SignInWithProvider).execute(person)).toHaveProperty('linkToken');
 
     await signIn(email, PASSWORD, newAddress(), linkToken);
-    const outcome = await get(SignInWithGoogle).execute(person);
+    const outcome = await get(SignInWithProvider).execute(person);
     const proven = 'proof' in outcome ? await get(Authentication).identityOf(outcome.proof.identityToken) : undefined;
     expect(proven?.identityId).toBe(id);
   });

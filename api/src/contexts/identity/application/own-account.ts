@@ -10,6 +10,7 @@ export interface Account {
   readonly language: Language | '';
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
+  readonly hasOidc: boolean;
   readonly secondFactor: boolean;
   /** How many are left. */
   readonly recoveryCodes: number;
@@ -27,12 +28,13 @@ export class OwnAccount {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
     const { email, language } = identity;
-    const { password, google } = await this.identities.waysIn(personId);
+    const { password, google, oidc } = await this.identities.waysIn(personId);
     return {
       email,
       language,
       hasPassword: password,
       hasGoogle: google,
+      hasOidc: oidc,
       secondFactor: (await this.factors.find(personId))?.on ?? false,
       recoveryCodes: await this.factors.countRecoveryCodes(personId),
     };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { GoogleUnconfirmed, IdentityTokenOver, SecondFactorOff } from '../domain/identity.errors';
+import { GoogleUnconfirmed, IdentityTokenOver, OidcUnconfirmed, SecondFactorOff } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { ConfirmPassword } from './confirm-password';
 import { SecondFactors } from './second-factors';
@@ -31,16 +31,17 @@ export class ProveAgain {
     await this.sessions.proved(sessionId);
   }
 
-  /** `proven`: what the identity token says, if anything. Throws GoogleUnconfirmed. */
-  async byGoogle({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
-    if (proven?.identityId !== personId) throw new GoogleUnconfirmed();
+  /** `proven`: what the identity token says, if anything. Throws GoogleUnconfirmed and OidcUnconfirmed. */
+  async byProvider({ personId, sessionId }: OwnSession, proven: IdentityProof | undefined): Promise<void> {
+    const Unconfirmed = proven?.provider === 'oidc' ? OidcUnconfirmed : GoogleUnconfirmed;
+    if (proven?.identityId !== personId) throw new Unconfirmed();
     try {
       await this.unitOfWork.run(async () => {
         await this.identityTokens.execute(proven);
         await this.sessions.proved(sessionId);
       });
     } catch (error) {
-      throw error instanceof IdentityTokenOver ? new GoogleUnconfirmed() : error;
+      throw error instanceof IdentityTokenOver ? new Unconfirmed() : error;
     }
   }
 }

@@ -52,7 +52,7 @@ export type AllEnding = (personId: Id, spared: Id | undefined) => Promise<void>;
 export abstract class Sessions {
   abstract open(opening: Opening): Promise<OpenedSession>;
 
-  /** Its person proved in it that they are who they are: by their password, a code or Google. */
+  /** Its person proved in it that they are who they are: by their password, a code or a provider. */
   abstract proved(sessionId: Id): Promise<void>;
 
   /** Its person proved a second factor in it. */

@@ -4,13 +4,13 @@ import { type Identity } from '../domain/identity';
 import { InvalidCredential } from '../domain/identity.errors';
 import { IdentityLimits, type LoginAttempt } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { LinkGoogle } from './link-google';
+import { LinkExternal } from './link-external';
 import { PasswordHashLimiter, requesterOf } from './password-hash-limiter';
 import { isComplete, type AuthenticationResult, AuthenticationService } from './authentication-result';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
 
-type SignInAttempt = Credentials & { readonly googleLink?: string | undefined; readonly browser?: string | undefined };
+type SignInAttempt = Credentials & { readonly link?: string | undefined; readonly browser?: string | undefined };
 
 @Injectable()
 export class SignIn {
@@ -21,20 +21,20 @@ export class SignIn {
     private readonly slots: PasswordHashLimiter,
     private readonly tokens: Tokens,
     private readonly proofs: AuthenticationService,
-    private readonly linkGoogle: LinkGoogle,
+    private readonly linkExternal: LinkExternal,
   ) {}
 
   /**
-   * `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same and no second
+   * `link` ties the provider's person who waits for this proof to the account, when the e-mails are the same and no second
    * factor is still to be proved; `browser` is the token of the browser that asks, where it has one.
    */
-  async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<AuthenticationResult> {
+  async execute({ link, browser, ...credentials }: SignInAttempt): Promise<AuthenticationResult> {
     const { email, address } = credentials;
     const browserId = this.tokens.browserKnownFor(email, 'first', browser);
     const attempt = { email, address, browserId };
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
     const proof = await this.proofs.of(identity, 'password', browserId !== undefined);
-    if (isComplete(proof)) await this.linkGoogle.execute(identity, googleLink);
+    if (isComplete(proof)) await this.linkExternal.execute(identity, link);
     return proof;
   }
 

@@ -1,16 +1,28 @@
 import { type Id } from '../../../kernel/ids';
-import { type Identity, type Provider } from '../domain/identity';
+import { type ExternalId, type ExternalProvider, type Identity, type Provider } from '../domain/identity';
 import { type OpenedSession } from './sessions';
 
 export const IDENTITY_SECONDS = 5 * 60;
-export const GOOGLE_SECONDS = 10 * 60;
+export const TICKET_SECONDS = 10 * 60;
 export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the browser keeps while its window is away at Google. */
-export interface GoogleTicket {
+/** What the browser keeps while its window is away at a provider. */
+export interface SignInTicket {
+  readonly provider: ExternalProvider;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
+}
+
+/** Where to send the window, and what it has to bring back. */
+export interface AuthorizationRedirect {
+  readonly page: string;
+  readonly ticket: SignInTicket;
+}
+
+/** Somebody of a provider who still has to prove the account with their e-mail. */
+export interface WaitingLink extends ExternalId {
+  readonly email: string;
 }
 
 /** Somebody who proved the first factor. */
@@ -30,7 +42,7 @@ export interface Proven {
   readonly knownBrowser: boolean;
 }
 
-/** What was proved in a browser: a password, Google or a mailed link; or the second factor besides. */
+/** What was proved in a browser: a password, a provider or a mailed link; or the second factor besides. */
 export type BrowserProof = 'first' | 'second-factor';
 
 /** Makes the signed tokens that clients carry. */
@@ -51,16 +63,16 @@ export abstract class Tokens {
   abstract sessionOf(accessToken: string): Id | undefined;
 
   /** Good for ten minutes. */
-  abstract googleTicket(ticket: GoogleTicket): string;
+  abstract ticket(ticket: SignInTicket): string;
 
-  /** The ticket in it; undefined for any other text, and for an old one. */
-  abstract readGoogleTicket(token: string): GoogleTicket | undefined;
+  /** The ticket in it; undefined for any other text, for one of another provider, and for an old one. */
+  abstract readTicket(provider: ExternalProvider, token: string): SignInTicket | undefined;
 
-  /** Good for ten minutes: this Google person still has to prove the password of the account with their e-mail. */
-  abstract googleLinkToken(googleId: string, email: string): string;
+  /** Good for ten minutes. */
+  abstract linkToken(waiting: WaitingLink): string;
 
   /** What a link token says; undefined for any other text, and for an old one. */
-  abstract readGoogleLink(token: string): { readonly googleId: string; readonly email: string } | undefined;
+  abstract readLink(token: string): WaitingLink | undefined;
 
   /**
    * For a browser that just proved `email`, good for a year: it has an allowance of its own for tries from then on. `earlier` is

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { RateLimits, RateLimitExceeded } from '../../../platform/limits/rate-limits';
+import { type Provider } from '../domain/identity';
 import { IdentityTokenOver } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
@@ -10,6 +11,7 @@ import { SecondFactors } from './second-factors';
 export interface IdentityProof {
   readonly identityId: Id;
   readonly email: string;
+  readonly provider: Provider;
   readonly secondFactor: boolean;
   readonly knownBrowser: boolean;
   readonly tokenId: string;

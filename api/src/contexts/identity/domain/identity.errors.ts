@@ -1,5 +1,6 @@
 import { ERROR_SENTENCES, type ProofKind } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
+import { type ExternalProvider } from './identity';
 
 /** Unknown e-mail or wrong password; the answer does not tell which. */
 export const InvalidCredential = domainError('auth/invalid-credential', 'unauthenticated');
@@ -30,8 +31,9 @@ export class ProofRequired extends DomainError {
   }
 }
 
-/** Google did not confirm just now that it is who is signed in. No 401: that would sign them out. */
+/** The provider did not confirm just now that it is who is signed in. No 401: that would sign them out. */
 export const GoogleUnconfirmed = domainError('auth/google-failed', 'unprocessable');
+export const OidcUnconfirmed = domainError('auth/oidc-failed', 'unprocessable');
 
 /** Neither a code of this half minute that was not used yet, nor a recovery code that is left. */
 export const WrongCode = domainError('auth/wrong-code', 'unprocessable', 'code');
@@ -43,7 +45,7 @@ export const SecondFactorOn = domainError('auth/second-factor-on', 'conflict');
 
 export const SecondFactorOff = domainError('auth/second-factor-off', 'conflict');
 
-/** There is nothing to confirm with: the account has Google alone. */
+/** There is nothing to confirm with: the account has no password. */
 export const NoPassword = domainError('auth/no-password', 'unprocessable', 'password');
 
 /** The account is there, its profile was never saved: the browser finishes the sign-up. */
@@ -60,8 +62,16 @@ export const InvalidResetToken = domainError('auth/invalid-reset-token', 'unproc
 /** The link is not for the account that is signed in, was used before, or is too old. */
 export const InvalidVerificationToken = domainError('auth/invalid-verification-token', 'unprocessable');
 
-/** Google did not confirm this person to this very browser. */
+/** The provider did not confirm this person to this very browser. */
 export const GoogleFailed = domainError('auth/google-failed', 'unauthenticated');
+export const OidcFailed = domainError('auth/oidc-failed', 'unauthenticated');
 
-/** The Google address belongs to an account with a password; only that password proves that both are one person. */
+/** The provider's address belongs to an account with a password; only that password proves that both are one person. */
 export const GoogleNeedsPassword = domainError('auth/google-needs-password', 'conflict');
+export const OidcNeedsPassword = domainError('auth/oidc-needs-password', 'conflict');
+
+export const providerFailed = (provider: ExternalProvider): DomainError =>
+  provider === 'google' ? new GoogleFailed() : new OidcFailed();
+
+export const needsPassword = (provider: ExternalProvider): DomainError =>
+  provider === 'google' ? new GoogleNeedsPassword() : new OidcNeedsPassword();

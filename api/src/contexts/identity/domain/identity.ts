@@ -16,12 +16,20 @@ export interface Identity {
   readonly language: Language | '';
 }
 
-/** What Google says of somebody whose address it has verified. */
-export interface GooglePerson {
-  /** Google's own id of the person. */
-  readonly googleId: string;
+/** Google, or the OpenID Connect provider of this installation. */
+export type ExternalProvider = 'google' | 'oidc';
+
+/** Somebody as a provider names them: `subject` is the same for every visit, and for nobody else there. */
+export interface ExternalId {
+  readonly provider: ExternalProvider;
+  readonly subject: string;
+}
+
+/** What a provider says of somebody whose address it has verified. */
+export interface ExternalPerson extends ExternalId {
   readonly email: string;
   readonly name: string;
+  /** Empty where none is fetched. */
   readonly picture: string;
 }
 
@@ -29,6 +37,7 @@ export interface GooglePerson {
 export interface SignInMethods {
   readonly password: boolean;
   readonly google: boolean;
+  readonly oidc: boolean;
 }
 
-export type Provider = 'password' | 'google';
+export type Provider = 'password' | ExternalProvider;

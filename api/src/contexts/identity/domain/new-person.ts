@@ -2,11 +2,11 @@ import { STARTING_COINS } from '@kaaj/contract';
 import { coins, type Coins } from '../../../kernel/coins';
 import { type Provider } from './identity';
 
-/** The role a new person begins with: somebody who came through Google is a Worker, whatever was asked for. */
+/** The role a new person begins with: somebody who came through a provider is a Worker, whatever was asked for. */
 export function firstRole(provider: Provider, wanted: 'Worker' | 'Buyer'): 'Worker' | 'Buyer' {
-  return provider === 'google' ? 'Worker' : wanted;
+  return provider === 'password' ? wanted : 'Worker';
 }
 
 export function startingCoins(provider: Provider, role: 'Worker' | 'Buyer'): Coins {
-  return coins(provider === 'google' ? STARTING_COINS.google : STARTING_COINS[role]);
+  return coins(provider === 'password' ? STARTING_COINS[role] : STARTING_COINS.google);
 }

@@ -20,6 +20,9 @@ export class AccountAnswer {
   @ResponseField('Whether they sign in with Google.')
   readonly hasGoogle!: boolean;
 
+  @ResponseField('Whether they sign in with the OpenID Connect provider.')
+  readonly hasOidc!: boolean;
+
   @ResponseField('Whether signing in takes a second factor.')
   readonly secondFactor!: boolean;
 

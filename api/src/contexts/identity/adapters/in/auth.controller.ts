@@ -80,7 +80,8 @@ export class AuthController {
   @Operation({
     id: 'signIn',
     summary: 'Authenticate with email and password',
-    description: 'Also links the Google person that was refused with auth/google-needs-password in this browser.',
+    description:
+      'Also links the person of Google or the OpenID Connect provider who was refused in this browser with auth/google-needs-password or auth/oidc-needs-password.',
     answer: ProofAnswer,
     errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
   })
@@ -90,11 +91,11 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: AuthenticationResult }> {
-    const googleLink = readCookie(request, this.config, 'google');
+    const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
-    const data = await this.signIn.execute({ email, password, address, googleLink, browser });
+    const data = await this.signIn.execute({ email, password, address, link, browser });
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'first' });
-    if (googleLink !== undefined && isComplete(data)) clearCookie(reply, this.config, 'google');
+    if (link !== undefined && isComplete(data)) clearCookie(reply, this.config, 'provider');
     return { data };
   }
 
@@ -104,7 +105,7 @@ export class AuthController {
     id: 'answerChallenge',
     summary: 'Prove the second factor',
     description:
-      'The step between password (or Google) and identity token for whoever switched the second factor on. Each code works ' +
+      'The step between password (or provider) and identity token for whoever switched the second factor on. Each code works ' +
       'once. After ten wrong ones in a day each further try waits twice as long as the one before, at most an hour; a browser in ' +
       'which a code was proved before has an allowance of its own.',
     answer: ProofAnswer,
@@ -115,11 +116,11 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: AuthenticationResult }> {
-    const googleLink = readCookie(request, this.config, 'google');
+    const link = readCookie(request, this.config, 'provider');
     const browser = readCookie(request, this.config, 'browser');
-    const data = await this.answerChallenge.execute({ challengeToken, code, googleLink, browser });
+    const data = await this.answerChallenge.execute({ challengeToken, code, link, browser });
     rememberBrowser(request, reply, this.config, { tokens: this.tokens, email: data.email, proof: 'second-factor' });
-    if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
+    if (link !== undefined) clearCookie(reply, this.config, 'provider');
     return { data };
   }
 
@@ -161,7 +162,7 @@ export class AuthController {
     answer: Done,
     errors: {
       409: ['auth/second-factor-off'],
-      422: ['auth/wrong-password', 'auth/no-password', 'auth/wrong-code', 'auth/google-failed'],
+      422: ['auth/wrong-password', 'auth/no-password', 'auth/wrong-code', 'auth/google-failed', 'auth/oidc-failed'],
       429: ['auth/too-many-requests'],
     },
   })
@@ -173,7 +174,7 @@ export class AuthController {
     else if (code !== undefined) await this.proveAgain.byCode(session, code);
     else if (identityToken === undefined)
       throw new InvalidRequest([{ field: 'password', code: 'required', message: 'This field is required.' }]);
-    else await this.proveAgain.byGoogle(session, await this.authentication.identityOf(identityToken));
+    else await this.proveAgain.byProvider(session, await this.authentication.identityOf(identityToken));
     return { data: { done: true } };
   }
 

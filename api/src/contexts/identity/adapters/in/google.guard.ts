@@ -4,16 +4,16 @@ import { type FastifyRequest } from 'fastify';
 import { Config } from '../../../../config';
 import { randomToken } from '../../../../kernel/secrets';
 import { readCookie } from '../../../../platform/http/cookies';
-import { Tokens } from '../../application/tokens';
-import { type GooglePerson } from '../../domain/identity';
-import { GoogleStrategy, type OAuthStep, type AuthorizationRedirect } from './google.strategy';
+import { type AuthorizationRedirect, Tokens } from '../../application/tokens';
+import { type ExternalPerson } from '../../domain/identity';
+import { GoogleStrategy, type OAuthStep } from './google.strategy';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the way there; undefined where there is none. */
     wayToGoogle?: AuthorizationRedirect | undefined;
     /** Set by the guard of the way back; undefined for any doubt. */
-    googlePerson?: GooglePerson | undefined;
+    googlePerson?: ExternalPerson | undefined;
   }
 }
 
@@ -43,7 +43,9 @@ export class ToGoogleGuard extends GoogleGuard {
   }
 
   override getAuthenticateOptions(): { leg: OAuthStep } {
-    return { leg: { query: {}, ticket: { state: randomToken(), nonce: randomToken(), verifier: '' } } };
+    return {
+      leg: { query: {}, ticket: { provider: 'google', state: randomToken(), nonce: randomToken(), verifier: '' } },
+    };
   }
 }
 
@@ -61,7 +63,7 @@ export class FromGoogleGuard extends GoogleGuard {
   override getAuthenticateOptions(context: ExecutionContext): { leg?: OAuthStep } {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
     const { code, state } = request.query;
-    const ticket = this.tokens.readGoogleTicket(readCookie(request, this.config, 'google') ?? '');
+    const ticket = this.tokens.readTicket('google', readCookie(request, this.config, 'provider') ?? '');
     // Without a code the strategy would take this for the way there.
     if (!ticket || typeof code !== 'string' || code === '' || typeof state !== 'string') return {};
     return { leg: { query: { code, state }, ticket } };

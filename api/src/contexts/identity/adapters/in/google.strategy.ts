@@ -11,8 +11,8 @@ import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { normalizeEmail } from '../../../../kernel/email';
 import { constantTimeEqual } from '../../../../kernel/secrets';
-import { type GoogleTicket } from '../../application/tokens';
-import { type GooglePerson } from '../../domain/identity';
+import { type AuthorizationRedirect, type SignInTicket } from '../../application/tokens';
+import { type ExternalPerson } from '../../domain/identity';
 
 const PATIENCE_MS = 15_000;
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
@@ -21,13 +21,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 export interface OAuthStep {
   readonly query: { readonly code?: string; readonly state?: string };
   /** The strategy notes its PKCE verifier in it on the way there. */
-  readonly ticket: { -readonly [Key in keyof GoogleTicket]: GoogleTicket[Key] };
-}
-
-/** Where to send the window, and what it has to bring back. */
-export interface AuthorizationRedirect {
-  readonly page: string;
-  readonly ticket: GoogleTicket;
+  readonly ticket: { -readonly [Key in keyof SignInTicket]: SignInTicket[Key] };
 }
 
 interface IdToken {
@@ -44,7 +38,7 @@ type Checked = (error: Error | null, verifier: string | false, state?: unknown) 
 /**
  * The way to Google and back: state ties the answer to this browser, PKCE the code to this server's question, the nonce the id
  * token to both. What has to be remembered meanwhile travels as a ticket in a signed cookie. Finds a AuthorizationRedirect or the
- * GooglePerson who came back; for any doubt, and where Google is not switched on, nobody.
+ * ExternalPerson who came back; for any doubt, and where Google is not switched on, nobody.
  */
 @Injectable()
 export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
@@ -81,7 +75,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
     _refresh: string,
     { id_token }: GoogleCallbackParameters,
     profile: Profile,
-  ): GooglePerson | undefined {
+  ): ExternalPerson | undefined {
     const claims = claimsOf(id_token);
     const { google } = this.config;
     const email = profile.emails?.[0];
@@ -93,7 +87,8 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
       Number(claims.exp) * 1000 > this.clock.now();
     if (!sound || !email || !profile.id || profile._json.email_verified !== true) return undefined;
     return {
-      googleId: profile.id,
+      provider: 'google',
+      subject: profile.id,
       email: normalizeEmail(email.value),
       name: profile.displayName.slice(0, 100),
       picture: profile.photos?.[0]?.value ?? '',

@@ -8,8 +8,8 @@ import { Database } from '../../../../platform/database/database';
 import { insertIfAbsent } from '../../../../platform/database/insert-if-absent';
 import { type Profile } from '../../../people';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
-import { type GooglePerson, type Identity, type SignInMethods } from '../../domain/identity';
-import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
+import { type ExternalId, type ExternalPerson, type Identity, type SignInMethods } from '../../domain/identity';
+import { EmailAlreadyInUse, InvalidCredential } from '../../domain/identity.errors';
 import {
   type IdentityRow,
   IdentitySchema,
@@ -34,15 +34,18 @@ const IDENTITY = {
   language: true,
 } as const;
 
+/** Where the subject of each provider is kept. */
+const COLUMN = { google: 'googleId', oidc: 'oidcId' } as const;
+
 interface Account {
   readonly email: string;
   readonly password: PreparedPassword | null;
-  readonly googleId: string | null;
+  readonly external: ExternalId | undefined;
   readonly name: string;
   readonly verified: boolean;
 }
 
-/** Accounts in our own database: e-mail with an argon2id password, a linked Google person, or both. */
+/** Accounts in our own database: e-mail with an argon2id password, a provider's linked person, or both. */
 @Injectable()
 export class BuiltInIdentityProvider extends IdentityProvider implements OnModuleInit {
   constructor(
@@ -63,7 +66,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async createAccount(account: NewAccount): Promise<Identity> {
-    return (await this.insert({ ...account, googleId: null, name: '' })) ?? raise(new EmailAlreadyInUse());
+    return (await this.insert({ ...account, external: undefined, name: '' })) ?? raise(new EmailAlreadyInUse());
   }
 
   async proveByPassword(email: string, password: string): Promise<Identity> {
@@ -75,21 +78,23 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return identity;
   }
 
-  async proveByGoogle({ email, googleId, name }: GooglePerson): Promise<{ identity: Identity; isNew: boolean }> {
-    const known = await this.one({ googleId });
+  async proveByProvider(person: ExternalPerson): Promise<{ identity: Identity; isNew: boolean } | undefined> {
+    const known = await this.findByProvider(person);
     if (known) return { identity: known, isNew: false };
-    const made = await this.insert({ email, password: null, googleId, name, verified: true });
+    const { email, name } = person;
+    const made = await this.insert({ email, password: null, external: person, name, verified: true });
     if (made) return { identity: made, isNew: true };
     // Whoever opened the window twice finds the account that the other window made.
-    const identity = (await this.one({ googleId })) ?? raise(new GoogleNeedsPassword());
-    return { identity, isNew: false };
+    const identity = await this.findByProvider(person);
+    return identity && { identity, isNew: false };
   }
 
-  async linkGoogle(id: Id, googleId: string): Promise<boolean> {
+  async linkExternal(id: Id, external: ExternalId): Promise<boolean> {
+    const column = COLUMN[external.provider];
     let linked = false;
     // Linked to another account meanwhile: the password was right all the same.
     await insertIfAbsent(async () => {
-      const { affected } = await this.identities.update({ id, googleId: IsNull() }, { googleId });
+      const { affected } = await this.identities.update({ id, [column]: IsNull() }, { [column]: external.subject });
       linked = affected === 1;
     });
     return linked;
@@ -107,8 +112,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return this.one({ email });
   }
 
-  findByGoogle(googleId: string): Promise<Identity | undefined> {
-    return this.one({ googleId });
+  findByProvider({ provider, subject }: ExternalId): Promise<Identity | undefined> {
+    return this.one({ [COLUMN[provider]]: subject });
   }
 
   async changeProfile(id: Id, { displayName, photoURL }: Profile): Promise<void> {
@@ -121,8 +126,13 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async waysIn(id: Id): Promise<SignInMethods> {
-    const found = await this.identities.findOne({ select: { passwordHash: true, googleId: true }, where: { id } });
-    return { password: typeof found?.passwordHash === 'string', google: typeof found?.googleId === 'string' };
+    const select = { passwordHash: true, googleId: true, oidcId: true } as const;
+    const found = await this.identities.findOne({ select, where: { id } });
+    return {
+      password: typeof found?.passwordHash === 'string',
+      google: typeof found?.googleId === 'string',
+      oidc: typeof found?.oidcId === 'string',
+    };
   }
 
   hasPassword(id: Id): Promise<boolean> {
@@ -167,8 +177,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return (await this.identities.findOne({ select: IDENTITY, where, ...(locks && { lock: { mode } }) })) ?? undefined;
   }
 
-  /** Undefined when the e-mail, or the Google person, has an account already. */
-  private async insert({ email, password, googleId, name, verified }: Account): Promise<Identity | undefined> {
+  /** Undefined when the e-mail, or the provider's person, has an account already. */
+  private async insert({ email, password, external, name, verified }: Account): Promise<Identity | undefined> {
     const id = newId();
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
@@ -177,7 +187,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
         id,
         email,
         passwordHash: password,
-        googleId,
+        googleId: external?.provider === 'google' ? external.subject : null,
+        oidcId: external?.provider === 'oidc' ? external.subject : null,
         displayName: name,
         photoURL: '',
         version: 1,

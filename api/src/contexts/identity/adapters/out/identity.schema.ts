@@ -5,9 +5,11 @@ import { flag, id, nullable, primaryId, type RowOf, text, integerColumn } from '
 const identityColumns = {
   id: primaryId,
   email: text(254),
-  /** argon2id; null for somebody who only ever came through Google. */
+  /** argon2id; null for somebody who only ever came through a provider. */
   passwordHash: nullable(text(200)),
   googleId: nullable(text(255)),
+  /** Of the OpenID Connect provider: hash of issuer and subject. */
+  oidcId: nullable(text(64)),
   displayName: text(100),
   photoURL: text(2000),
   version: integerColumn,
@@ -26,6 +28,7 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
   indices: [
     { name: 'identity_email', columns: ['email'], unique: true },
     { name: 'identity_google', columns: ['googleId'], unique: true },
+    { name: 'identity_oidc', columns: ['oidcId'], unique: true },
   ],
 });
 
@@ -38,7 +41,7 @@ const sessionColumns = {
   refreshedBy: nullable(text(64)),
   /** Whether its person proved a second factor in it. */
   secondFactor: flag,
-  /** When its person last gave a proof in it: a password, a code or Google; 0 for never. */
+  /** When its person last gave a proof in it: a password, a code or a provider; 0 for never. */
   provedAt: { ...integerColumn, default: 0 },
   /** What the browser calls itself; null for what is lent to a program. */
   browser: nullable(text(300)),

@@ -6,7 +6,7 @@ const ISSUER = 'kaaj';
 const ALGORITHM = 'HS256';
 
 /** What a token is for; it is its audience, and has a key of its own, so that no token can stand in for another. */
-export const PURPOSES = ['access', 'identity', 'challenge', 'google', 'google-link', 'browser'] as const;
+export const PURPOSES = ['access', 'identity', 'challenge', 'provider-ticket', 'provider-link', 'browser'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** For JwtModule: every token is signed by HMAC with its purpose's key. */

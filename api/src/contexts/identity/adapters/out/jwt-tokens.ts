@@ -10,13 +10,14 @@ import {
   BROWSER_SECONDS,
   type BrowserProof,
   type Challenge,
-  GOOGLE_SECONDS,
-  type GoogleTicket,
+  TICKET_SECONDS,
+  type SignInTicket,
   IDENTITY_SECONDS,
   type Proven,
   Tokens,
+  type WaitingLink,
 } from '../../application/tokens';
-import { type Identity, type Provider } from '../../domain/identity';
+import { type ExternalProvider, type Identity, type Provider } from '../../domain/identity';
 import { keyFor, type Purpose } from './jwt-options';
 import { randomToken } from '../../../../kernel/secrets';
 
@@ -88,20 +89,21 @@ export class JwtTokens extends Tokens {
     return this.readAccess(accessToken)?.sid;
   }
 
-  googleTicket(ticket: GoogleTicket): string {
-    return this.sign('google', ticket, GOOGLE_SECONDS);
+  ticket(ticket: SignInTicket): string {
+    return this.sign('provider-ticket', ticket, TICKET_SECONDS);
   }
 
-  readGoogleTicket(token: string): GoogleTicket | undefined {
-    return this.read<GoogleTicket>('google', token);
+  readTicket(provider: ExternalProvider, token: string): SignInTicket | undefined {
+    const ticket = this.read<SignInTicket>('provider-ticket', token);
+    return ticket?.provider === provider ? ticket : undefined;
   }
 
-  googleLinkToken(googleId: string, email: string): string {
-    return this.sign('google-link', { googleId, email }, GOOGLE_SECONDS);
+  linkToken({ provider, subject, email }: WaitingLink): string {
+    return this.sign('provider-link', { provider, subject, email } satisfies WaitingLink, TICKET_SECONDS);
   }
 
-  readGoogleLink(token: string): { googleId: string; email: string } | undefined {
-    return this.read('google-link', token);
+  readLink(token: string): WaitingLink | undefined {
+    return this.read('provider-link', token);
   }
 
   browserToken(email: string, proof: BrowserProof, earlier?: string): string {

@@ -87,6 +87,11 @@ class FiguresAnswer implements PlatformStats {
   readonly activeJobs!: number;
 }
 
+class OidcAnswer {
+  @ResponseField('What the button calls the provider.')
+  readonly name!: string;
+}
+
 class LinksAnswer {
   @ResponseField('Behind Join as Developer.', { required: false, type: String })
   readonly developers?: string | undefined;
@@ -149,6 +154,12 @@ class SettingsAnswer {
 
   @ResponseField('Whether people can sign in with Google.')
   readonly google!: boolean;
+
+  @ResponseField('The OpenID Connect provider that people can sign in with; null for none.', {
+    type: OidcAnswer,
+    nullable: true,
+  })
+  readonly oidc!: OidcAnswer | null;
 
   @ResponseField('IANA time zone whose calendar decides completion dates.')
   readonly timeZone!: string;
@@ -235,6 +246,7 @@ export class SettingsController {
         paymentGateway: config.stripe ? 'stripe' : 'sandbox',
         sandboxInProduction: config.sandboxInProduction,
         google: config.google !== undefined,
+        oidc: config.oidc ? { name: config.oidc.name } : null,
         timeZone: config.timeZone,
         today: this.clock.today(),
         takaPerDollar: config.takaPerDollar ?? null,

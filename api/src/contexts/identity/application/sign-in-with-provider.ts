@@ -3,8 +3,8 @@ import { DomainError } from '../../../kernel/domain-error';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { StorePicture } from '../../images';
-import { type GooglePerson, type Identity } from '../domain/identity';
-import { GoogleNeedsPassword } from '../domain/identity.errors';
+import { type ExternalPerson, type Identity } from '../domain/identity';
+import { needsPassword } from '../domain/identity.errors';
 import { GooglePhotos } from './google-photos';
 import { IdentityProvider } from './identity-provider';
 import { type AuthenticationResult, AuthenticationService } from './authentication-result';
@@ -12,10 +12,10 @@ import { ReclaimUnverifiedEmail } from './reclaim-unverified-email';
 import { Tokens } from './tokens';
 
 /** Either a proof of identity, or a token that waits for the password of the account with the same e-mail. */
-export type GoogleOutcome = { readonly proof: AuthenticationResult } | { readonly linkToken: string };
+export type ProviderOutcome = { readonly proof: AuthenticationResult } | { readonly linkToken: string };
 
 @Injectable()
-export class SignInWithGoogle {
+export class SignInWithProvider {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly identities: IdentityProvider,
@@ -27,37 +27,39 @@ export class SignInWithGoogle {
   ) {}
 
   /** `browser` as in SignIn. */
-  async execute(person: GooglePerson, browser?: string): Promise<GoogleOutcome> {
-    try {
-      return await this.welcome(person, browser, await this.identities.proveByGoogle(person));
-    } catch (error) {
-      if (!(error instanceof GoogleNeedsPassword)) throw error;
-      return this.fromWhoeverHasNotProvedIt(person, browser);
-    }
+  async execute(person: ExternalPerson, browser?: string): Promise<ProviderOutcome> {
+    const proven = await this.identities.proveByProvider(person);
+    return proven ? this.welcome(person, browser, proven) : this.fromWhoeverHasNotProvedIt(person, browser);
   }
 
-  /** Where the account with this e-mail is verified, only its password ties it to the Google person. */
-  private async fromWhoeverHasNotProvedIt(person: GooglePerson, browser: string | undefined): Promise<GoogleOutcome> {
+  /** Where the account with this e-mail is verified, only its password ties it to the provider's person. */
+  private async fromWhoeverHasNotProvedIt(
+    person: ExternalPerson,
+    browser: string | undefined,
+  ): Promise<ProviderOutcome> {
     const proven = await this.unitOfWork.run(async () => {
       const holder = await this.identities.findByEmail(person.email);
       if (!holder || !(await this.takeOver.execute(holder.id))) return undefined;
-      return this.identities.proveByGoogle(person);
+      const owned = await this.identities.proveByProvider(person);
+      // Rolls the removal of the account before back.
+      if (!owned) throw needsPassword(person.provider);
+      return owned;
     });
     if (proven) return this.welcome(person, browser, proven);
     // Another window of theirs was quicker: it made the account that is theirs now.
-    const own = await this.identities.findByGoogle(person.googleId);
+    const own = await this.identities.findByProvider(person);
     if (own) return this.welcome(person, browser, { identity: own, isNew: false });
-    return { linkToken: this.tokens.googleLinkToken(person.googleId, person.email) };
+    return { linkToken: this.tokens.linkToken(person) };
   }
 
   private async welcome(
-    { picture }: GooglePerson,
+    { provider, picture }: ExternalPerson,
     browser: string | undefined,
     { identity, isNew }: { identity: Identity; isNew: boolean },
-  ): Promise<GoogleOutcome> {
+  ): Promise<ProviderOutcome> {
     const photoURL = isNew ? await this.keepPhoto(identity.id, picture) : identity.photoURL;
     const known = isNew || this.tokens.browserKnownFor(identity.email, 'first', browser) !== undefined;
-    return { proof: await this.proofs.of({ ...identity, photoURL }, 'google', known) };
+    return { proof: await this.proofs.of({ ...identity, photoURL }, provider, known) };
   }
 
   /** A copy of our own, since pages load pictures from nowhere else. Nobody stays outside for want of a photo. */

@@ -1,0 +1,57 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
+import { Access } from '../../../../access';
+import { type AuthenticationResult } from '../../application/authentication-result';
+import { type ExternalProvider } from '../../domain/identity';
+
+const SCRIPT = '/api/auth/hand-over.js';
+
+/** Runs in the popup: tells the page that opened it, on our own origin only, and goes. */
+const HAND_OVER = `
+const handOver = JSON.parse(document.currentScript.dataset.handOver);
+if (window.opener) {
+  window.opener.postMessage(handOver, window.location.origin);
+  window.close();
+} else {
+  // A window without an opener: sign-in takes it from here, if this browser began (provider-popup.ts).
+  try {
+    localStorage.setItem(handOver.source.replace('-', '.'), JSON.stringify(handOver));
+  } catch {}
+  window.location.replace('/signin');
+}
+`;
+
+@ApiTags('Identity')
+@Controller('auth')
+export class HandOverController {
+  @Access({ who: 'anyone' })
+  @Get('hand-over.js')
+  @ApiExcludeEndpoint()
+  async script(@Res() reply: FastifyReply): Promise<void> {
+    await reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(HAND_OVER);
+  }
+}
+
+/** The window comes from a provider's pages, or goes there; any stricter policy would cut it off from its opener. */
+export function keepOpener(reply: FastifyReply): FastifyReply {
+  return reply.header('cross-origin-opener-policy', 'unsafe-none');
+}
+
+/** Answers with the page that hands over to its opener. */
+export async function handOver(
+  reply: FastifyReply,
+  provider: ExternalProvider,
+  message: { readonly identity: AuthenticationResult } | { readonly code: string },
+): Promise<void> {
+  const data = escapeAttribute(JSON.stringify({ source: `kaaj-${provider}`, ...message }));
+  await keepOpener(reply)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kaaj</title></head><body><script src="${SCRIPT}" data-hand-over="${data}"></script></body></html>`,
+    );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

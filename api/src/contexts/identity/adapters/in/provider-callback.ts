@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { DomainError } from '../../../../kernel/domain-error';
+import { clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
+import { SignInWithProvider } from '../../application/sign-in-with-provider';
+import { type AuthorizationRedirect, TICKET_SECONDS, Tokens } from '../../application/tokens';
+import { type ExternalPerson, type ExternalProvider } from '../../domain/identity';
+import { needsPassword, providerFailed } from '../../domain/identity.errors';
+import { handOver, keepOpener } from './hand-over.controller';
+
+/** What the windows of all providers have in common. */
+@Injectable()
+export class ProviderCallback {
+  constructor(
+    private readonly config: Config,
+    private readonly signIn: SignInWithProvider,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Sends the window to the provider; `way` is undefined where there is none. */
+  async begin(reply: FastifyReply, provider: ExternalProvider, way: AuthorizationRedirect | undefined): Promise<void> {
+    if (!way) return handOver(reply, provider, { code: providerFailed(provider).code });
+    setCookie(reply, this.config, 'provider', this.tokens.ticket(way.ticket), TICKET_SECONDS);
+    await keepOpener(reply).redirect(way.page, 302);
+  }
+
+  /** Hands over what signs in whoever came back; `person` is undefined for any doubt. */
+  async finish(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provider: ExternalProvider,
+    person: ExternalPerson | undefined,
+  ): Promise<void> {
+    clearCookie(reply, this.config, 'provider');
+    try {
+      if (!person) throw providerFailed(provider);
+      const outcome = await this.signIn.execute(person, readCookie(request, this.config, 'browser'));
+      if ('proof' in outcome) return await handOver(reply, provider, { identity: outcome.proof });
+      setCookie(reply, this.config, 'provider', outcome.linkToken, TICKET_SECONDS);
+      throw needsPassword(provider);
+    } catch (error) {
+      const { code } = error instanceof DomainError ? error : providerFailed(provider);
+      await handOver(reply, provider, { code });
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { isEmail, isLongerThan, LENGTHS, plainLine } from '@kaaj/contract';
+import * as openid from 'openid-client';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
+import { normalizeEmail } from '../../../../kernel/email';
+import { withDeadline } from '../../../../platform/outgoing/deadline';
+import { readAtMost } from '../../../../platform/outgoing/read-at-most';
+import { OpenIdProvider } from '../../application/openid-provider';
+import { type AuthorizationRedirect, type SignInTicket } from '../../application/tokens';
+import { type ExternalPerson } from '../../domain/identity';
+
+const PATIENCE_MS = 10_000;
+const MOST_BYTES = 256 * 1024;
+/** New keys are fetched when a token names one; new addresses of the provider are known after so long. */
+const METADATA_LIFE_MS = 60 * 60_000;
+const SCOPE = 'openid email profile';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/**
+ * Authorization code flow with state, PKCE (S256) and nonce. openid-client checks issuer, audience, authorized party, times and nonce
+ * of the ID token, and its signature by the provider's published keys.
+ */
+@Injectable()
+export class OpenIdClientProvider extends OpenIdProvider {
+  private readonly log = new Logger('OpenIdProvider');
+  private metadata: { readonly readAt: number; readonly client: Promise<openid.Configuration> } | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  begin(): Promise<AuthorizationRedirect | undefined> {
+    return this.attempt(async () => {
+      const client = await this.client();
+      const verifier = openid.randomPKCECodeVerifier();
+      const ticket: SignInTicket = {
+        provider: 'oidc',
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        verifier,
+      };
+      const page = openid.buildAuthorizationUrl(client, {
+        redirect_uri: this.callback,
+        scope: SCOPE,
+        state: ticket.state,
+        nonce: ticket.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return { page: page.href, ticket };
+    });
+  }
+
+  finish(query: string, { state, nonce, verifier }: SignInTicket): Promise<ExternalPerson | undefined> {
+    return this.attempt(async () => {
+      const client = await this.client();
+      const tokens = await openid.authorizationCodeGrant(client, new URL(`${this.callback}?${query}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) return undefined;
+      const told = saysWhose(claims) ? claims : await openid.fetchUserInfo(client, tokens.access_token, claims.sub);
+      const { email, email_verified: verified } = told as Claims;
+      if (verified !== true) return this.refuse('The provider does not say that the e-mail is verified.');
+      const address = typeof email === 'string' ? normalizeEmail(email) : '';
+      if (!isEmail(address) || isLongerThan(address, LENGTHS.email)) return this.refuse('The provider told no e-mail.');
+      return {
+        provider: 'oidc',
+        // The issuer is part of it: under another one the same subject is somebody else.
+        subject: createHash('sha256').update(`${claims.iss}\n${claims.sub}`).digest('hex'),
+        email: address,
+        name: nameOf(told, address),
+        picture: '',
+      };
+    });
+  }
+
+  private get callback(): string {
+    return `${this.config.publicOrigin}/api/auth/oidc/callback`;
+  }
+
+  private refuse(why: string): undefined {
+    this.log.warn(why);
+    return undefined;
+  }
+
+  /** Undefined for whatever goes wrong. Of an error only its code and sentence are logged: others of its fields name people. */
+  private async attempt<T>(work: () => Promise<T | undefined>): Promise<T | undefined> {
+    if (!this.config.oidc) return undefined;
+    try {
+      return await withDeadline(PATIENCE_MS, work);
+    } catch (error) {
+      const { message, code, cause } = error as Error & { readonly code?: string };
+      const because = cause instanceof Error ? cause.message : undefined;
+      this.log.warn({ reason: message, code, because }, 'a sign-in with OpenID Connect failed');
+      return undefined;
+    }
+  }
+
+  /** What fails is asked for again at the next sign-in. */
+  private client(): Promise<openid.Configuration> {
+    const now = this.clock.now();
+    if (this.metadata && now - this.metadata.readAt < METADATA_LIFE_MS) return this.metadata.client;
+    const metadata = { readAt: now, client: this.discover() };
+    this.metadata = metadata;
+    metadata.client.catch(() => {
+      if (this.metadata === metadata) this.metadata = undefined;
+    });
+    return metadata.client;
+  }
+
+  private discover(): Promise<openid.Configuration> {
+    const { oidc } = this.config;
+    if (!oidc) throw new Error('No provider is set.');
+    const issuer = new URL(oidc.issuer);
+    const basic = openid.ClientSecretBasic(oidc.clientSecret);
+    const post = openid.ClientSecretPost(oidc.clientSecret);
+    const authenticate: openid.ClientAuth = (server, ...request) =>
+      // OpenID Connect Discovery: a provider that names no method takes client_secret_basic.
+      ((server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']).includes('client_secret_basic')
+        ? basic
+        : post)(server, ...request);
+    return openid.discovery(issuer, oidc.clientId, undefined, authenticate, {
+      timeout: PATIENCE_MS / 1000 / 2,
+      [openid.customFetch]: fetchAtMost,
+      execute: [
+        openid.enableNonRepudiationChecks,
+        ...(issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []),
+      ],
+    });
+  }
+}
+
+/** openid-client follows no redirect; an answer without end is not read to its end. */
+async function fetchAtMost(address: string, options: openid.CustomFetchOptions): Promise<Response> {
+  const answer = await fetch(address, options as RequestInit);
+  const { status, headers } = answer;
+  const body = await readAtMost(answer, MOST_BYTES);
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers });
+}
+
+const saysWhose = ({ email, email_verified: verified }: Claims): boolean =>
+  email !== undefined && verified !== undefined;
+
+function nameOf({ name, preferred_username: username }: Claims, email: string): string {
+  const [told = ''] = [name, username]
+    .filter((text) => typeof text === 'string')
+    .map(plainLine)
+    .filter(Boolean);
+  return (told || (email.split('@')[0] as string)).slice(0, LENGTHS.name);
+}

@@ -1,0 +1,397 @@
+import { Logger } from '@nestjs/common';
+import { type Account } from '../support/account';
+import { Authenticator } from '../support/authenticator';
+import { FakeGoogle } from '../support/fake-google';
+import { FakeOpenId, type Misbehaviour, type OpenIdAccount, OPENID_CLIENT } from '../support/fake-openid';
+import { type Browser, describeOnEachDatabase, World } from '../world';
+
+interface HandOver {
+  readonly source: string;
+  readonly code?: string;
+  readonly identity?: {
+    readonly identityToken: string;
+    readonly challengeToken: string;
+    readonly email: string;
+    readonly displayName: string;
+    readonly photoURL: string;
+  };
+}
+
+const FAILED = { source: 'kaaj-oidc', code: 'auth/oidc-failed' };
+const NEEDS_PASSWORD = { source: 'kaaj-oidc', code: 'auth/oidc-needs-password' };
+
+describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
+  let provider: FakeOpenId;
+  let google: FakeGoogle;
+  let world: World;
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    [provider, google] = [await FakeOpenId.start(), await FakeGoogle.start()];
+    world = await World.build(engine, { ...provider.settings, ...google.settings });
+  });
+  afterAll(async () => {
+    await world.close();
+    provider.stop();
+    google.stop();
+  });
+  afterEach(() => {
+    provider.misbehaviour = {};
+    provider.claimsInIdToken = true;
+    jest.restoreAllMocks();
+  });
+
+  let count = 0;
+  const somebody = (email?: string): OpenIdAccount & { readonly email: string } => {
+    count += 1;
+    return {
+      sub: `${engine}-${count}`,
+      email: email ?? `oidc${engine}${count}@kaaj.test`.toLowerCase(),
+      name: `Oidc ${count}`,
+    };
+  };
+  const begin = async (browser: Browser) => String((await browser.get('/auth/oidc')).headers.location);
+  const handOverOf = (text: string): HandOver => {
+    const [, data = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
+    return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as HandOver;
+  };
+  const finish = async (browser: Browser, query: URLSearchParams | string): Promise<HandOver> =>
+    handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text);
+  const wholeWay = async (browser: Browser, account: OpenIdAccount) =>
+    finish(browser, provider.agree(await begin(browser), account));
+  const withGoogle = async (browser: Browser, account: { sub: string; email: string; name: string }) => {
+    const page = String((await browser.get('/auth/google')).headers.location);
+    return handOverOf((await browser.get(`/auth/google/callback?${google.agree(page, account)}`)).text);
+  };
+
+  async function saveAndOpen(browser: Browser, { identity }: HandOver, role = 'Worker') {
+    const { identityToken = '', email = '', displayName = '' } = identity ?? {};
+    const proof = { authorization: `Bearer ${identityToken}` };
+    await browser.post(`/user/${encodeURIComponent(email)}`, { name: displayName, email, role, image: '' }, proof);
+    return (await browser.post('/jwt', { email }, proof)).data<{ role: string; coin: number }>();
+  }
+
+  it('is offered by its name in the settings', async () => {
+    const { oidc } = (await world.visitor().get('/settings')).data<{ oidc: object }>();
+    expect(oidc).toEqual({ name: 'Our university' });
+  });
+
+  it('makes a verified Worker with 10 coins of somebody new, whatever role they ask for', async () => {
+    const browser = world.visitor();
+    const account = somebody();
+    const handOver = await wholeWay(browser, account);
+    expect(handOver).toMatchObject({
+      source: 'kaaj-oidc',
+      identity: { email: account.email, displayName: account.name, photoURL: '' },
+    });
+    expect(await saveAndOpen(browser, handOver, 'Buyer')).toMatchObject({ role: 'Worker', coin: 10 });
+    expect((await browser.get('/account')).data<Account>()).toMatchObject({
+      hasPassword: false,
+      hasGoogle: false,
+      hasOidc: true,
+    });
+  });
+
+  it('knows somebody again by their subject, also after their e-mail changed there', async () => {
+    const account = somebody();
+    const first = world.visitor();
+    await saveAndOpen(first, await wholeWay(first, account));
+    const again = await wholeWay(world.visitor(), { ...account, email: 'moved@kaaj.test', name: 'Other' });
+    expect(again).toMatchObject({ identity: { email: account.email, displayName: account.name } });
+  });
+
+  it('reads the e-mail from /userinfo where the ID token has none', async () => {
+    provider.claimsInIdToken = false;
+    const account = somebody();
+    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: account.email } });
+  });
+
+  it('gives the client secret by the method that the metadata names', async () => {
+    const other = await FakeOpenId.start();
+    other.authMethods = ['client_secret_post'];
+    const own = await World.build(engine, other.settings);
+    const browser = own.visitor();
+    const page = String((await browser.get('/auth/oidc')).headers.location);
+    const { text } = await browser.get(`/auth/oidc/callback?${other.agree(page, somebody())}`);
+    expect(handOverOf(text)).toHaveProperty('identity');
+    await own.close();
+    other.stop();
+  });
+
+  it('takes for the name what is told, without control characters and cut to the length of a name', async () => {
+    const name = `"><script>alert(1)</script>\u202e${'x'.repeat(200)}`;
+    const { identity } = await wholeWay(world.visitor(), { ...somebody(), name });
+    expect(identity?.displayName).toMatch(/^"><script>alert\(1\)<\/script>x+$/);
+    expect(identity?.displayName.length).toBe(100);
+    const { name: _, ...nameless } = somebody();
+    expect((await wholeWay(world.visitor(), nameless)).identity?.displayName).toBe(nameless.email.split('@')[0]);
+  });
+
+  const TOKENS: Record<string, Misbehaviour> = {
+    'another nonce': { claims: { nonce: 'of another attempt' } },
+    'no nonce': { claims: { nonce: undefined } },
+    'another audience': { claims: { aud: 'another-client' } },
+    'no audience': { claims: { aud: undefined } },
+    'an audience among which we are not': { claims: { aud: ['another-client', 'a third'], azp: OPENID_CLIENT.id } },
+    'another authorized party': { claims: { aud: [OPENID_CLIENT.id, 'another'], azp: 'another' } },
+    'several audiences and no authorized party': { claims: { aud: [OPENID_CLIENT.id, 'another'] } },
+    'another issuer': { claims: { iss: 'https://evil.example' } },
+    'no issuer': { claims: { iss: undefined } },
+    'no subject': { claims: { sub: undefined } },
+    'an end in the past': { claims: { exp: 1 } },
+    'no end': { claims: { exp: undefined } },
+    'a beginning in the future': { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } },
+    'alg none': { signature: 'none' },
+    'a signature by the client secret': { signature: 'HS256' },
+    'a signature by another key': { signature: 'other-key' },
+    'a signature by a key that is not published': { signature: 'unknown-key' },
+    'a broken signature': { signature: 'broken' },
+    'an unverified e-mail': { claims: { email_verified: false } },
+    'an e-mail verified in a text': { claims: { email_verified: 'true' } },
+    'no e-mail': { claims: { email: '' } },
+    'an e-mail that is none': { claims: { email: 'nobody at home' } },
+    'several e-mails': { claims: { email: ['a@kaaj.test', 'b@kaaj.test'] } },
+  };
+
+  it.each(Object.keys(TOKENS))('refuses an ID token with %s', async (name) => {
+    provider.misbehaviour = TOKENS[name] as Misbehaviour;
+    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+  });
+
+  it('refuses an e-mail of which neither the ID token nor /userinfo says that it is verified', async () => {
+    provider.misbehaviour = { claims: { email_verified: undefined }, userinfo: { email_verified: undefined } };
+    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+  });
+
+  it('refuses an answer of /userinfo about somebody else', async () => {
+    provider.claimsInIdToken = false;
+    provider.misbehaviour = { userinfo: { sub: 'somebody-else' } };
+    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+  });
+
+  const ANSWERS: Record<string, Misbehaviour> = {
+    'no JSON for the tokens': { answer: { path: '/token', body: '<html>' } },
+    'an error for the tokens': { answer: { path: '/token', status: 500, body: '{}' } },
+    'no ID token': { answer: { path: '/token', body: '{"access_token":"x","token_type":"Bearer"}' } },
+    'a redirect for the tokens': { answer: { path: '/token', status: 307, body: '', to: 'http://127.0.0.1:1/' } },
+    'tokens without end': { endless: '/token' },
+  };
+
+  it.each(Object.keys(ANSWERS))('refuses a provider that answers %s', async (name) => {
+    provider.misbehaviour = ANSWERS[name] as Misbehaviour;
+    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+  });
+
+  it('gives a provider that never answers up, and works again once it does', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 40));
+    provider.misbehaviour = { silent: '/token' };
+    expect(await wholeWay(world.visitor(), somebody())).toEqual(FAILED);
+    jest.restoreAllMocks();
+    provider.misbehaviour = {};
+    expect(await wholeWay(world.visitor(), somebody())).toHaveProperty('identity');
+  });
+
+  const METADATA: Record<string, Misbehaviour> = {
+    'of another issuer': { metadata: { issuer: 'https://evil.example' } },
+    'without keys': { metadata: { jwks_uri: undefined } },
+    'that are no JSON': { answer: { path: '/.well-known/openid-configuration', body: '<html>' } },
+    'that are not there': { answer: { path: '/.well-known/openid-configuration', status: 404, body: '{}' } },
+    'without end': { endless: '/.well-known/openid-configuration' },
+    elsewhere: {
+      answer: { path: '/.well-known/openid-configuration', status: 302, body: '', to: 'http://127.0.0.1:1/' },
+    },
+  };
+
+  it.each(Object.keys(METADATA))('refuses metadata %s, and asks again at the next sign-in', async (name) => {
+    const other = await FakeOpenId.start();
+    const own = await World.build(engine, other.settings);
+    other.misbehaviour = METADATA[name] as Misbehaviour;
+    const browser = own.visitor();
+    const begun = await browser.get('/auth/oidc');
+    // Keys are asked for with the first token.
+    if (begun.status === 302) {
+      const query = other.agree(String(begun.headers.location), somebody());
+      expect(handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text)).toEqual(FAILED);
+    } else {
+      expect(handOverOf(begun.text)).toEqual(FAILED);
+      other.misbehaviour = {};
+      expect((await browser.get('/auth/oidc')).status).toBe(302);
+    }
+    await own.close();
+    other.stop();
+  });
+
+  it('asks for the metadata once for many who begin at the same moment', async () => {
+    const other = await FakeOpenId.start();
+    const own = await World.build(engine, other.settings);
+    const begun = await Promise.all(Array.from({ length: 20 }, () => own.visitor().get('/auth/oidc')));
+    expect(begun.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 302));
+    expect(other.asked).toEqual(['/.well-known/openid-configuration']);
+    await own.close();
+    other.stop();
+  });
+
+  const ATTEMPTS: Record<string, (browser: Browser) => Promise<HandOver>> = {
+    'no state': async (browser) => {
+      const query = provider.agree(await begin(browser), somebody());
+      query.delete('state');
+      return finish(browser, query);
+    },
+    'a state of another attempt': async (browser) => {
+      const other = provider.agree(await begin(world.visitor()), somebody());
+      const query = provider.agree(await begin(browser), somebody());
+      query.set('state', other.get('state') ?? '');
+      return finish(browser, query);
+    },
+    'two states': async (browser) => {
+      const query = provider.agree(await begin(browser), somebody());
+      query.append('state', 'another');
+      return finish(browser, query);
+    },
+    "somebody else's code and state, sent as a link": async (browser) => {
+      const attacker = provider.agree(await begin(world.visitor()), somebody());
+      await begin(browser);
+      return finish(browser, attacker);
+    },
+    'a way back into a browser that never went there': async (browser) =>
+      finish(browser, provider.agree(await begin(world.visitor()), somebody())),
+    "another attempt's code: PKCE": async (browser) => {
+      const other = provider.agree(await begin(world.visitor()), somebody());
+      const query = provider.agree(await begin(browser), somebody());
+      query.set('code', other.get('code') ?? '');
+      return finish(browser, query);
+    },
+    'an answer in the name of another issuer': async (browser) => {
+      const query = provider.agree(await begin(browser), somebody());
+      query.set('iss', 'https://evil.example');
+      return finish(browser, query);
+    },
+    'a refusal of the person': async (browser) => {
+      const { searchParams } = new URL(await begin(browser));
+      const iss = encodeURIComponent(provider.issuer);
+      return finish(browser, `error=access_denied&state=${searchParams.get('state')}&iss=${iss}`);
+    },
+    'a code that was used before': async (browser) => {
+      const query = provider.agree(await begin(browser), somebody());
+      const cookies = new Map(browser.cookies);
+      await finish(browser, query);
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
+      return finish(browser, query);
+    },
+    'an attempt of half an hour ago': async (browser) => {
+      const query = provider.agree(await begin(browser), somebody());
+      world.clock.advance(30 * 60_000);
+      return finish(browser, query).finally(() => world.clock.reset());
+    },
+    'an attempt that began with Google': async (browser) => {
+      const { searchParams } = new URL(String((await browser.get('/auth/google')).headers.location));
+      const iss = encodeURIComponent(provider.issuer);
+      return finish(browser, `code=x&state=${searchParams.get('state')}&iss=${iss}`);
+    },
+    'no query': (browser) => finish(browser, ''),
+  };
+
+  it.each(Object.keys(ATTEMPTS))('refuses %s', async (name) => {
+    expect(await (ATTEMPTS[name] as (browser: Browser) => Promise<HandOver>)(world.visitor())).toEqual(FAILED);
+  });
+
+  it('asks the provider for nothing on a way back into a browser that never went there', async () => {
+    await begin(world.visitor());
+    const before = provider.asked.length;
+    expect(await finish(world.visitor(), 'code=x&state=y')).toEqual(FAILED);
+    expect(provider.asked).toHaveLength(before);
+  });
+
+  it('links an account that has a password only after its password was proven in the same browser', async () => {
+    const [owner, thief] = [await world.person('Buyer'), await world.person('Worker')];
+    const account = somebody(owner.email);
+    const browser = world.visitor();
+    const before = await world.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id');
+    expect(await wholeWay(browser, account)).toEqual(NEEDS_PASSWORD);
+    (await browser.post('/auth/login', { email: thief.email, password: thief.password })).data();
+    (await world.visitor().post('/auth/login', { email: owner.email, password: owner.password })).data();
+    expect(await wholeWay(browser, account)).toEqual(NEEDS_PASSWORD);
+    expect(await world.sql('SELECT email, google_id, oidc_id FROM identity ORDER BY id')).toEqual(before);
+
+    (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
+    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
+    expect(await wholeWay(world.visitor(), somebody(owner.email))).toEqual(NEEDS_PASSWORD);
+    await world.settled();
+    expect((await owner.get('/account')).data<Account>()).toMatchObject({ hasPassword: true, hasOidc: true });
+  });
+
+  it('does not take over an account that came through Google, nor Google one that came through it', async () => {
+    const byGoogle = { sub: `both-${engine}`, email: `both-${engine}@kaaj.test`.toLowerCase(), name: 'Both' };
+    expect(await withGoogle(world.visitor(), byGoogle)).toHaveProperty('identity');
+    expect(await wholeWay(world.visitor(), byGoogle)).toEqual(NEEDS_PASSWORD);
+
+    const account = somebody();
+    expect(await wholeWay(world.visitor(), account)).toHaveProperty('identity');
+    const taken = { sub: account.sub, email: account.email, name: 'Other' };
+    expect(await withGoogle(world.visitor(), taken)).toMatchObject({ code: 'auth/google-needs-password' });
+  });
+
+  it('asks for the second factor between the provider and the session', async () => {
+    const authenticator = new Authenticator(world);
+    const [first, browser] = [world.visitor(), world.visitor()];
+    const account = somebody();
+    await saveAndOpen(first, await wholeWay(first, account));
+    const { secret } = (await first.post('/account/second-factor', {})).data<{ secret: string }>();
+    (await first.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
+
+    const { identity } = await wholeWay(browser, account);
+    expect(identity).toMatchObject({ identityToken: '', email: account.email });
+    const { email, challengeToken } = identity ?? { email: '', challengeToken: '' };
+    const bearer = { authorization: `Bearer ${challengeToken}` };
+    expect((await browser.post('/jwt', { email }, bearer)).status).toBe(401);
+    const answer = { challengeToken, code: authenticator.nextCode(secret) };
+    const proved = (await browser.post('/auth/second-factor', answer)).data<NonNullable<HandOver['identity']>>();
+    expect(await saveAndOpen(browser, { source: '', identity: proved })).toMatchObject({ role: 'Worker', coin: 10 });
+    world.clock.reset();
+  });
+
+  it('counts as a fresh proof for themselves alone, and once', async () => {
+    const account = somebody();
+    const browser = world.visitor();
+    await saveAndOpen(browser, await wholeWay(browser, account));
+    const day = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+    world.clock.advance(11 * 60_000);
+    (await browser.post('/auth/refresh')).data();
+    provider.misbehaviour = { claims: { exp: day } };
+    const asked = await browser.post('/account/second-factor', {});
+    expect(asked).toMatchObject({ status: 403, code: 'auth/proof-required' });
+    expect(asked.json<{ proofs: string[] }>().proofs).toEqual(['oidc']);
+
+    const stranger = (await wholeWay(world.visitor(), somebody())).identity?.identityToken ?? '';
+    expect(await browser.post('/auth/prove', { identityToken: stranger })).toMatchObject({
+      status: 422,
+      code: 'auth/oidc-failed',
+    });
+    const identityToken = (await wholeWay(world.visitor(), account)).identity?.identityToken ?? '';
+    (await browser.post('/auth/prove', { identityToken })).data();
+    expect((await browser.post('/auth/prove', { identityToken })).code).toBe('auth/oidc-failed');
+    (await browser.post('/account/second-factor', {})).data();
+    world.clock.reset();
+  });
+
+  it('hands over to our own origin alone, and no name can break out of its page', async () => {
+    const browser = world.visitor();
+    const query = provider.agree(await begin(browser), { ...somebody(), name: `"><script>alert(1)</script>'` });
+    const { text, headers } = await browser.get(`/auth/oidc/callback?${query}`);
+    expect(text).not.toContain('<script>alert');
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+});
+
+describeOnEachDatabase('an installation without an OpenID Connect provider', (engine) => {
+  it('says so in the settings, and hands over that it failed', async () => {
+    const world = await World.build(engine);
+    expect((await world.visitor().get('/settings')).data()).toMatchObject({ oidc: null });
+    for (const path of ['/auth/oidc', '/auth/oidc/callback?code=x&state=y']) {
+      const { status, text } = await world.visitor().get(path);
+      expect([status, text]).toEqual([200, expect.stringContaining('auth/oidc-failed')]);
+    }
+    await world.close();
+  });
+});

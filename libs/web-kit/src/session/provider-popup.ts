@@ -1,0 +1,113 @@
+import { API_BASE, type ApiError, browserStorage } from '@kaaj/api-client';
+import { type ErrorCode } from '@kaaj/contract';
+import { type Proof } from './session-slice';
+
+const CLOSED_CHECK_MS = 500;
+
+/** Who confirms people beside us: Google, or the OpenID Connect provider of this site. */
+export type Provider = 'google' | 'oidc';
+const PROVIDERS: readonly Provider[] = ['google', 'oidc'];
+
+interface HandOver {
+  readonly source: `kaaj-${Provider}`;
+  readonly identity?: Proof;
+  readonly code?: ErrorCode;
+}
+
+const isHandOver = (message: unknown, provider: Provider): message is HandOver =>
+  typeof message === 'object' && message !== null && (message as HandOver).source === `kaaj-${provider}`;
+
+const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
+
+const FAILED = { google: 'auth/google-failed', oidc: 'auth/oidc-failed' } as const;
+const CLOSED = { google: 'auth/popup-closed', oidc: 'auth/oidc-window-closed' } as const;
+
+const beginOf = (provider: Provider) => `${API_BASE}/auth/${provider}`;
+/** Where it is kept that this browser began, and with which history state of the page; a hand-over without it is nobody's wish. */
+const begunKey = (provider: Provider) => `kaaj.${provider}-begun`;
+/** Where the callback page leaves what it has where it has no opener (hand-over.controller.ts). */
+const leftKey = (provider: Provider) => `kaaj.${provider}`;
+const BEGUN_FOR_MS = 15 * 60_000;
+
+interface Begun {
+  readonly at: number;
+  readonly state: unknown;
+}
+
+interface LeftBehind {
+  readonly provider: Provider;
+  readonly proof: () => Promise<Proof>;
+  readonly state: unknown;
+}
+
+/** Goes on to the provider in this window; the callback page leads back to sign-in. Rejects where somebody comes back by the browser's own way. */
+function goOnInThisWindow(provider: Provider): Promise<never> {
+  window.location.assign(beginOf(provider));
+  return new Promise((_, reject) => {
+    window.addEventListener('pageshow', () => reject(refusal(CLOSED[provider])), { once: true });
+  });
+}
+
+/** What a sign-in in this window, or in a window without an opener, came to; undefined where none was begun. Given once. */
+export function leftBehindByProvider(): LeftBehind | undefined {
+  const found = PROVIDERS.map(leftBehindBy);
+  return found.find((left) => left !== undefined);
+}
+
+function leftBehindBy(provider: Provider): LeftBehind | undefined {
+  const [begun, left] = [read<Begun>(begunKey(provider)), read<HandOver>(leftKey(provider))];
+  browserStorage.remove(leftKey(provider));
+  if (!begun || Date.now() - begun.at > BEGUN_FOR_MS || !isHandOver(left, provider)) return undefined;
+  browserStorage.remove(begunKey(provider));
+  const { identity, code = FAILED[provider] } = left;
+  const proof = () => (identity ? Promise.resolve(identity) : Promise.reject(refusal(code)));
+  return { provider, proof, state: begun.state };
+}
+
+function read<Value>(key: string): Value | undefined {
+  try {
+    return JSON.parse(browserStorage.get(key) ?? 'null') as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens the provider's window and waits for what our own callback page hands over; where the browser opens none, `onBlocked` hears it and this
+ * window goes there, and without `onBlocked` it stays. `state` is the history state to come back with. Rejects with an ApiError.
+ */
+export function authenticateWith(provider: Provider, state?: unknown, onBlocked?: () => void): Promise<Proof> {
+  if (onBlocked) browserStorage.set(begunKey(provider), JSON.stringify({ at: Date.now(), state } satisfies Begun));
+  const popup = window.open(beginOf(provider), `kaaj-${provider}`, 'popup,width=480,height=640');
+  if (!popup) {
+    if (!onBlocked) return Promise.reject(refusal(CLOSED[provider]));
+    onBlocked();
+    return goOnInThisWindow(provider);
+  }
+  return new Promise<Proof>((resolve, reject) => {
+    const stop = () => {
+      clearInterval(watch);
+      window.removeEventListener('message', listen);
+    };
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      // Every window of this origin can post here; the proof has to come from the one that was opened.
+      if (source !== popup || origin !== window.location.origin || !isHandOver(data, provider)) return;
+      stop();
+      browserStorage.remove(begunKey(provider));
+      if (data.identity) resolve(data.identity);
+      else reject(refusal(data.code ?? FAILED[provider]));
+    };
+    let seenClosed = false;
+    const watch = setInterval(() => {
+      if (!popup.closed) return;
+      // It closes in the same breath as it hands over: on a busy phone what it sent still waits behind this check.
+      if (!seenClosed) {
+        seenClosed = true;
+        return;
+      }
+      stop();
+      reject(refusal(CLOSED[provider]));
+    }, CLOSED_CHECK_MS);
+    window.addEventListener('message', listen);
+  });
+}
