@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type YearlyStatement } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -116,6 +116,7 @@ export type ListAuditEntriesApiArg = {
     | 'suspension-objected'
     | 'objection-decided'
     | 'report-decided'
+    | 'task-reviewed'
     | 'terms-announced'
     | 'person-removed'
     | 'account-erased'
@@ -631,6 +632,21 @@ export type SendReportApiArg = {
   'Idempotency-Key'?: string;
   reportBody: ReportBody;
 };
+export type ListOwnReportsApiResponse = /** status 200 List what you reported, newest first */ {
+  /** List what you reported, newest first */
+  data: Report[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListOwnReportsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
 export type DecideReportApiResponse = /** status 200 Decide on a report and answer its reporter */ {
   data: ListedReport;
 };
@@ -843,8 +859,10 @@ export type ListTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
   data: PostedTask;
@@ -1085,6 +1103,33 @@ export type DeleteTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ListTasksToReviewApiResponse =
+  /** status 200 List the first tasks of new buyers that wait for an Admin, oldest first */ {
+    /** List the first tasks of new buyers that wait for an Admin, oldest first */
+    data: Task[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListTasksToReviewApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type ReviewTaskApiResponse =
+  /** status 200 Make a task of a new buyer public, or decline it and return its coins */ {
+    data: ReviewedTask;
+  };
+export type ReviewTaskApiArg = {
+  /** Id of the task, or of the batch. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  reviewTaskBody: ReviewTaskBody;
+};
 export type ListUnsentTasksApiResponse = /** status 200 The tasks that take work and for which you have sent none. */ {
   /** The tasks that take work and for which you have sent none. */
   data: Task[];
@@ -1125,8 +1170,10 @@ export type ListUnsentTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type ChangeOpenSlotsApiResponse =
   /** status 200 Change the number of slots; the difference is charged or refunded */ {
@@ -1141,7 +1188,7 @@ export type ChangeOpenSlotsApiArg = {
 };
 export type EditTaskApiResponse =
   /** status 200 Edit a task's text; existing submissions keep the version they answered */ {
-    data: Task;
+    data: PostedTask;
   };
 export type EditTaskApiArg = {
   /** Id of the record, 26 characters. */
@@ -1382,6 +1429,15 @@ export type GetStatementApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
+export type GetYearlyStatementApiResponse = /** status 200 What a year brought and took of your coins, by month */ {
+  data: YearlyStatement;
+};
+export type GetYearlyStatementApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** The year; left out: this one. */
+  year?: number;
+};
 export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {
   /** Your webhooks, newest first */
   data: Webhook[];
@@ -1509,4 +1565,101 @@ export type GetWithdrawalSignalsApiResponse = /** status 200 Get risk signals of
 export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListWorkerGroupsApiResponse = /** status 200 Your worker groups, newest first */ {
+  /** Your worker groups, newest first */
+  data: WorkerGroup[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListWorkerGroupsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type CreateWorkerGroupApiResponse = /** status 201 Create a worker group */ {
+  data: WorkerGroup;
+};
+export type CreateWorkerGroupApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  groupBody: GroupBody;
+};
+export type JoinWorkerGroupApiResponse = /** status 200 Join a group by its invitation link (idempotent) */ {
+  data: JoinedGroup;
+};
+export type JoinWorkerGroupApiArg = {
+  joinGroupBody: JoinGroupBody;
+};
+export type DeleteWorkerGroupApiResponse = /** status 200 Delete a worker group */ {
+  data: RemovedGroup;
+};
+export type DeleteWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+};
+export type GetWorkerGroupApiResponse = /** status 200 One of your worker groups */ {
+  data: WorkerGroup;
+};
+export type GetWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+};
+export type RenameWorkerGroupApiResponse = /** status 200 Rename a worker group */ {
+  data: WorkerGroup;
+};
+export type RenameWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  groupBody: GroupBody;
+};
+export type InviteToWorkerGroupApiResponse = /** status 201 Make an invitation link for a group */ {
+  data: Invitation;
+};
+export type InviteToWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  invitationBody: InvitationBody;
+};
+export type ListGroupMembersApiResponse = /** status 200 Who is in a group */ {
+  /** Who is in a group */
+  data: GroupMember[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListGroupMembersApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the group. */
+  id: any;
+};
+export type AddGroupMembersApiResponse = /** status 200 Add workers to a group (idempotent) */ {
+  data: AddedMembers;
+};
+export type AddGroupMembersApiArg = {
+  /** Id of the group. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  addMembersBody: AddMembersBody;
+};
+export type RemoveGroupMemberApiResponse = /** status 200 Take a worker out of a group (idempotent) */ {
+  data: RemovedGroup;
+};
+export type RemoveGroupMemberApiArg = {
+  /** Id of the worker. */
+  worker: any;
+  /** Id of the group. */
+  id: any;
 };

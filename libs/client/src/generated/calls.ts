@@ -1,6 +1,8 @@
 import { type Call, type CallOptions } from '../call.ts';
 import { type Pages } from '../pages.ts';
 import {
+  type AddMembersBody,
+  type AddedMembers,
   type Annotator,
   type AnswerDisputeBody,
   type Batch,
@@ -30,6 +32,10 @@ import {
   type GetYearlyStatementQuery,
   type GiveBackPlaceQuery,
   type GivenBack,
+  type GroupBody,
+  type GroupMember,
+  type Invitation,
+  type InvitationBody,
   type KeyBearer,
   type Label,
   type ListBatchAnnotatorsQuery,
@@ -38,11 +44,14 @@ import {
   type ListBuyerTasksQuery,
   type ListDeliveriesQuery,
   type ListDisputesQuery,
+  type ListGroupMembersQuery,
+  type ListQuestionsQuery,
   type ListReceivedAmongQuery,
   type ListReceivedQuery,
   type ListSentAmongQuery,
   type ListTasksQuery,
   type ListUnsentTasksQuery,
+  type ListWorkerGroupsQuery,
   type ListWorkerSubmissionsQuery,
   type NextItem,
   type NextItemBody,
@@ -55,6 +64,7 @@ import {
   type PostedBatch,
   type PostedTask,
   type ReceivedFor,
+  type RemovedGroup,
   type ReviewBody,
   type SentFor,
   type StatementLine,
@@ -63,12 +73,14 @@ import {
   type SubmitWorkBody,
   type Task,
   type TaskDetails,
+  type TaskQuestion,
   type TransferProof,
   type UploadState,
   type User,
   type VersionBody,
   type Webhook,
   type WebhookDone,
+  type WorkerGroup,
   type YearlyStatement,
 } from './types.ts';
 
@@ -96,7 +108,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
-  /** One dispute, for those whom it concerns and for Admins. Opened by `submissions:read`. */
+  /** One dispute, for those whom it concerns, their supporters and Admins. Opened by `submissions:read`. */
   async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
     return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
       .data;
@@ -352,7 +364,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. Opened by `tasks:write`. */
+  /** Pause or resume a batch, or change how many workers answer its items. Opened by `tasks:write`. */
   async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -423,9 +435,12 @@ export abstract class Calls {
   }
 
   /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
-  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
+  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<PostedTask> {
     return (
-      await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
+      await this.one<Envelope<PostedTask>>(
+        { method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body },
+        options,
+      )
     ).data;
   }
 
@@ -458,6 +473,11 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** List the questions about a task, newest first. Opened by `tasks:read`. */
+  listQuestions(id: string, query: ListQuestionsQuery = {}, options?: CallOptions): Pages<TaskQuestion> {
+    return this.many({ method: 'GET', path: `/task/${encodeURIComponent(id)}/question`, query }, options);
   }
 
   /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
@@ -526,6 +546,80 @@ export abstract class Calls {
     return (
       await this.one<Envelope<WebhookDone>>(
         { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/test` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Your worker groups, newest first. Opened by `tasks:read`. */
+  listWorkerGroups(query: ListWorkerGroupsQuery = {}, options?: CallOptions): Pages<WorkerGroup> {
+    return this.many({ method: 'GET', path: '/worker-group', query }, options);
+  }
+
+  /** Create a worker group. Opened by `tasks:write`. */
+  async createWorkerGroup(body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
+    return (
+      await this.one<Envelope<WorkerGroup>>({ method: 'POST', path: '/worker-group', body, keyed: true }, options)
+    ).data;
+  }
+
+  /** Delete a worker group. Opened by `tasks:write`. */
+  async deleteWorkerGroup(id: string, options?: CallOptions): Promise<RemovedGroup> {
+    return (
+      await this.one<Envelope<RemovedGroup>>(
+        { method: 'DELETE', path: `/worker-group/${encodeURIComponent(id)}`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** One of your worker groups. Opened by `tasks:read`. */
+  async getWorkerGroup(id: string, options?: CallOptions): Promise<WorkerGroup> {
+    return (
+      await this.one<Envelope<WorkerGroup>>({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}` }, options)
+    ).data;
+  }
+
+  /** Rename a worker group. Opened by `tasks:write`. */
+  async renameWorkerGroup(id: string, body: GroupBody, options?: CallOptions): Promise<WorkerGroup> {
+    return (
+      await this.one<Envelope<WorkerGroup>>(
+        { method: 'PATCH', path: `/worker-group/${encodeURIComponent(id)}`, body },
+        options,
+      )
+    ).data;
+  }
+
+  /** Make an invitation link for a group. Opened by `tasks:write`. */
+  async inviteToWorkerGroup(id: string, body: InvitationBody, options?: CallOptions): Promise<Invitation> {
+    return (
+      await this.one<Envelope<Invitation>>(
+        { method: 'POST', path: `/worker-group/${encodeURIComponent(id)}/invitation`, body },
+        options,
+      )
+    ).data;
+  }
+
+  /** Who is in a group. Opened by `tasks:read`. */
+  listGroupMembers(id: string, query: ListGroupMembersQuery = {}, options?: CallOptions): Pages<GroupMember> {
+    return this.many({ method: 'GET', path: `/worker-group/${encodeURIComponent(id)}/member`, query }, options);
+  }
+
+  /** Add workers to a group (idempotent). Opened by `tasks:write`. */
+  async addGroupMembers(id: string, body: AddMembersBody, options?: CallOptions): Promise<AddedMembers> {
+    return (
+      await this.one<Envelope<AddedMembers>>(
+        { method: 'POST', path: `/worker-group/${encodeURIComponent(id)}/member`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Take a worker out of a group (idempotent). Opened by `tasks:write`. */
+  async removeGroupMember(worker: string, id: string, options?: CallOptions): Promise<RemovedGroup> {
+    return (
+      await this.one<Envelope<RemovedGroup>>(
+        { method: 'DELETE', path: `/worker-group/${encodeURIComponent(id)}/member/${encodeURIComponent(worker)}` },
         options,
       )
     ).data;

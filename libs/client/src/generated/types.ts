@@ -24,6 +24,27 @@ export interface AdaptiveOverlap {
   readonly field?: string;
 }
 
+export interface AddMembersBody {
+  /** Id of a batch of yours: everybody whose work on it was accepted. */
+  readonly batch?: string;
+  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
+  readonly csv?: string;
+  /** Id of a task of yours: everybody whose work on it was accepted. */
+  readonly task?: string;
+  /** Ids of workers. */
+  readonly workers?: readonly string[];
+}
+
+/** What became of workers that were to be added. */
+export interface AddedMembers {
+  /** How many were added. */
+  readonly added: number;
+  /** How many were members before. */
+  readonly already: number;
+  /** What is the id of no worker. */
+  readonly unknown: readonly string[];
+}
+
 /** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
 export interface Annotator {
   /** The worker. */
@@ -62,14 +83,33 @@ export interface AnswerForm {
   readonly fields: readonly FormField[];
 }
 
+/** Who may take a task. */
+export interface Audience {
+  /** Members of at least one of these groups; empty for everybody. */
+  readonly groups: readonly string[];
+  /** Nobody who is in one of these groups. */
+  readonly excluded: readonly string[];
+  /** Those who passed this qualification test; null for none. */
+  readonly test: string | null;
+}
+
+export interface AudienceBody {
+  /** Nobody who is in one of these groups of yours. */
+  readonly excluded?: readonly string[];
+  /** Members of at least one of these groups of yours. */
+  readonly groups?: readonly string[];
+  /** Those who passed this qualification test of yours. */
+  readonly test?: string;
+}
+
 /** Many tasks that are made of one template and the rows of a file. */
 export interface Batch {
   /** Id of the batch. */
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -273,7 +313,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface Changes {
@@ -492,6 +534,8 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -613,6 +657,8 @@ export interface EditTaskBody {
   readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -795,6 +841,24 @@ export interface GoldBody {
   readonly share?: number;
 }
 
+export interface GroupBody {
+  /** Name of the group, for yourself and for those whom you invite. */
+  readonly name: string;
+}
+
+/** A worker in a group. */
+export interface GroupMember {
+  /** Who it is. */
+  readonly worker: Face;
+  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
+  readonly source: 'buyer' | 'accepted' | 'invitation' | 'test';
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly addedAt: string;
+}
+
 export interface Instructions {
   /** Title of the task. */
   readonly title: string;
@@ -808,6 +872,28 @@ export interface Instructions {
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
+}
+
+/** A link that lets workers join a group. */
+export interface Invitation {
+  /**
+   * The link. Answered here and never again; the one before works no more.
+   * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
+   */
+  readonly link: string;
+  /**
+   * Format: date-time
+   * Until when it works.
+   */
+  readonly until: string;
+}
+
+export interface InvitationBody {
+  /**
+   * For how many days the link works.
+   * @default 14
+   */
+  readonly days?: number;
 }
 
 /** Whom a key speaks for. */
@@ -834,6 +920,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -943,6 +1034,28 @@ export interface ListDeliveriesQuery {
 
 /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
 export interface ListDisputesQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** Who is in a group */
+export interface ListGroupMembersQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
+/** List the questions about a task, newest first */
+export interface ListQuestionsQuery {
   /** Where to go on: page.next of the page before; left out for the first page. */
   readonly cursor?: string;
   /**
@@ -1066,6 +1179,17 @@ export interface ListUnsentTasksQuery {
   readonly contentNotice?: 'none' | '';
 }
 
+/** Your worker groups, newest first */
+export interface ListWorkerGroupsQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
 /** The work you sent, newest first. */
 export interface ListWorkerSubmissionsQuery {
   /**
@@ -1174,6 +1298,8 @@ export interface PostBatchBody {
   readonly rows: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
+  /** Who may take it; everybody where it is left out. */
+  readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
     | 'survey'
@@ -1187,6 +1313,11 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
@@ -1248,6 +1379,8 @@ export interface PostTaskBody {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
+  /** Who may take it; everybody where it is left out. */
+  readonly audience?: AudienceBody;
   /** What kind of work it is. */
   readonly category?:
     | 'survey'
@@ -1261,6 +1394,11 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
@@ -1280,8 +1418,8 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -1368,7 +1506,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1386,10 +1524,25 @@ export interface PostedTask {
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
+  /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
@@ -1450,6 +1603,7 @@ export interface Problem {
     | 'batch/faulty-rows'
     | 'batch/nothing-left'
     | 'batch/overlap-invalid'
+    | 'batch/paused'
     | 'batch/pictures-not-ready'
     | 'claim/needed'
     | 'claim/paused'
@@ -1461,9 +1615,17 @@ export interface Problem {
     | 'dispute/goodwill-used'
     | 'dispute/no-cover'
     | 'dispute/not-rejected'
+    | 'dispute/supporter-named'
+    | 'dispute/supporter-unfit'
     | 'dispute/too-early'
     | 'dispute/too-late'
+    | 'dispute/too-many-messages'
     | 'filter/too-many'
+    | 'group/file-invalid'
+    | 'group/full'
+    | 'group/in-use'
+    | 'group/invitation-over'
+    | 'group/too-many'
     | 'image/file-changed'
     | 'image/heic'
     | 'image/not-an-image'
@@ -1476,6 +1638,7 @@ export interface Problem {
     | 'image/unknown-protocol'
     | 'image/upload-expired'
     | 'image/wrong-offset'
+    | 'key/cap-reached'
     | 'key/invalid'
     | 'key/not-open'
     | 'key/scope-missing'
@@ -1489,6 +1652,8 @@ export interface Problem {
     | 'payout-account/too-many'
     | 'payout/file-refused'
     | 'payout/nothing-queued'
+    | 'question/already-answered'
+    | 'question/already-asked'
     | 'report/already-decided'
     | 'report/too-many'
     | 'request/idempotency-mismatch'
@@ -1517,12 +1682,14 @@ export interface Problem {
     | 'submission/too-many-codes'
     | 'submission/workers-only'
     | 'task/already-reviewed'
+    | 'task/audience-invalid'
     | 'task/closed'
     | 'task/deadline-in-past'
     | 'task/estimate-too-long'
     | 'task/form-invalid'
     | 'task/in-review'
     | 'task/no-open-slot'
+    | 'task/not-eligible'
     | 'task/text-changed'
     | 'template/too-many'
     | 'terms/already-announced'
@@ -1582,6 +1749,11 @@ export interface ReceivedFor {
   readonly accepted: number;
   /** Pieces of work that wait for your decision, or for changes that you asked for. */
   readonly waiting: number;
+}
+
+export interface RemovedGroup {
+  /** Id of the group. */
+  readonly _id: string;
 }
 
 export interface ReviewBody {
@@ -1799,6 +1971,14 @@ export interface SubmittedTask {
   readonly requiredWorkers: number;
 }
 
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
+}
+
 export interface Task {
   /** Id of the task. */
   readonly _id: string;
@@ -1846,7 +2026,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1863,6 +2043,21 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: 'waiting' | 'approved' | 'declined';
 }
@@ -1941,7 +2136,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1956,18 +2151,37 @@ export interface TaskDetails {
   readonly buyerRecord: BuyerRecord | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** Who may take it, null for everybody; for its buyer. */
+  readonly audience?: Audience | null;
   /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: 'waiting' | 'approved' | 'declined';
+  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
+  readonly test?: string;
 }
 
 /** Work that lives elsewhere: a page to open, and the completion code that proves it. */
@@ -1984,6 +2198,28 @@ export interface TaskLink {
   readonly code?: string;
   /** How many wrong codes were sent; for its buyer. */
   readonly wrongCodes?: number;
+}
+
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
 }
 
 export interface TotalPaid {
@@ -2105,6 +2341,28 @@ export interface Webhook {
 export interface WebhookDone {
   /** Always true: it is done, or on its way. */
   readonly done: boolean;
+}
+
+/** A named list of workers, which tasks require or exclude. */
+export interface WorkerGroup {
+  /** Id of the group. */
+  readonly _id: string;
+  /** Name of the group. */
+  readonly name: string;
+  /** How many workers are in it. */
+  readonly members: number;
+  /** Those who passed the qualification test with the same id are in it. */
+  readonly ofTest: boolean;
+  /**
+   * Format: date-time
+   * Until when its invitation link works; null for none.
+   */
+  readonly invitationUntil: string | null;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly createdAt: string;
 }
 
 /** How somebody's work was judged. */

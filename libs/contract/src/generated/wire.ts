@@ -9,11 +9,14 @@ import {
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
+  type DisputeParty,
   type DisputeState,
   type DisputeUnpaid,
+  type IneligibilityReason,
   type KeyScope,
   type KeyState,
   type Language,
+  type MemberSource,
   type PaymentCaseKind,
   type PaymentCaseReason,
   type PaymentState,
@@ -70,6 +73,16 @@ export interface AccessKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
 }
@@ -127,6 +140,17 @@ export interface AdaptiveOverlap {
   readonly field?: string;
 }
 
+export interface AddMembersBody {
+  /** Id of a batch of yours: everybody whose work on it was accepted. */
+  readonly batch?: string;
+  /** A file with a column workerId, as tables of results have it, or with nothing but ids. */
+  readonly csv?: string;
+  /** Id of a task of yours: everybody whose work on it was accepted. */
+  readonly task?: string;
+  /** Ids of workers. */
+  readonly workers?: readonly string[];
+}
+
 export interface AddWebhookBody {
   /**
    * https address outside of this house that takes the messages.
@@ -135,6 +159,16 @@ export interface AddWebhookBody {
   readonly url: string;
   /** What it listens to. */
   readonly events: readonly WebhookEvent[];
+}
+
+/** What became of workers that were to be added. */
+export interface AddedMembers {
+  /** How many were added. */
+  readonly added: number;
+  /** How many were members before. */
+  readonly already: number;
+  /** What is the id of no worker. */
+  readonly unknown: readonly string[];
 }
 
 export interface AdminChanges {
@@ -254,6 +288,35 @@ export interface AnswerForm {
   readonly fields: readonly FormField[];
 }
 
+export interface AnswerQuestionBody {
+  /** The answer, for everybody who sees the task. */
+  readonly answer: string;
+}
+
+export interface AskQuestionBody {
+  /** What is not clear about the task. */
+  readonly text: string;
+}
+
+/** Who may take a task. */
+export interface Audience {
+  /** Members of at least one of these groups; empty for everybody. */
+  readonly groups: readonly string[];
+  /** Nobody who is in one of these groups. */
+  readonly excluded: readonly string[];
+  /** Those who passed this qualification test; null for none. */
+  readonly test: string | null;
+}
+
+export interface AudienceBody {
+  /** Nobody who is in one of these groups of yours. */
+  readonly excluded?: readonly string[];
+  /** Members of at least one of these groups of yours. */
+  readonly groups?: readonly string[];
+  /** Those who passed this qualification test of yours. */
+  readonly test?: string;
+}
+
 /** One action of an Admin; rows are only ever added. */
 export interface AuditEntry {
   /** Id of the entry. */
@@ -296,7 +359,7 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -628,7 +691,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface ChangePasswordBody {
@@ -1018,6 +1083,30 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
+}
+
+/** What somebody says in a dispute beside its statement and its answer. */
+export interface DisputeMessage {
+  /** Id of the message. */
+  readonly _id: string;
+  /** What they say; empty for somebody who was removed. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When they said it.
+   */
+  readonly at: string;
+  /** As what they take part. */
+  readonly by: DisputeParty;
+  /** Who said it. */
+  readonly author: Face;
+}
+
+export interface DisputeMessageBody {
+  /** What you say, for all who take part and for the Admins. */
+  readonly text: string;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -1135,6 +1224,8 @@ export interface EditTaskBody {
   readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -1281,6 +1372,24 @@ export interface GoldBody {
   readonly share?: number;
 }
 
+export interface GroupBody {
+  /** Name of the group, for yourself and for those whom you invite. */
+  readonly name: string;
+}
+
+/** A worker in a group. */
+export interface GroupMember {
+  /** Who it is. */
+  readonly worker: Face;
+  /** How they came in: buyer, by their id; accepted, by accepted work; invitation, by a link; test, by a passed test. */
+  readonly source: MemberSource;
+  /**
+   * Format: date-time
+   * Since when.
+   */
+  readonly addedAt: string;
+}
+
 export interface Instructions {
   /** Title of the task. */
   readonly title: string;
@@ -1294,6 +1403,43 @@ export interface Instructions {
   readonly form: AnswerForm | null;
   /** Version of the task's text. */
   readonly version: number;
+}
+
+/** A link that lets workers join a group. */
+export interface Invitation {
+  /**
+   * The link. Answered here and never again; the one before works no more.
+   * @example https://kaaj.example/dashboard/joinGroup?token=Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
+   */
+  readonly link: string;
+  /**
+   * Format: date-time
+   * Until when it works.
+   */
+  readonly until: string;
+}
+
+export interface InvitationBody {
+  /**
+   * For how many days the link works.
+   * @default 14
+   */
+  readonly days?: number;
+}
+
+export interface JoinGroupBody {
+  /** The token of the link. */
+  readonly token: string;
+}
+
+/** The group that you joined. */
+export interface JoinedGroup {
+  /** Id of the group. */
+  readonly _id: string;
+  /** Name of the group. */
+  readonly name: string;
+  /** Whose it is. */
+  readonly buyer: Face;
 }
 
 /** Whom a key speaks for. */
@@ -1312,6 +1458,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -1513,6 +1664,16 @@ export interface MadeKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
   /** The key. It is shown this once. */
@@ -1532,6 +1693,8 @@ export interface MakeKeyBody {
    * @default 90
    */
   readonly days?: number;
+  /** Coins that the key may commit in its life; any number where it is left out. */
+  readonly spendingCap?: number;
 }
 
 /** A task as an Admin manages it, whatever its state. */
@@ -1571,7 +1734,7 @@ export interface ManagedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1592,8 +1755,31 @@ export interface ManagedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly IneligibilityReason[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: TaskReview;
+}
+
+export interface NameSupporterBody {
+  /**
+   * Format: email
+   * E-mail address of somebody with an account here.
+   */
+  readonly email: string;
 }
 
 /** A purchase that was just made. */
@@ -2166,6 +2352,8 @@ export interface PostBatchBody {
   readonly rows: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
+  /** Who may take it; everybody where it is left out. */
+  readonly audience?: AudienceBody;
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2178,6 +2366,11 @@ export interface PostBatchBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice?: ContentNotice;
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
@@ -2239,6 +2432,8 @@ export interface PostTaskBody {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes?: number;
+  /** Who may take it; everybody where it is left out. */
+  readonly audience?: AudienceBody;
   /**
    * @deprecated
    * Decided by the server; ignored when sent.
@@ -2251,6 +2446,11 @@ export interface PostTaskBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice?: ContentNotice;
   /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
@@ -2270,7 +2470,7 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -2347,7 +2547,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -2365,10 +2565,25 @@ export interface PostedTask {
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
   /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
+  /**
    * What completion codes are signed with, where the link says so. Answered here and never again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly IneligibilityReason[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: TaskReview;
 }
@@ -2650,6 +2865,11 @@ export interface RemovedAccount {
 export interface RemovedFilter {
   /** Always true: nothing is told of it any more. */
   readonly done: boolean;
+}
+
+export interface RemovedGroup {
+  /** Id of the group. */
+  readonly _id: string;
 }
 
 export interface RemovedUser {
@@ -3216,6 +3436,14 @@ export interface Subscribed {
   readonly email: string;
 }
 
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
+}
+
 export interface SuspendBody {
   /** Why; the person and the audit log are told. */
   readonly reason: string;
@@ -3319,7 +3547,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3336,6 +3564,21 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly IneligibilityReason[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: TaskReview;
 }
@@ -3403,7 +3646,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3418,18 +3661,37 @@ export interface TaskDetails {
   readonly buyerRecord: BuyerRecord | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** Who may take it, null for everybody; for its buyer. */
+  readonly audience?: Audience | null;
   /** In lists, where the line is a batch: the other fields are those of its open item with the lowest line, but title is the template, and requiredWorkers the open places of all items. */
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
+  /** Whether you may take it; for Workers. */
+  readonly eligible?: boolean;
   /** Where the work is done; null for here. */
   readonly link?: TaskLink | null;
   /** The place that is kept for you, null for none; for Workers. */
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
+  /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
+  readonly reasons?: readonly IneligibilityReason[];
   /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
   readonly review?: TaskReview;
+  /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
+  readonly test?: string;
 }
 
 /** The form for a new task as far as it is filled in; its last day is never kept. */
@@ -3463,6 +3725,8 @@ export interface TaskForm {
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** Where the work is done; null for here. */
+  readonly link: TaskLink | null;
 }
 
 export interface TaskFormBody {
@@ -3491,6 +3755,8 @@ export interface TaskFormBody {
    * @default
    */
   readonly imageURL?: string;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** Coins for each worker. */
   readonly payableAmount?: number;
   /** What work has to hold. */
@@ -3530,6 +3796,28 @@ export interface TaskLink {
   readonly code?: string;
   /** How many wrong codes were sent; for its buyer. */
   readonly wrongCodes?: number;
+}
+
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
 }
 
 /** A form that a buyer keeps to begin new tasks with. */
@@ -3808,6 +4096,28 @@ export interface WorkerDay {
   readonly day: string;
   /** Coins earned. */
   readonly coins: number;
+}
+
+/** A named list of workers, which tasks require or exclude. */
+export interface WorkerGroup {
+  /** Id of the group. */
+  readonly _id: string;
+  /** Name of the group. */
+  readonly name: string;
+  /** How many workers are in it. */
+  readonly members: number;
+  /** Those who passed the qualification test with the same id are in it. */
+  readonly ofTest: boolean;
+  /**
+   * Format: date-time
+   * Until when its invitation link works; null for none.
+   */
+  readonly invitationUntil: string | null;
+  /**
+   * Format: date-time
+   * When it was made.
+   */
+  readonly createdAt: string;
 }
 
 export interface WorkerOverview {
