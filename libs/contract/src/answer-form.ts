@@ -7,6 +7,9 @@ import { isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from './text';
 /** choice, text, longText: text; choices and picture: a list of texts; number and scale: a number. */
 export type Answer = string | number | readonly string[];
 
+/** Kinds whose answers can be compared, for labels and known answers. */
+export const COMPARABLE_KINDS: readonly AnswerKind[] = ['choice', 'scale', 'text'];
+
 /** By the names of the fields; what was not answered is not there. */
 export type Answers = Readonly<Record<string, Answer>>;
 

@@ -19,15 +19,22 @@ export const linkOf = ({ url, check, code }: LinkDraft): TaskLink => ({
   code: check === 'fixed' ? code.trim() : check,
 });
 
+/** A link as it is edited; its kind of code stands in `code`. */
+export function linkDraftOf({ url, code = 'any' }: TaskLink): LinkDraft {
+  return code === 'signed' || code === 'any' ? { url, check: code, code: '' } : { url, check: 'fixed', code };
+}
+
 interface LinkFieldsProps {
   /** Undefined where the work is done here. */
   readonly link: LinkDraft | undefined;
   readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Beside the usual hint at the address. */
+  readonly hint?: string;
   readonly onChange: (link: LinkDraft | undefined) => void;
 }
 
 /** Where the work is done, if on a page elsewhere, and how it is proven. */
-export function LinkFields({ link, errors, onChange }: LinkFieldsProps) {
+export function LinkFields({ link, errors, hint, onChange }: LinkFieldsProps) {
   const t = useMessages();
   return (
     <Stack gap={4}>
@@ -41,9 +48,9 @@ export function LinkFields({ link, errors, onChange }: LinkFieldsProps) {
         <>
           <TextField
             label={t('link.url')}
-            hint={t('link.urlHint')}
+            hint={hint === undefined ? t('link.urlHint') : `${t('link.urlHint')} ${hint}`}
             error={errors['link.url']}
-            type="url"
+            type={hint === undefined ? 'url' : 'text'}
             inputMode="url"
             maxLength={LENGTHS.linkUrl}
             required

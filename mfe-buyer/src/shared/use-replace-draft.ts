@@ -1,29 +1,41 @@
-import { type AnswerForm } from '@kaaj/contract';
+import { type AnswerForm, type TaskLink } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type Draft, useDraft, useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
 import { draftOfAnswerForm, type FormDraft } from './form-draft';
+import { type LinkDraft, linkDraftOf } from './link-fields';
 import { EMPTY_TASK, isBegun, TASK_DRAFT, type TaskDraft, wholeNumberOf } from './task-draft';
 
-/** What somebody has begun of a new task: its fields, and the questions of its answer form. */
+/** What somebody has begun of a new task: its fields, and the questions of its answer form or the page where it is done. */
 export interface TaskDrafts {
   readonly draft: Draft<TaskDraft>;
   readonly questions: Draft<FormDraft>;
+  readonly link: Draft<LinkDraft>;
 }
 
 export function useTaskDrafts(): TaskDrafts {
-  return { draft: useDraft<TaskDraft>(TASK_DRAFT), questions: useDraft<FormDraft>(`${TASK_DRAFT}.form`) };
+  return {
+    draft: useDraft<TaskDraft>(TASK_DRAFT),
+    questions: useDraft<FormDraft>(`${TASK_DRAFT}.form`),
+    link: useDraft<LinkDraft>(`${TASK_DRAFT}.link`),
+  };
 }
 
-type Replace = (task: TaskDraft, form: AnswerForm | null) => Promise<boolean>;
+/** How the work is answered: by a form, on another page, or in words. */
+interface Answering {
+  readonly form?: AnswerForm | null;
+  readonly link?: TaskLink | null;
+}
+
+type Replace = (task: TaskDraft, answering: Answering) => Promise<boolean>;
 
 /** Fills the form for a new task, its numbers in the reader's digits; asks before it replaces what somebody has begun there. Resolves to whether it did. */
-export function useReplaceDraft({ draft, questions }: TaskDrafts): Replace {
+export function useReplaceDraft({ draft, questions, link: elsewhere }: TaskDrafts): Replace {
   const t = useMessages();
   const format = useFormat();
   const { send } = useSend();
   const inOwnDigits = (typed: string) => typed && format.number(wholeNumberOf(typed));
-  return async (given, form) => {
+  return async (given, { form, link }) => {
     const fill = () => {
       draft.save({
         ...given,
@@ -33,9 +45,11 @@ export function useReplaceDraft({ draft, questions }: TaskDrafts): Replace {
       });
       if (form) questions.save(draftOfAnswerForm(form));
       else questions.clear();
+      if (link) elsewhere.save(linkDraftOf(link));
+      else elsewhere.clear();
     };
     const begun = { ...EMPTY_TASK, ...draft.value };
-    if (!isBegun(begun) && (questions.value ?? []).length === 0) {
+    if (!isBegun(begun) && (questions.value ?? []).length === 0 && !elsewhere.value) {
       fill();
       return true;
     }

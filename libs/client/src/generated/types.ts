@@ -142,6 +142,22 @@ export interface Batch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
+}
+
+/** A question of a batch whose answers are compared. */
+export interface BatchField {
+  /**
+   * Name of the field.
+   * @example bird
+   */
+  readonly name: string;
+  /**
+   * The question, as a template.
+   * @example Which bird is this?
+   */
+  readonly label: string;
 }
 
 export interface BatchPictureFault {
@@ -1452,6 +1468,8 @@ export interface PostedBatch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
   /**
    * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4

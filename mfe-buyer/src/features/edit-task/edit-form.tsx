@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { FormBuilder } from '../../shared/form-builder';
 import { draftOfAnswerForm } from '../../shared/form-draft';
+import { linkDraftOf, LinkFields, linkOf } from '../../shared/link-fields';
+import { LinkSecret } from '../../shared/link-secret';
 import { TaskPicture } from '../../shared/task-picture';
 import { draftOf, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
@@ -35,21 +37,28 @@ export function EditForm({ task }: { task: TaskDetails }) {
     imageURL: task.imageURL,
   }));
   const [questions, setQuestions] = useState(() => (task.form ? draftOfAnswerForm(task.form) : []));
+  const [link, setLink] = useState(() => (task.link ? linkDraftOf(task.link) : undefined));
+  const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions);
 
   const save = () => {
-    const form = answerForm.read();
+    const form = link ? null : answerForm.read();
     if (form === undefined) return undefined;
     const { title, taskDetail, submissionInfo } = values;
     const texts = { title, taskDetail, submissionInfo };
-    const editTaskBody = { ...texts, ...termsOf(values), ...((form ?? task.form) && { form }) };
-    const done = () => {
+    const editTaskBody = {
+      ...{ ...texts, ...termsOf(values), ...((form ?? task.form) && { form }) },
+      ...((link ?? task.link) && { link: link ? linkOf(link) : null }),
+    };
+    const done = ({ data: { linkSecret } }: { readonly data: { readonly linkSecret?: string } }) => {
       toast.success(t('edit.success'));
+      if (linkSecret !== undefined) return setSecret(linkSecret);
       void navigate('/dashboard/myTasks');
     };
     return send(() => editTask({ id: task._id, editTaskBody }).unwrap(), { done, failed: answerForm.refuse });
   };
 
+  if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/myTasks" />;
   return (
     <Card padding="large" className={styles.form}>
       <DeskForm
@@ -69,14 +78,17 @@ export function EditForm({ task }: { task: TaskDetails }) {
             rows={3}
           />
           <TermsFields allowanceMinutes={values.allowanceMinutes} />
-          <FormBuilder
-            questions={questions}
-            errors={answerForm.errors}
-            onChange={(next) => {
-              answerForm.clear();
-              setQuestions(next);
-            }}
-          />
+          {!link && (
+            <FormBuilder
+              questions={questions}
+              errors={answerForm.errors}
+              onChange={(next) => {
+                answerForm.clear();
+                setQuestions(next);
+              }}
+            />
+          )}
+          {questions.length === 0 && <LinkFields link={link} errors={wrong} onChange={setLink} />}
           <Row gap={4} align="start" className={inARow.row}>
             <TextField name="requiredWorkers" label={t('task.requiredWorkers')} disabled />
             <TextField name="payableAmount" label={t('task.payableAmount')} disabled />

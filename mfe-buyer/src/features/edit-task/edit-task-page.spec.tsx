@@ -61,6 +61,32 @@ describe('the task to change', () => {
   });
 });
 
+describe('a page elsewhere', () => {
+  const link = { url: 'https://survey.example/', code: 'OPEN-1' };
+  const openLinked = (api: Stubs) =>
+    open({ 'GET /task/task-1': { data: { ...aTask(), form: null, link, mySubmission: null } }, ...api });
+  const save = () => user.click(screen.getByRole('button', { name: 'Update Task' }));
+
+  it('is changed, and a secret that is new is shown once', async () => {
+    const page = await openLinked({ [EDIT]: { data: { ...aTask(), linkSecret: 'sEcReT' } } });
+    await put(/^Address of the page/, 'https://other.example/');
+    await user.selectOptions(screen.getByLabelText('Completion code'), 'signed');
+    await save();
+    expect(await screen.findByText('sEcReT')).toBeInTheDocument();
+    expect(page.server.callsOf(EDIT)[0]?.body).toMatchObject({
+      link: { url: 'https://other.example/', code: 'signed' },
+    });
+  });
+
+  it('is removed, so that the work is done here', async () => {
+    const page = await openLinked({ [EDIT]: { data: aTask() } });
+    await user.click(await screen.findByRole('switch', { name: 'The work is done on a page of mine' }));
+    await save();
+    await waitFor(() => expect(page.server.callsOf(EDIT)).toHaveLength(1));
+    expect(page.server.callsOf(EDIT)[0]?.body).toMatchObject({ link: null });
+  });
+});
+
 describe('what is fixed', () => {
   const FIXED = [/^Required Workers/, /^Payable Amount/, /^Completion Date/, /^Task Image/];
 

@@ -110,6 +110,31 @@ it('asks for the other method once it is chosen', async () => {
   expect(new Set(asked)).toEqual(new Set(['majority', 'dawid-skene']));
 });
 
+it('asks for the labels and the workers of another question once it is chosen', async () => {
+  const fields = [
+    { name: 'bird', label: 'Which bird is this?' },
+    { name: 'size', label: 'How large?' },
+  ];
+  const { server } = await open(aPage([aLabel()]), {
+    api: { 'GET /task/batch/batch-1': { data: { ...batch, fields } } },
+  });
+  await screen.findByRole('row', { name: /Line 7/ });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Question' }), { target: { value: 'size' } });
+  await screen.findByRole('row', { name: /Line 7/ });
+  await screen.findByRole('row', { name: /Rina Akter/ });
+  for (const list of ['labels', 'annotators']) {
+    const asked = server.callsOf(`GET /task/batch/batch-1/${list}`).map(({ query }) => query.get('field'));
+    expect(new Set(asked)).toEqual(new Set([null, 'size']));
+  }
+});
+
+it('offers no choice of questions where one alone can be compared', async () => {
+  const fields = [{ name: 'bird', label: 'Which bird is this?' }];
+  await open(aPage([aLabel()]), { api: { 'GET /task/batch/batch-1': { data: { ...batch, fields } } } });
+  await screen.findByRole('row', { name: /Line 7/ });
+  expect(screen.queryByRole('combobox', { name: 'Question' })).not.toBeInTheDocument();
+});
+
 it('says that the labels are being computed, and asks again', async () => {
   let asked = 0;
   const later = () => ((asked += 1) > 1 ? aPage([aLabel()]) : { status: 202, body: null });

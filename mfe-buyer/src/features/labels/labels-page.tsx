@@ -1,6 +1,6 @@
 import { useAnnotatorPagesInfiniteQuery, useGetBatchQuery, useLabelPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Annotator, type Label, LABEL_METHODS, type LabelMethod } from '@kaaj/contract';
-import { ButtonLink, Link, PageHeading, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ButtonLink, Link, PageHeading, Row, SectionHeading, SelectField, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { LazyChart, type Column } from '@kaaj/ui/data';
 import { EmptyState, SegmentedControl, PaginatedTable } from '@kaaj/ui-desk';
@@ -20,6 +20,7 @@ export default function LabelsPage() {
   const { batchId: id = '' } = useParams();
   const { currentData: batch, error } = useGetBatchQuery({ id });
   const [method, setMethod] = useState<LabelMethod>('majority');
+  const [chosen, setChosen] = useState('');
   usePageTitle(t('labels.title'));
   if (isNotFound(error)) {
     return (
@@ -32,6 +33,7 @@ export default function LabelsPage() {
     );
   }
   const hasControls = (batch?.data.controls ?? 0) > 0;
+  const fields = batch?.data.fields ?? [];
   return (
     <Stack gap={6}>
       <PageHeading
@@ -55,14 +57,22 @@ export default function LabelsPage() {
         />
         <p className="k-field__hint">{t(`labels.hint.${method}`)}</p>
       </Stack>
-      <Lists id={id} method={method} hasControls={hasControls} />
+      {fields.length > 1 && (
+        <SelectField
+          label={t('labels.field')}
+          value={chosen || fields[0]?.name}
+          options={fields.map(({ name, label }) => ({ value: name, label }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      <Lists id={id} how={{ method, ...(chosen !== '' && { field: chosen }) }} hasControls={hasControls} />
     </Stack>
   );
 }
 
 interface ListProps {
   readonly id: string;
-  readonly method: LabelMethod;
+  readonly how: { readonly method: LabelMethod; readonly field?: string };
   readonly hasControls: boolean;
 }
 
@@ -85,9 +95,9 @@ function useComputing({ currentData, isFetching, refetch }: Computable): boolean
   return computing;
 }
 
-function Lists({ id, method, hasControls }: ListProps) {
+function Lists({ id, how, hasControls }: ListProps) {
   const t = useMessages();
-  const result = useLabelPagesInfiniteQuery({ id, method }, FRESH);
+  const result = useLabelPagesInfiniteQuery({ id, ...how }, FRESH);
   const computing = useComputing(result);
   const labels = useInfiniteRows(result);
   return (
@@ -96,7 +106,7 @@ function Lists({ id, method, hasControls }: ListProps) {
         <Row gap={3} justify="between">
           <SectionHeading title={t('labels.items')} size="small" />
           <FileButton
-            path={`/task/batch/${id}/labels?method=${method}&format=csv`}
+            path={`/task/batch/${id}/labels?${new URLSearchParams({ ...how, format: 'csv' }).toString()}`}
             label={t('labels.file')}
             name={t('labels.itemsFile')}
           />
@@ -113,21 +123,21 @@ function Lists({ id, method, hasControls }: ListProps) {
           empty={<Empty computing={computing} />}
         />
       </Stack>
-      {labels.rows.length > 0 && <Annotators id={id} method={method} hasControls={hasControls} />}
+      {labels.rows.length > 0 && <Annotators id={id} how={how} hasControls={hasControls} />}
     </>
   );
 }
 
-function Annotators({ id, method, hasControls }: ListProps) {
+function Annotators({ id, how, hasControls }: ListProps) {
   const t = useMessages();
-  const result = useAnnotatorPagesInfiniteQuery({ id, method }, FRESH);
+  const result = useAnnotatorPagesInfiniteQuery({ id, ...how }, FRESH);
   const computing = useComputing(result);
   return (
     <Stack gap={3}>
       <Row gap={3} justify="between">
         <SectionHeading title={t('labels.workers')} size="small" />
         <FileButton
-          path={`/task/batch/${id}/annotators?method=${method}&format=csv`}
+          path={`/task/batch/${id}/annotators?${new URLSearchParams({ ...how, format: 'csv' }).toString()}`}
           label={t('labels.file')}
           name={t('labels.workersFile')}
         />

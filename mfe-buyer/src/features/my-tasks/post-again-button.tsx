@@ -16,11 +16,11 @@ export function PostAgainButton({ task }: { readonly task: Task }) {
   const replace = useReplaceDraft(useTaskDrafts());
   const { send, button } = useSend();
   const [load] = useLazyGetTaskQuery();
-  // Lists leave out the answer form.
+  // Lists leave out the answer form and the link.
   const press = () =>
     send(() => load({ id: task._id }).unwrap(), {
-      done: async ({ data: { form } }) => {
-        if (await replace(draftFromTask(task), form)) await navigate('/dashboard/addTask');
+      done: async ({ data: { form, link } }) => {
+        if (await replace(draftFromTask(task), { form, link: link ?? null })) await navigate('/dashboard/addTask');
       },
     });
   return (

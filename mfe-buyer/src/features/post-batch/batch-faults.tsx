@@ -9,6 +9,7 @@ const OF_FORM = {
   title: 'task.title',
   taskDetail: 'task.detail',
   gold: 'batch.gold',
+  'link.url': 'link.url',
 } as const;
 const isOfForm = (field: string): field is keyof typeof OF_FORM => field in OF_FORM;
 

@@ -1,19 +1,22 @@
-import { LIMITS } from '@kaaj/contract';
+import { COMPARABLE_KINDS, LIMITS } from '@kaaj/contract';
 import { type Format, Row } from '@kaaj/ui';
 import { NumberField, SelectField } from '@kaaj/ui-desk/forms';
 import { useMessages } from '../../messages';
+import { type FormDraft } from '../../shared/form-draft';
 import styles from '../../shared/fields-in-a-row.module.css';
 
 /** Which column holds known answers, '' for none, and the share of the rows that may have one, as it was typed. */
 export interface GoldDraft {
   readonly column: string;
+  /** Name of the question that the known answers are for; '' for the first that can be compared. */
+  readonly field: string;
   readonly share: string;
   /** Percentage of what a worker is offered. */
   readonly rate: string;
 }
 
 export const noGold = (format: Format): GoldDraft => ({
-  column: '',
+  ...{ column: '', field: '' },
   share: format.number(LIMITS.goldShare.usual),
   rate: format.number(100 * LIMITS.goldRate.usual),
 });
@@ -22,11 +25,13 @@ interface GoldFieldsProps {
   readonly columns: readonly string[];
   /** A column is chosen. */
   readonly chosen: boolean;
+  readonly questions: FormDraft;
 }
 
 /** The control items of a batch; in a DeskForm. */
-export function GoldFields({ columns, chosen }: GoldFieldsProps) {
+export function GoldFields({ columns, chosen, questions }: GoldFieldsProps) {
   const t = useMessages();
+  const comparable = questions.filter(({ kind }) => COMPARABLE_KINDS.includes(kind));
   return (
     <Row gap={4} align="start" className={styles.row}>
       <SelectField
@@ -35,6 +40,13 @@ export function GoldFields({ columns, chosen }: GoldFieldsProps) {
         hint={t('batch.goldHint')}
         options={[{ value: '', label: t('batch.noGold') }, ...columns.map((value) => ({ value, label: value }))]}
       />
+      {chosen && comparable.length > 1 && (
+        <SelectField
+          name="goldField"
+          label={t('batch.goldField')}
+          options={comparable.map(({ name, label }) => ({ value: name, label: label || name }))}
+        />
+      )}
       {chosen && (
         <NumberField
           name="goldRate"

@@ -118,6 +118,43 @@ it('names the column of known answers, and tells how many control items there ar
   });
 });
 
+it('names the question that the known answers are for where more than one can be compared', async () => {
+  const question = { kind: 'text', required: true, options: '', min: '', max: '', maxLength: '', integer: true };
+  const draft = ['bird', 'note', 'size'].map((name) => ({
+    ...{ ...question, name, label: `What ${name}?`, minLabel: '', maxLabel: '' },
+    ...(name === 'note' && { kind: 'longText' }),
+  }));
+  localStorage.setItem('kaaj.draft.rina@example.com.batch.form', JSON.stringify(draft));
+  const page = await open();
+  await give(CSV);
+  await fillIn();
+  await screen.findByText('{{hint}}');
+  await user.click(field('Column with known answers'));
+  await user.click(await screen.findByText('hint', { selector: '.ant-select-item-option-content' }));
+  await user.click(field('Question that the known answers'));
+  expect(screen.queryByText('What note?', { selector: '.ant-select-item-option-content' })).not.toBeInTheDocument();
+  await user.click(await screen.findByText('What size?', { selector: '.ant-select-item-option-content' }));
+  await look();
+  await waitFor(() => expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(1));
+  expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
+    gold: { column: 'hint', field: 'size' },
+  });
+});
+
+it('posts a link that names a column in place of questions, and shows the secret of its codes', async () => {
+  const page = await open({ 'POST /task/batch': { data: { _id: 'batch-1', linkSecret: 'sEcReT' } } });
+  await give(CSV);
+  await fillIn();
+  await user.click(await screen.findByRole('switch', { name: 'The work is done on a page of mine' }));
+  await paste(field('Address of the page'), 'https://survey.example/{{picture}}?s={{submission}}');
+  await look();
+  await user.click(await screen.findByRole('button', { name: 'Post 2 tasks' }));
+  expect(await screen.findByText('sEcReT')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task/batch')[0]?.body).toMatchObject({
+    link: { url: 'https://survey.example/{{picture}}?s={{submission}}', code: 'signed' },
+  });
+});
+
 it('asks for adaptive overlap with the number of workers as the most', async () => {
   const page = await open();
   await give(CSV);

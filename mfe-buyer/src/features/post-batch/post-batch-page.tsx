@@ -1,5 +1,13 @@
 import { type ApiError, usePostBatchMutation, usePreviewBatchMutation } from '@kaaj/api-client';
-import { type AnswerForm, type BatchPreview as Preview, type FieldProblem, LENGTHS, LIMITS } from '@kaaj/contract';
+import {
+  type AnswerForm,
+  type BatchPreview as Preview,
+  columnsOfUrl,
+  COMPARABLE_KINDS,
+  type FieldProblem,
+  LENGTHS,
+  LIMITS,
+} from '@kaaj/contract';
 import { Button, Card, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { DeskForm } from '@kaaj/ui-desk/forms';
@@ -10,6 +18,8 @@ import { useMessages } from '../../messages';
 import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
 import { FormBuilder } from '../../shared/form-builder';
 import { type FormDraft } from '../../shared/form-draft';
+import { type LinkDraft, LinkFields, linkOf } from '../../shared/link-fields';
+import { LinkSecret } from '../../shared/link-secret';
 import { TaskFields } from '../../shared/task-fields';
 import { useAnswerForm } from '../../shared/use-answer-form';
 import { useTaskErrors } from '../../shared/use-task-errors';
@@ -37,6 +47,7 @@ type BatchForm = TaskDraft &
   PicturesDraft & {
     readonly rows: string;
     readonly gold: string;
+    readonly goldField: string;
     readonly goldShare: string;
     readonly goldRate: string;
     readonly confidence: string;
@@ -59,6 +70,8 @@ export default function PostBatchPage() {
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
   const questions = useDraft<FormDraft>('batch.form');
+  const link = useDraft<LinkDraft>('batch.link');
+  const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions.value ?? []);
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(() => noGold(format));
@@ -75,11 +88,13 @@ export default function PostBatchPage() {
   const looking = useSend();
   const posting = useSend();
   const task = { ...EMPTY_TASK, ...draft.value };
+  const comparable = (questions.value ?? []).filter(({ kind }) => COMPARABLE_KINDS.includes(kind));
+  const goldField = comparable.find(({ name }) => name === gold.field)?.name ?? comparable[0]?.name ?? '';
   const errorsOf = useTaskErrors(today);
   const values: BatchForm = {
     ...task,
     ...own,
-    ...{ rows: file?.name ?? '', gold: gold.column, goldShare: gold.share, goldRate: gold.rate },
+    ...{ rows: file?.name ?? '', gold: gold.column, goldField, goldShare: gold.share, goldRate: gold.rate },
     ...{ confidence: overlap.confidence, overlapMin: overlap.min },
   };
   const check = (held: BatchForm) => ({
@@ -110,6 +125,7 @@ export default function PostBatchPage() {
   const put = (name: keyof BatchForm, value: string) => {
     forget();
     if (name === 'gold') setGold({ ...gold, column: value });
+    else if (name === 'goldField') setGold({ ...gold, field: value });
     else if (name === 'goldShare') setGold({ ...gold, share: value });
     else if (name === 'goldRate') setGold({ ...gold, rate: value });
     else if (name === 'confidence') setOverlap({ ...overlap, confidence: value });
@@ -144,17 +160,22 @@ export default function PostBatchPage() {
     void pictures.sendZip(picked);
   };
   const labels = (questions.value ?? []).flatMap(({ label, options }) => [label, options]);
-  const namesColumn = [task.title, task.taskDetail, ...labels].some((text) => /\{\{[^{}]*\}\}/.test(text));
+  const namesColumn =
+    [task.title, task.taskDetail, ...labels].some((text) => /\{\{[^{}]*\}\}/.test(text)) ||
+    columnsOfUrl(link.value?.url ?? '').length > 0;
   const sameTasks = { title: t('batch.sameQuestion'), text: t('batch.sameText'), ok: t('batch.sameOk') };
   const body = (from: BatchFile, form: AnswerForm | null) => ({
     ...bodyOf(task),
-    ...(form && { form }),
+    ...(link.value ? { link: linkOf(link.value) } : form && { form }),
     ...(ownPictures && { pictures: pictures.progress.id, pictureColumn: own.pictureColumn, imageURL: undefined }),
     ...(!namesColumn && !ownPictures && { sameTasks: true }),
     format: from.format,
     rows: from.text,
     ...(gold.column !== '' && {
-      gold: { column: gold.column, share: wholeNumberOf(gold.share), rate: wholeNumberOf(gold.rate) / 100 },
+      gold: {
+        ...{ column: gold.column, ...(comparable.length > 1 && { field: goldField }) },
+        ...{ share: wholeNumberOf(gold.share), rate: wholeNumberOf(gold.rate) / 100 },
+      },
     }),
     ...(overlap.confidence !== '' && {
       overlap: {
@@ -177,7 +198,7 @@ export default function PostBatchPage() {
       toast.error(t('batch.pictures.notYet'));
       return undefined;
     }
-    const form = answerForm.read();
+    const form = link.value ? null : answerForm.read();
     if (form === undefined) return undefined;
     return looking.send(() => look({ postBatchBody: body(file, form) }).unwrap(), {
       ...(!namesColumn && !ownPictures && { ask: sameTasks }),
@@ -187,19 +208,22 @@ export default function PostBatchPage() {
   };
 
   const post = () => {
-    const form = answerForm.read();
+    const form = link.value ? null : answerForm.read();
     if (!file || form === undefined) return;
     void posting.send(() => postBatch({ postBatchBody: body(file, form) }).unwrap(), {
-      done: () => {
+      done: ({ data: { linkSecret } }) => {
         draft.clear();
         questions.clear();
+        link.clear();
         toast.success(t('batch.success'));
+        if (linkSecret !== undefined) return setSecret(linkSecret);
         void navigate('/dashboard/batches');
       },
       failed,
     });
   };
 
+  if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/batches" />;
   return (
     <Stack gap={6}>
       <PageHeading
@@ -219,7 +243,7 @@ export default function PostBatchPage() {
               encoding={file?.encoding ?? 'utf-8'}
               onPick={(picked) => void take(picked)}
             />
-            <DraftOffer drafts={[draft, questions]} />
+            <DraftOffer drafts={[draft, questions, link]} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
             <PicturesField
               source={own.pictureSource}
@@ -232,7 +256,7 @@ export default function PostBatchPage() {
                 if (file) void pictures.fetchFrom(file, own.pictureColumn);
               }}
             />
-            <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} />
+            <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} questions={questions.value ?? []} />
             <TaskFields
               workersHint={overlap.confidence === '' ? t('batch.overlapHint') : t('batch.overlapMostHint')}
               allowanceMinutes={task.allowanceMinutes}
@@ -241,15 +265,29 @@ export default function PostBatchPage() {
               onUploading={setUploading}
             />
             <OverlapFields chosen={overlap.confidence !== ''} />
-            <FormBuilder
-              questions={questions.value ?? []}
-              errors={answerForm.errors}
-              onChange={(next) => {
-                forget();
-                answerForm.clear();
-                questions.save(next);
-              }}
-            />
+            {!link.value && (
+              <FormBuilder
+                questions={questions.value ?? []}
+                errors={answerForm.errors}
+                onChange={(next) => {
+                  forget();
+                  answerForm.clear();
+                  questions.save(next);
+                }}
+              />
+            )}
+            {(questions.value ?? []).length === 0 && (
+              <LinkFields
+                link={link.value}
+                errors={said}
+                hint={t('link.columnsHint')}
+                onChange={(next) => {
+                  forget();
+                  if (next) link.save(next);
+                  else link.clear();
+                }}
+              />
+            )}
             <Button
               type="submit"
               variant="secondary"

@@ -1,7 +1,7 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
-import { Button, ButtonLink, Card, Identifier, PageHeading, Row, Stack } from '@kaaj/ui';
+import { Button, ButtonLink, Card, PageHeading, Row, Stack } from '@kaaj/ui';
 import { DeskForm } from '@kaaj/ui-desk/forms';
-import { DraftOffer, useDraft, useSend, useToday } from '@kaaj/page-kit';
+import { DraftOffer, useSend, useToday } from '@kaaj/page-kit';
 import { useNavigate, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -9,7 +9,8 @@ import { CostCard } from './cost-card';
 import { TemplatesButton } from './templates-button';
 import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
 import { FormBuilder } from '../../shared/form-builder';
-import { type LinkDraft, LinkFields, linkOf } from '../../shared/link-fields';
+import { LinkFields, linkOf } from '../../shared/link-fields';
+import { LinkSecret } from '../../shared/link-secret';
 import { TaskFields } from '../../shared/task-fields';
 import { termsOf } from '../../shared/task-terms';
 import { useAnswerForm } from '../../shared/use-answer-form';
@@ -24,8 +25,7 @@ export default function PostTaskPage() {
   const today = useToday();
   const { user } = useSession();
   const drafts = useTaskDrafts();
-  const { draft, questions } = drafts;
-  const link = useDraft<LinkDraft>('task.link');
+  const { draft, questions, link } = drafts;
   const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
@@ -65,7 +65,7 @@ export default function PostTaskPage() {
     });
   };
 
-  if (secret !== undefined) return <Secret secret={secret} />;
+  if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/myTasks" />;
   return (
     <Stack gap={6} className={styles.page}>
       <PageHeading
@@ -73,7 +73,7 @@ export default function PostTaskPage() {
         lead={t('task.addLead')}
         actions={
           <Row gap={2}>
-            <TemplatesButton drafts={drafts} task={task} readForm={answerForm.read} />
+            <TemplatesButton drafts={drafts} task={task} readForm={answerForm.read} link={link.value} />
             <ButtonLink href="/dashboard/addBatch" variant="secondary">
               {t('batch.many')}
             </ButtonLink>
@@ -83,7 +83,7 @@ export default function PostTaskPage() {
       <DeskForm className={styles.form} values={task} check={check} refused={wrong} onChange={put} onSend={post}>
         <Card padding="large">
           <Stack gap={4}>
-            <DraftOffer drafts={[draft, questions]} />
+            <DraftOffer drafts={[draft, questions, link]} />
             <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
             {!link.value && (
               <FormBuilder
@@ -116,21 +116,6 @@ export default function PostTaskPage() {
           </Button>
         </CostCard>
       </DeskForm>
-    </Stack>
-  );
-}
-
-/** What completion codes are signed with, which no page shows again. */
-function Secret({ secret }: { readonly secret: string }) {
-  const t = useMessages();
-  return (
-    <Stack gap={4}>
-      <PageHeading title={t('link.secretTitle')} />
-      <p>{t('link.secretText')}</p>
-      <Card padding="large">
-        <Identifier>{secret}</Identifier>
-      </Card>
-      <ButtonLink href="/dashboard/myTasks">{t('link.secretKept')}</ButtonLink>
     </Stack>
   );
 }

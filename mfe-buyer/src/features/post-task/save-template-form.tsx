@@ -6,6 +6,7 @@ import { useSend } from '@kaaj/page-kit';
 import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { type LinkDraft, linkOf } from '../../shared/link-fields';
 import { isBegun, type TaskDraft } from '../../shared/task-draft';
 import { formOf } from '../../shared/task-template';
 
@@ -13,12 +14,13 @@ interface Props {
   readonly task: TaskDraft;
   /** Undefined where a question is wrong. */
   readonly readForm: () => AnswerForm | null | undefined;
+  readonly link: LinkDraft | undefined;
   /** Nothing is saved, and what is wrong is said on the page behind. */
   readonly onWrong: () => void;
 }
 
 /** Keeps the form for a new task as it stands, under a name that is the title's unless another is typed. */
-export function SaveTemplateForm({ task, readForm, onWrong }: Props) {
+export function SaveTemplateForm({ task, readForm, link, onWrong }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { send, button } = useSend();
@@ -30,14 +32,22 @@ export function SaveTemplateForm({ task, readForm, onWrong }: Props) {
     name: held.name.trim() === '' ? t('template.nameMissing') : undefined,
   });
   const submit = () => {
-    const form = readForm();
+    const form = link ? null : readForm();
     if (form === undefined) return onWrong();
     const wanted = name.trim();
     const done = () => {
       setName('');
       toast.success(t('template.saved', { name: wanted }));
     };
-    return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), form } } }).unwrap(), { done });
+    const answering = link ? { link: linkOf(link) } : { form };
+    return send(() => save({ saveTemplateBody: { name: wanted, form: { ...formOf(task), ...answering } } }).unwrap(), {
+      done,
+      // What is wrong with the link stands beside its field, behind this dialog.
+      failed: (error) => {
+        if (error.code === 'task/form-invalid') onWrong();
+        return false;
+      },
+    });
   };
 
   return (

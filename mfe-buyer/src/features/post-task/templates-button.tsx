@@ -5,6 +5,7 @@ import { CopyIcon } from '@kaaj/ui/icons';
 import { ErrorState, Modal, SkeletonText } from '@kaaj/ui-desk';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { type LinkDraft } from '../../shared/link-fields';
 import { type TaskDraft } from '../../shared/task-draft';
 import { draftOfForm } from '../../shared/task-template';
 import { type TaskDrafts, useReplaceDraft } from '../../shared/use-replace-draft';
@@ -19,6 +20,8 @@ interface Props {
   readonly task: TaskDraft;
   /** Its answer form; undefined where a question is wrong, which is said beside it. */
   readonly readForm: () => AnswerForm | null | undefined;
+  /** Where the work is done, in place of an answer form. */
+  readonly link: LinkDraft | undefined;
 }
 
 /** The buyer's templates: to begin with one, to keep the form as another, to rename and remove them. */
@@ -38,13 +41,13 @@ export function TemplatesButton(props: Props) {
   );
 }
 
-function Templates({ drafts, task, readForm, onClose }: Props & { readonly onClose: () => void }) {
+function Templates({ drafts, task, readForm, link, onClose }: Props & { readonly onClose: () => void }) {
   const t = useMessages();
   const fill = useReplaceDraft(drafts);
   const { data, isError, isFetching, refetch } = useListTaskTemplatesQuery();
   const templates = data?.data ?? [];
   const begin = async ({ form }: TaskTemplate) => {
-    if (await fill(draftOfForm(form), form.form)) onClose();
+    if (await fill(draftOfForm(form), form)) onClose();
   };
   if (!data) {
     return isError ? (
@@ -65,7 +68,7 @@ function Templates({ drafts, task, readForm, onClose }: Props & { readonly onClo
         </ul>
       )}
       {templates.length < LIMITS.taskTemplatesOfOne ? (
-        <SaveTemplateForm task={task} readForm={readForm} onWrong={onClose} />
+        <SaveTemplateForm task={task} readForm={readForm} link={link} onWrong={onClose} />
       ) : (
         <p>{t('template.full')}</p>
       )}

@@ -3,6 +3,7 @@ import { aUser, paste, problem, renderPage, type Stubs, whileOffline } from '@ka
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
+import { EMPTY_TASK } from '../../shared/task-draft';
 import { newQuestion } from '../../shared/form-draft';
 import PostTaskPage from './post-task-page';
 
@@ -23,6 +24,7 @@ const form: TaskForm = {
   contentNotice: 'medical',
   proof: { text: 'The whole board', pictures: 1, link: true },
   form: null,
+  link: null,
 };
 const aTemplate = (changes: Partial<TaskTemplate> = {}): TaskTemplate => ({
   _id: 'template-1',
@@ -56,6 +58,28 @@ const dialog = () => within(screen.getByRole('dialog'));
 const use = async () => user.click(await screen.findByRole('button', { name: 'Start a task from Price boards' }));
 const questions = () => JSON.parse(localStorage.getItem(`${DRAFT}.form`) ?? '[]') as unknown;
 const kept = (draft: object) => localStorage.setItem(DRAFT, JSON.stringify(draft));
+
+describe('a template with a page elsewhere', () => {
+  const link = { url: 'https://survey.example/?s={{submission}}', code: 'OPEN-1' };
+
+  it('fills in its address and its code', async () => {
+    await open([aTemplate({ form: { ...form, link } })]);
+    await use();
+    expect(await screen.findByLabelText(/^Address of the page/)).toHaveValue(link.url);
+    expect(field('The code')).toHaveValue('OPEN-1');
+  });
+
+  it('is saved with it', async () => {
+    kept({ ...EMPTY_TASK, title: 'Survey' });
+    localStorage.setItem(`${DRAFT}.link`, JSON.stringify({ url: link.url, check: 'any', code: '' }));
+    const page = await open([], { 'POST /task-template': { data: aTemplate() } });
+    await user.click(await screen.findByRole('button', { name: 'Save the form as a template' }));
+    await waitFor(() => expect(page.server.callsOf('POST /task-template')).toHaveLength(1));
+    expect(page.server.callsOf('POST /task-template')[0]?.body).toMatchObject({
+      form: { title: 'Survey', link: { url: link.url, code: 'any' } },
+    });
+  });
+});
 
 describe('beginning a task with a template', () => {
   it('fills the form with all of it, and leaves the last day to be chosen', async () => {

@@ -1,4 +1,4 @@
-import { type AnswerForm, type AnswerKind, type Answers, type FormField, ownValue, tidyText } from '@kaaj/contract';
+import { type AnswerForm, type Answers, COMPARABLE_KINDS, type FormField, ownValue, tidyText } from '@kaaj/contract';
 
 /** A scale's is a number, every other one a text. */
 export type Value = string | number;
@@ -12,14 +12,12 @@ export const FREE_TEXT = '';
 /** The longest text that is compared, as in a `text` field; a longer one is no label. */
 export const MOST_COMPARED = 200;
 
-const COMPARABLE: readonly AnswerKind[] = ['choice', 'scale', 'text'];
-
 /** The fields of a form whose answers can be compared; FREE_TEXT alone without a form. */
 export function comparableFields(form: AnswerForm | null | undefined): readonly string[] {
   return form ? form.fields.filter(isComparable).map(({ name }) => name) : [FREE_TEXT];
 }
 
-const isComparable = ({ kind }: FormField): boolean => COMPARABLE.includes(kind);
+const isComparable = ({ kind }: FormField): boolean => COMPARABLE_KINDS.includes(kind);
 
 /** Upper case first: letters such as ß and ς have more than one spelling in lower case. */
 export const foldText = (text: string): string => tidyText(tidyText(text).toUpperCase().toLowerCase());

@@ -3,6 +3,7 @@ import {
   type Batch,
   BATCH_FORMATS,
   BATCH_STATES,
+  type BatchField,
   type BatchFormat,
   type BatchPreview,
   type BatchPreviewTask,
@@ -165,6 +166,15 @@ export class BatchesParameters {
   readonly size?: number;
 }
 
+@ResponseSchema('A question of a batch whose answers are compared.')
+class BatchFieldAnswer implements BatchField {
+  @ResponseField('Name of the field.', { example: 'bird' })
+  readonly name: string;
+
+  @ResponseField('The question, as a template.', { example: 'Which bird is this?' })
+  readonly label: string;
+}
+
 @ResponseSchema('Many tasks that are made of one template and the rows of a file.')
 export class BatchAnswer implements Batch {
   @ResponseField('Id of the batch.')
@@ -208,6 +218,13 @@ export class BatchAnswer implements Batch {
 
   @ResponseField('How many of its tasks are control items.', { type: 'integer' })
   readonly controls: number;
+
+  @ResponseField('Questions of its form whose answers can be compared, in their order; not in lists.', {
+    type: BatchFieldAnswer,
+    isArray: true,
+    required: false,
+  })
+  readonly fields?: readonly BatchFieldAnswer[];
 
   @ResponseField('When it came.', { format: 'date-time' })
   readonly createdAt: string;

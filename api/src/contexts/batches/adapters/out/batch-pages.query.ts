@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Batch as WireBatch } from '@kaaj/contract';
+import { type Batch as WireBatch, COMPARABLE_KINDS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
@@ -7,13 +7,14 @@ import { sql } from '../../../../platform/database/sql';
 import { along } from '../../../../platform/database/dialect';
 import { toPage, decodeCursor, type Page } from '../../../../platform/paging/cursor';
 import { LabelsQuery } from '../../../agreement';
+import { storedForm } from '../../../tasks';
 import { type FeeBase, feeOf, Fees } from '../../../wallet';
 import { type BatchTableRow } from './batch.schema';
 import { storedOverlap } from './sql-batches';
 
 const FIELDS = sql`id, title, state, paused, tasks, posted, task_cost, closed_coins, overlap, overlap_min, overlap_confidence, overlap_field, controls, created_at, ended_at`;
 
-type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
+type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'form' | 'column_names' | 'gold_column'>;
 
 /**
  * What screens show of batches. In SQL: the list goes along an index that the statement names, and no template is read
@@ -29,10 +30,12 @@ export class BatchPagesQuery {
 
   /** A buyer's own one. Throws NotFound. */
   async one(id: Id, buyerId: Id): Promise<WireBatch> {
-    const statement = sql`SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
-    const [row] = await this.database.query<Row>(statement, [id, buyerId]);
+    const statement = sql`SELECT ${FIELDS}, form FROM task_batch WHERE id = ? AND buyer_id = ?`;
+    const [row] = await this.database.query<Row & Pick<BatchTableRow, 'form'>>(statement, [id, buyerId]);
     if (!row) throw new NotFound();
-    return (await this.shown([row]))[0] as WireBatch;
+    const [batch] = await this.shown([row]);
+    const fields = storedForm(row.form)?.fields.filter(({ kind }) => COMPARABLE_KINDS.includes(kind)) ?? [];
+    return { ...(batch as WireBatch), fields: fields.map(({ name, label }) => ({ name, label })) };
   }
 
   /** A buyer's own ones, the newest first. */
