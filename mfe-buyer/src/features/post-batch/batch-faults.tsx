@@ -1,7 +1,7 @@
 import { type FieldProblem } from '@kaaj/contract';
 import { Banner } from '@kaaj/ui';
-import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useFaultText } from './use-fault-text';
 
 /** What the form calls these; any other name is that of a column in the file. */
 const OF_FORM = {
@@ -16,6 +16,7 @@ const isOfForm = (field: string): field is keyof typeof OF_FORM => field in OF_F
 /** What is wrong with which lines of a file; nothing was posted. */
 export function BatchFaults({ faults }: { readonly faults: readonly FieldProblem[] }) {
   const t = useMessages();
+  const faultText = useFaultText();
   if (faults.length === 0) return null;
   return (
     <Banner kind="error" title={t('batch.faults')}>
@@ -25,7 +26,7 @@ export function BatchFaults({ faults }: { readonly faults: readonly FieldProblem
             {t('batch.fault', {
               line: fault.line ?? 1,
               field: isOfForm(fault.field) ? t(OF_FORM[fault.field]) : fault.field,
-              text: fieldText(fault),
+              text: faultText(fault),
             })}
           </li>
         ))}

@@ -2,8 +2,8 @@ import { Banner, Button, Stack, useFormat } from '@kaaj/ui';
 import { FileField } from '@kaaj/ui-desk/files';
 import { SelectField } from '@kaaj/ui-desk/forms';
 import { Progress } from '@kaaj/ui-desk/stages';
-import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useFaultText } from './use-fault-text';
 import { type PicturesProgress } from './use-batch-pictures';
 
 /** Where the pictures of tasks come from: one for all, a ZIP file, or a column of addresses. */
@@ -67,6 +67,7 @@ export function PicturesField({ source, columns, progress, canFetch, onZip, onFe
 
 function PicturesState({ progress: { pictures, share, waiting, failed } }: Pick<PicturesFieldProps, 'progress'>) {
   const t = useMessages();
+  const faultText = useFaultText();
   const format = useFormat();
   return (
     <div aria-live="polite">
@@ -91,8 +92,8 @@ function PicturesState({ progress: { pictures, share, waiting, failed } }: Pick<
               {pictures.faults.map(({ line, ...fault }, index) => (
                 <li key={index}>
                   {line === null
-                    ? t('batch.pictures.fault', { name: fault.field, text: fieldText(fault) })
-                    : t('batch.fault', { line, field: fault.field, text: fieldText(fault) })}
+                    ? t('batch.pictures.fault', { name: fault.field, text: faultText(fault) })
+                    : t('batch.fault', { line, field: fault.field, text: faultText(fault) })}
                 </li>
               ))}
             </ul>

@@ -344,6 +344,37 @@ it('sends a ZIP file in pieces, and names each file that cannot be had', async (
   expect(offsets).toEqual(['0', String(512 * 1024)]);
 });
 
+it('says in Bangla what is wrong with each picture, and names both files of one name and the status of a server', async () => {
+  const faults = [
+    { line: null, field: 'a.png', code: 'picture-twice', message: 'Two files have this name: “a.png” and “A.png”.' },
+    { line: null, field: 'https://x.example/b', code: 'picture-unreachable', message: 'The server answered 404.' },
+    {
+      line: null,
+      field: 'https://x.example/c',
+      code: 'picture-unreachable',
+      message: 'The picture did not come in time.',
+    },
+    { line: null, field: 'zip', code: 'too-many-pictures', message: 'A ZIP file can have at most 10000 pictures.' },
+  ];
+  await open(
+    {
+      'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', length: 1 }) },
+      'PATCH /task/batch/pictures/set-1': { status: 204 },
+      'GET /task/batch/pictures/set-1': pictures({ faults }),
+    },
+    { language: 'bn' },
+  );
+  await choose('টাস্কগুলোর ছবি', 'প্রতি সারির ছবিসহ একটি ZIP ফাইল');
+  await user.upload(screen.getByLabelText(/^ZIP ফাইল/), new File(['x'], 'birds.zip'));
+  for (const text of [
+    'a.png: দুটি ফাইলের এই নাম: “a.png” ও “A.png”।',
+    'https://x.example/b: সার্ভার 404 স্ট্যাটাস দিয়ে উত্তর দিয়েছে।',
+    'https://x.example/c: এই ঠিকানা থেকে ছবিটি আনা যায়নি।',
+    'zip: একটি ZIP ফাইলে সর্বোচ্চ ১০,০০০ ছবি থাকতে পারে।',
+  ])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 it('looks at no tasks before the pictures are ready', async () => {
   const page = await open({
     'POST /task/batch/pictures': { status: 201, body: pictures({ state: 'fetching', stored: 0 }) },

@@ -14,7 +14,7 @@ export class OnlyTab {
 
   constructor(
     private readonly name: string,
-    private readonly locks: Pick<LockManager, 'request'> | undefined = navigator.locks as LockManager | undefined,
+    private readonly locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {

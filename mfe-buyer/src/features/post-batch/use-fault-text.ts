@@ -1,0 +1,21 @@
+import { type FieldProblem } from '@kaaj/contract';
+import { fieldText } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+type Fault = Pick<FieldProblem, 'field' | 'code' | 'message'>;
+
+/** The words for a fault of a file. What the server's sentence names (two files, a status) is named in the reader's language, too. */
+export function useFaultText(): (fault: Fault) => string {
+  const t = useMessages();
+  return (fault) => {
+    if (fault.code === 'picture-twice') {
+      const [, one, other] = /“(.*)” and “(.*)”/.exec(fault.message) ?? [];
+      if (one !== undefined && other !== undefined) return t('batch.pictures.twice', { one, other });
+    }
+    if (fault.code === 'picture-unreachable') {
+      const [, status] = /answered (\d+)\./.exec(fault.message) ?? [];
+      return status === undefined ? t('batch.pictures.unreachable') : t('batch.pictures.answered', { status });
+    }
+    return fieldText(fault);
+  };
+}
