@@ -1,4 +1,4 @@
-import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui/icons';
+import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon, UsersIcon } from '@kaaj/ui/icons';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';
@@ -17,6 +17,7 @@ export const remote = defineRemote(facts, {
     },
     { label: 'menu.addTask', path: '/dashboard/addTask', icon: PlusIcon },
     { label: 'menu.myTasks', short: 'bar.tasks', path: '/dashboard/myTasks', icon: TasksIcon },
+    { label: 'menu.groups', path: '/dashboard/groups', icon: UsersIcon },
     { label: 'menu.purchaseCoin', path: '/dashboard/purchaseCoin', icon: CoinIcon },
     { label: 'menu.paymentHistory', path: '/dashboard/paymentHistory', icon: ReceiptIcon },
   ],
@@ -26,6 +27,8 @@ export const remote = defineRemote(facts, {
     '/dashboard/addBatch': () => import('./features/post-batch/post-batch-page'),
     '/dashboard/batches': () => import('./features/batches/batches-page'),
     '/dashboard/batch/:batchId': () => import('./features/labels/labels-page'),
+    '/dashboard/groups': () => import('./features/groups/groups-page'),
+    '/dashboard/group/:groupId': () => import('./features/groups/group-page'),
     '/dashboard/review': () => import('./features/review/review-desk-page'),
     '/dashboard/submission/:submissionId': () => import('./features/review/review-page'),
     '/dashboard/myTasks': () => import('./features/my-tasks/my-tasks-page'),

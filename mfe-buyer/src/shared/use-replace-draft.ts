@@ -2,15 +2,17 @@ import { type AnswerForm, type TaskLink } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type Draft, useDraft, useSend } from '@kaaj/page-kit';
 import { useMessages } from '../messages';
+import { type AudienceDraft } from './audience-fields';
 import { draftOfAnswerForm, type FormDraft } from './form-draft';
 import { type LinkDraft, linkDraftOf } from './link-fields';
 import { EMPTY_TASK, isBegun, TASK_DRAFT, type TaskDraft, wholeNumberOf } from './task-draft';
 
-/** What somebody has begun of a new task: its fields, and the questions of its answer form or the page where it is done. */
+/** What somebody has begun of a new task: its fields, the questions of its answer form or the page where it is done, and who may take it. */
 export interface TaskDrafts {
   readonly draft: Draft<TaskDraft>;
   readonly questions: Draft<FormDraft>;
   readonly link: Draft<LinkDraft>;
+  readonly audience: Draft<AudienceDraft>;
 }
 
 export function useTaskDrafts(): TaskDrafts {
@@ -18,6 +20,7 @@ export function useTaskDrafts(): TaskDrafts {
     draft: useDraft<TaskDraft>(TASK_DRAFT),
     questions: useDraft<FormDraft>(`${TASK_DRAFT}.form`),
     link: useDraft<LinkDraft>(`${TASK_DRAFT}.link`),
+    audience: useDraft<AudienceDraft>(`${TASK_DRAFT}.audience`),
   };
 }
 
@@ -30,7 +33,7 @@ interface Answering {
 type Replace = (task: TaskDraft, answering: Answering) => Promise<boolean>;
 
 /** Fills the form for a new task, its numbers in the reader's digits; asks before it replaces what somebody has begun there. Resolves to whether it did. */
-export function useReplaceDraft({ draft, questions, link: elsewhere }: TaskDrafts): Replace {
+export function useReplaceDraft({ draft, questions, link: elsewhere, audience }: TaskDrafts): Replace {
   const t = useMessages();
   const format = useFormat();
   const { send } = useSend();
@@ -47,6 +50,7 @@ export function useReplaceDraft({ draft, questions, link: elsewhere }: TaskDraft
       else questions.clear();
       if (link) elsewhere.save(linkDraftOf(link));
       else elsewhere.clear();
+      audience.clear();
     };
     const begun = { ...EMPTY_TASK, ...draft.value };
     if (!isBegun(begun) && (questions.value ?? []).length === 0 && !elsewhere.value) {

@@ -4,6 +4,8 @@ export { managedTaskPages, useManagedTaskPagesInfiniteQuery } from './managed-ta
 export { buyerTaskPages, useBuyerTaskPagesInfiniteQuery } from './buyer-task-pages';
 export { patchReceived, receivedPages, useReceivedPagesInfiniteQuery } from './received-pages';
 export { batchPages, useBatchPagesInfiniteQuery } from './batch-pages';
+export { workerGroupPages, useWorkerGroupPagesInfiniteQuery } from './worker-group-pages';
+export { groupMemberPages, useGroupMemberPagesInfiniteQuery } from './group-member-pages';
 export { labelPages, useLabelPagesInfiniteQuery } from './label-pages';
 export { annotatorPages, useAnnotatorPagesInfiniteQuery } from './annotator-pages';
 export { userPages, useUserPagesInfiniteQuery } from './user-pages';

@@ -4128,7 +4128,7 @@ export interface WorkerGroup {
   readonly ofTest: boolean;
   /**
    * Format: date-time
-   * Until when its invitation link works; null for none.
+   * Until when its invitation link works; null without one that works.
    */
   readonly invitationUntil: string | null;
   /**

@@ -16,6 +16,7 @@ import { useCommonMessages, useNavigate, usePageTitle, useToast } from '@kaaj/we
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages';
 import { bodyOf, EMPTY_TASK, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
+import { type AudienceDraft, AudienceFields, audienceOf } from '../../shared/audience-fields';
 import { FormBuilder } from '../../shared/form-builder';
 import { type FormDraft } from '../../shared/form-draft';
 import { type LinkDraft, LinkFields, linkOf } from '../../shared/link-fields';
@@ -72,6 +73,7 @@ export default function PostBatchPage() {
   const questions = useDraft<FormDraft>('batch.form');
   const link = useDraft<LinkDraft>('batch.link');
   const [secret, setSecret] = useState<string>();
+  const audience = useDraft<AudienceDraft>('batch.audience');
   const answerForm = useAnswerForm(questions.value ?? []);
   const [file, setFile] = useState<BatchFile>();
   const [gold, setGold] = useState(() => noGold(format));
@@ -167,6 +169,7 @@ export default function PostBatchPage() {
   const body = (from: BatchFile, form: AnswerForm | null) => ({
     ...bodyOf(task),
     ...(link.value ? { link: linkOf(link.value) } : form && { form }),
+    ...audienceOf(audience.value),
     ...(ownPictures && { pictures: pictures.progress.id, pictureColumn: own.pictureColumn, imageURL: undefined }),
     ...(!namesColumn && !ownPictures && { sameTasks: true }),
     format: from.format,
@@ -215,6 +218,7 @@ export default function PostBatchPage() {
         draft.clear();
         questions.clear();
         link.clear();
+        audience.clear();
         toast.success(t('batch.success'));
         if (linkSecret !== undefined) return setSecret(linkSecret);
         void navigate('/dashboard/batches');
@@ -288,6 +292,14 @@ export default function PostBatchPage() {
                 }}
               />
             )}
+            <AudienceFields
+              audience={audience.value}
+              errors={said}
+              onChange={(next) => {
+                forget();
+                audience.save(next);
+              }}
+            />
             <Button
               type="submit"
               variant="secondary"

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
 import { TemplatesButton } from './templates-button';
 import { bodyOf, costOf, EMPTY_TASK, type FieldName, wholeNumberOf } from '../../shared/task-draft';
+import { AudienceFields, audienceOf } from '../../shared/audience-fields';
 import { FormBuilder } from '../../shared/form-builder';
 import { LinkFields, linkOf } from '../../shared/link-fields';
 import { LinkSecret } from '../../shared/link-secret';
@@ -25,7 +26,7 @@ export default function PostTaskPage() {
   const today = useToday();
   const { user } = useSession();
   const drafts = useTaskDrafts();
-  const { draft, questions, link } = drafts;
+  const { draft, questions, link, audience } = drafts;
   const [secret, setSecret] = useState<string>();
   const answerForm = useAnswerForm(questions.value ?? []);
   const [uploading, setUploading] = useState(false);
@@ -47,22 +48,26 @@ export default function PostTaskPage() {
     if (uploading || form === undefined) return undefined;
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     const asked = link.value ? { link: linkOf(link.value) } : { ...(form && { form }) };
-    return send(() => postTask({ postTaskBody: { ...bodyOf(task), ...asked } }).unwrap(), {
-      done: ({ data: { linkSecret } }) => {
-        draft.clear();
-        questions.clear();
-        link.clear();
-        toast.success(t('task.success'));
-        // It is answered this once: whoever went on would never see it.
-        if (linkSecret !== undefined) return setSecret(linkSecret);
-        void navigate('/dashboard/myTasks');
+    return send(
+      () => postTask({ postTaskBody: { ...bodyOf(task), ...asked, ...audienceOf(audience.value) } }).unwrap(),
+      {
+        done: ({ data: { linkSecret } }) => {
+          draft.clear();
+          questions.clear();
+          link.clear();
+          audience.clear();
+          toast.success(t('task.success'));
+          // It is answered this once: whoever went on would never see it.
+          if (linkSecret !== undefined) return setSecret(linkSecret);
+          void navigate('/dashboard/myTasks');
+        },
+        failed: (error) => {
+          if (error.code === 'wallet/not-enough-coins') return sendToShop();
+          answerForm.refuse(error);
+          return false;
+        },
       },
-      failed: (error) => {
-        if (error.code === 'wallet/not-enough-coins') return sendToShop();
-        answerForm.refuse(error);
-        return false;
-      },
-    });
+    );
   };
 
   if (secret !== undefined) return <LinkSecret secret={secret} next="/dashboard/myTasks" />;
@@ -102,6 +107,7 @@ export default function PostTaskPage() {
                 onChange={(next) => (next ? link.save(next) : link.clear())}
               />
             )}
+            <AudienceFields audience={audience.value} errors={wrong} onChange={(next) => audience.save(next)} />
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>

@@ -13,6 +13,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
   const common = useCommonMessages();
   const { role } = useSession();
   const refusal = useRefusal(task);
+  const reasons = useReasons(task);
   return (
     <Card as="section" className={styles.part} aria-labelledby="your-submission">
       <SectionHeading
@@ -27,14 +28,32 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       />
       {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
+      {reasons}
       {role === 'Worker' && task.mySubmission && (
         <p className={styles.story}>
           <Link href={`/dashboard/mysubmission/${task.mySubmission._id}`}>{t('submit.story')}</Link>
         </p>
       )}
-      {role === 'Worker' && !task.mySubmission && <ClaimCard task={task} open={refusal === undefined} />}
-      {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined} />}
+      {role === 'Worker' && !task.mySubmission && <ClaimCard task={task} open={refusal === undefined && !reasons} />}
+      {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined || reasons !== undefined} />}
     </Card>
+  );
+}
+
+/** Why this worker may not take the task; undefined where they may, or have a place or work already. */
+function useReasons({ eligible = true, reasons = [], test, mySubmission, myClaim }: TaskDetails) {
+  const t = useMessages();
+  if (eligible || mySubmission || myClaim) return undefined;
+  return (
+    <Banner kind="info">
+      <strong>{t('eligible.no')}</strong>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{t(`eligible.${reason}`)}</li>
+        ))}
+      </ul>
+      {reasons.includes('test') && test && <Link href={`/dashboard/test/${test}`}>{t('eligible.toTest')}</Link>}
+    </Banner>
   );
 }
 

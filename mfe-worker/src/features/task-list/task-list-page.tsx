@@ -17,6 +17,7 @@ import { pageOf } from './page-of';
 import { FilterPanel } from './filter-panel';
 import { SavedFilters } from './saved-filters';
 import { TaskRow } from './task-row';
+import { useNotForYou } from './use-not-for-you';
 import { NARROWING, useFilters } from './use-filters';
 import { useSubmissionStatus } from './use-submission-status';
 
@@ -99,7 +100,8 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   const { labels, viewDetails, shut, pace, kind, notice } = useTaskText();
   const { short } = useReputationText();
   const placesLeft = useOpenSlotsText();
-  const why = shut(task);
+  const notForYou = useNotForYou();
+  const why = shut(task) ?? notForYou(task);
   const noticed = notice(task);
   const worth = useCoinValue();
   const { centsOf } = usePrices();

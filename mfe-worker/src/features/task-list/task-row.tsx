@@ -4,6 +4,7 @@ import { Badge, classes, CoinAmount, Link, useFormat, useCoinValue } from '@kaaj
 import { usePersonName, useOpenSlotsText, usePrices, useReputationText, useTaskText } from '@kaaj/page-kit';
 import { DoneBadge } from './done-badge';
 import { pageOf } from './page-of';
+import { useNotForYou } from './use-not-for-you';
 import { useSubmissionStatus } from './use-submission-status';
 import styles from './task-row.module.css';
 
@@ -12,10 +13,11 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
   const sent = useSubmissionStatus(task._id, group);
   const { viewDetails, shut, pace, kind, notice } = useTaskText();
   const { short } = useReputationText();
+  const notForYou = useNotForYou();
   const format = useFormat();
   const placesLeft = useOpenSlotsText();
   const buyer = usePersonName()(task.buyer.name);
-  const why = shut(task);
+  const why = shut(task) ?? notForYou(task);
   const worth = useCoinValue();
   const { centsOf } = usePrices();
   return (

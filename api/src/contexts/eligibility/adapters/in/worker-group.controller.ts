@@ -3,6 +3,7 @@ import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -44,7 +45,11 @@ export class WorkerGroupController {
     private readonly members: GroupMembers,
     private readonly groups: WorkerGroups,
     private readonly people: People,
+    private readonly clock: Clock,
   ) {}
+
+  private readonly shown = ({ invitationUntil, ...group }: WorkerGroup): WorkerGroupAnswer =>
+    answerOf({ ...group, invitationUntil: invitationUntil > this.clock.now() ? invitationUntil : 0 });
 
   @Access({ who: ['Buyer'], key: 'tasks:read' })
   @Get()
@@ -60,7 +65,7 @@ export class WorkerGroupController {
   ) {
     const [after] = decodeCursor(cursor, [''] as const) ?? [];
     const { rows, next } = toPage(await this.groups.of(personId, size + 1, after), size, ({ id }) => [id]);
-    return { data: rows.map(answerOf), page: { next } };
+    return { data: rows.map(this.shown), page: { next } };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -77,7 +82,7 @@ export class WorkerGroupController {
     @CurrentSession() { personId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => ({ data: answerOf(await this.own.create(personId, name)) }));
+    return this.once.execute(key, async () => ({ data: this.shown(await this.own.create(personId, name)) }));
   }
 
   @Access({ who: ['Worker'], verified: true })
@@ -103,7 +108,7 @@ export class WorkerGroupController {
     errors: { 404: ['request/not-found'] },
   })
   async getWorkerGroup(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
-    return { data: answerOf(await this.own.one(id, personId)) };
+    return { data: this.shown(await this.own.one(id, personId)) };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -120,7 +125,7 @@ export class WorkerGroupController {
     @Body() { name }: GroupBody,
     @CurrentSession() { personId }: Session,
   ) {
-    return { data: answerOf(await this.own.rename(id, personId, name)) };
+    return { data: this.shown(await this.own.rename(id, personId, name)) };
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })

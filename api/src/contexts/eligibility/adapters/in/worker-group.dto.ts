@@ -70,7 +70,7 @@ export class WorkerGroupAnswer {
   @ResponseField('Those who passed the qualification test with the same id are in it.')
   readonly ofTest: boolean;
 
-  @ResponseField('Until when its invitation link works; null for none.', {
+  @ResponseField('Until when its invitation link works; null without one that works.', {
     ...{ type: String, nullable: true, format: 'date-time' },
   })
   readonly invitationUntil: string | null;

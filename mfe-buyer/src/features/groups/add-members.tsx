@@ -1,0 +1,85 @@
+import { useAddGroupMembersMutation, useListBuyerTasksQuery } from '@kaaj/api-client';
+import { type AddedMembers, LENGTHS, type WorkerGroup } from '@kaaj/contract';
+import { Button, SectionHeading, Stack } from '@kaaj/ui';
+import { FileField } from '@kaaj/ui-desk/files';
+import { DeskForm, SelectField, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { readTextFile, useSend } from '@kaaj/page-kit';
+import { useOwnEmail, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+const NOTHING = { task: '', csv: '', file: '' };
+
+/** Fills a group with whose work was accepted, or with ids: typed, pasted or from a file. */
+export function AddMembers({ group: { _id: id } }: { readonly group: WorkerGroup }) {
+  const t = useMessages();
+  const toast = useToast();
+  const email = useOwnEmail();
+  const { send, wrong, button } = useSend();
+  const [add] = useAddGroupMembersMutation();
+  const tasks = useListBuyerTasksQuery({ email, size: 100 }).data?.data ?? [];
+  const form = useValues(NOTHING);
+
+  const done = ({ data: { added, already, unknown } }: { readonly data: AddedMembers }) => {
+    form.onChange('csv', '');
+    form.onChange('file', '');
+    toast.success(t('group.added', { added, already }));
+    if (unknown.length > 0) toast.error(t('group.unknown', { count: unknown.length, first: unknown[0] ?? '' }));
+  };
+  const addAccepted = () => {
+    const chosen = tasks.find(({ _id, batch }) => (batch?._id ?? _id) === form.values.task);
+    if (!chosen) return undefined;
+    const of = chosen.batch ? { batch: chosen.batch._id } : { task: chosen._id };
+    return send(() => add({ id, addMembersBody: of }).unwrap(), { done });
+  };
+  const addIds = () => send(() => add({ id, addMembersBody: { csv: form.values.csv } }).unwrap(), { done });
+  const take = async (file: File) => {
+    form.onChange('file', file.name);
+    form.onChange('csv', (await readTextFile(file)).text);
+  };
+
+  return (
+    <Stack gap={4}>
+      <SectionHeading id="add-members" size="small" title={t('group.add')} />
+      {tasks.length > 0 && (
+        <DeskForm {...form} refused={wrong} onSend={addAccepted}>
+          <Stack gap={3}>
+            <SelectField
+              name="task"
+              label={t('group.acceptedOf')}
+              hint={t('group.acceptedHint')}
+              required
+              options={[
+                { value: '', label: t('group.chooseTask') },
+                ...tasks.map(({ _id, title, batch }) => ({ value: batch?._id ?? _id, label: title })),
+              ]}
+            />
+            <Button type="submit" variant="secondary" {...button}>
+              {t('group.addAccepted')}
+            </Button>
+          </Stack>
+        </DeskForm>
+      )}
+      <DeskForm {...form} refused={wrong} onSend={addIds}>
+        <Stack gap={3}>
+          <TextAreaField
+            name="csv"
+            label={t('group.ids')}
+            hint={t('group.idsHint')}
+            required
+            maxLength={LENGTHS.groupFile}
+          />
+          <FileField
+            name="file"
+            accept=".csv,text/csv,text/plain"
+            label={t('group.file')}
+            choose={t('group.filePick')}
+            onPick={(file) => void take(file)}
+          />
+          <Button type="submit" variant="secondary" {...button}>
+            {t('group.addIds')}
+          </Button>
+        </Stack>
+      </DeskForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { aPage, aUser, problem, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import { EMPTY_TASK } from '../../shared/task-draft';
+import PostTaskPage from './post-task-page';
+
+const user = userEvent.setup({ delay: null });
+const TASK = {
+  ...EMPTY_TASK,
+  ...{ title: 'Survey', taskDetail: 'Open it.', submissionInfo: 'The code.', requiredWorkers: '1', payableAmount: '5' },
+  ...{ completionDate: '2030-01-31', imageURL: '/api/image/a.webp' },
+};
+const group = (_id: string, name: string, ofTest = false) => ({
+  ...{ _id, name, ofTest, members: 1, invitationUntil: null, createdAt: '2030-01-15T12:00:00.000Z' },
+});
+const GROUPS = aPage([
+  group('birds', 'Bird people'),
+  group('done', 'Did it before'),
+  group('first', 'Names of birds', true),
+  group('second', 'Names of trees', true),
+]);
+
+const open = async (groups: Stub = GROUPS, answer: object = { data: {} }) => {
+  const sent: unknown[] = [];
+  localStorage.clear();
+  localStorage.setItem('kaaj.draft.rina@example.com.task', JSON.stringify(TASK));
+  await renderPage(<PostTaskPage />, {
+    ...{ path: '/dashboard/addTask', at: '/dashboard/addTask', messages },
+    user: aUser({ role: 'Buyer', availableCoin: 100 }),
+    api: {
+      'GET /worker-group': groups,
+      'POST /task': ({ body }: StubCall) => {
+        sent.push((body as { audience?: unknown }).audience);
+        return answer;
+      },
+    },
+  });
+  return sent;
+};
+const choose = async (label: string, use: string) => user.selectOptions(await screen.findByLabelText(label), use);
+const post = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
+
+it('posts the groups that a task is for, those it is not for, and the one test that it asks for', async () => {
+  const sent = await open();
+  await choose('Bird people', 'Only for this group');
+  await choose('Did it before', 'Not for this group');
+  await choose('Test: Names of birds', 'Only for those who passed');
+  await choose('Test: Names of trees', 'Only for those who passed');
+  expect(screen.getByLabelText('Test: Names of birds')).toHaveValue('');
+  await post();
+  await waitFor(() => expect(sent).toEqual([{ groups: ['birds'], excluded: ['done'], test: 'second' }]));
+});
+
+it('posts a task for everybody where no group is chosen', async () => {
+  const sent = await open();
+  await choose('Bird people', 'Only for this group');
+  await choose('Bird people', 'Not used');
+  await post();
+  await waitFor(() => expect(sent).toEqual([undefined]));
+});
+
+it('offers to make a group where there is none', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText(/^Every worker may take it\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a group' })).toHaveAttribute('href', '/dashboard/groups');
+});
+
+it('says which group the server refuses', async () => {
+  const errors = [{ field: 'audience.groups.0', code: 'unknown', message: 'This is not one of yours.' }];
+  await open(GROUPS, problem(422, 'task/audience-invalid', { errors }));
+  await choose('Bird people', 'Only for this group');
+  await post();
+  expect(await screen.findByText('This is not one of yours.')).toBeInTheDocument();
+});
