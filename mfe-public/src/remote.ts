@@ -30,6 +30,7 @@ export const remote = defineRemote(facts, {
     '/profile/notices': () => import('./features/notice-mail/notice-mail-page'),
     '/notices/off': () => import('./features/notice-mail/mail-off-page'),
     '/dashboard/receipt/:kind/:id': () => import('./features/receipt/receipt-page'),
+    '/dashboard/statement/year': () => import('./features/statement/year-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

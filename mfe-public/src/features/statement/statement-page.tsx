@@ -87,7 +87,15 @@ export default function StatementPage() {
 
   return (
     <div className={styles.page}>
-      <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
+      <PageHeading
+        title={t('statement.title')}
+        lead={t('statement.lead')}
+        actions={
+          <ButtonLink variant="ghost" size="small" href="/dashboard/statement/year">
+            {t('year.title')}
+          </ButtonLink>
+        }
+      />
       <WalletCard />
       <SectionHeading size="small" title={t('statement.history')} />
       <div className={styles.narrowing}>
