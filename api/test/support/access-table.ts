@@ -60,6 +60,7 @@ export const ACCESS = {
   'POST /report': { who: 'signed-in' },
   'GET /task/review': { who: ['Admin'] },
   'PATCH /task/review/:id': { who: ['Admin'] },
+  'GET /fairwork': { who: 'anyone' },
   'GET /report': { who: ['Admin'] },
   'GET /report/own': { who: 'signed-in' },
   'PATCH /report/:id': { who: ['Admin'] },

@@ -13,6 +13,7 @@ import { IntegrationsModule } from '../integrations/integrations.module';
 import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
 import { DisputeMessageSchema, DisputeSchema } from './adapters/out/dispute.schema';
+import { DisputeFiguresQuery } from './adapters/out/dispute-figures.query';
 import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
 import { JudgedWorkQuery } from './adapters/out/judged-work.query';
 import { SqlGoodwill } from './adapters/out/sql-goodwill';
@@ -59,10 +60,11 @@ import { VerifyRecords } from './application/verify-records';
     VerifyRecords,
     { provide: DecidedSubmissionReader, useClass: JudgedWorkQuery },
     { provide: Disputes, useClass: TypeormDisputes },
+    DisputeFiguresQuery,
     DisputePagesQuery,
     { provide: Goodwill, useClass: SqlGoodwill },
   ],
-  exports: [DisputePagesQuery, VerifyRecords],
+  exports: [DisputeFiguresQuery, DisputePagesQuery, VerifyRecords],
 })
 export class DisputesModule {
   constructor(

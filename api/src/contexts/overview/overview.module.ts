@@ -4,6 +4,8 @@ import { PeopleModule } from '../people/people.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { CashOutModule } from '../cash-out/cash-out.module';
 import { TasksModule } from '../tasks/tasks.module';
+import { DisputesModule } from '../disputes/disputes.module';
+import { ReportsModule } from '../reports/reports.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TermsModule } from '../terms/terms.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -14,6 +16,8 @@ import { YearlyStatementQuery } from './adapters/out/yearly-statement.query';
 import { OwnStatementQuery } from './adapters/out/own-statement.query';
 import { BusinessMetrics } from './adapters/in/business-metrics';
 import { LiveFiguresQuery } from './adapters/out/live-figures.query';
+import { FairworkController } from './adapters/in/fairwork.controller';
+import { FairworkFiguresQuery } from './adapters/out/fairwork-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
 
 @Module({
@@ -24,10 +28,19 @@ import { SettingsController } from './adapters/in/settings.controller';
     CashOutModule,
     TasksModule,
     SubmissionsModule,
+    DisputesModule,
+    ReportsModule,
     TermsModule,
     WalletModule,
   ],
-  controllers: [OverviewController, StatementController, SettingsController],
-  providers: [OwnStatementQuery, YearlyStatementQuery, OverviewQuery, LiveFiguresQuery, BusinessMetrics],
+  controllers: [OverviewController, StatementController, SettingsController, FairworkController],
+  providers: [
+    OwnStatementQuery,
+    YearlyStatementQuery,
+    OverviewQuery,
+    LiveFiguresQuery,
+    FairworkFiguresQuery,
+    BusinessMetrics,
+  ],
 })
 export class OverviewModule {}

@@ -8,6 +8,7 @@ export {
   suspensionReceipt,
 } from './adapters/in/suspension.wire';
 export { UserAnswer, userAnswer } from './adapters/in/user.wire';
+export { SuspensionFiguresQuery } from './adapters/out/suspension-figures.query';
 export { DepartureSteps } from './application/departure-steps';
 export { Members } from './application/members';
 export { Suspensions } from './application/suspensions';

@@ -5,6 +5,7 @@ import { UserController } from './adapters/in/user.controller';
 import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { SqlMembers } from './adapters/out/sql-members';
 import { SqlPeople } from './adapters/out/sql-people';
+import { SuspensionFiguresQuery } from './adapters/out/suspension-figures.query';
 import { SuspensionSchema } from './adapters/out/suspension.schema';
 import { TypeormSuspensions } from './adapters/out/typeorm-suspensions';
 import { UserListQuery } from './adapters/out/user-list.query';
@@ -20,12 +21,13 @@ import { CachedPersonSummaries } from './application/cached-person-summaries';
   providers: [
     BestWorkersQuery,
     UserListQuery,
+    SuspensionFiguresQuery,
     DepartureSteps,
     CachedPersonSummaries,
     { provide: People, useClass: SqlPeople },
     { provide: Members, useClass: SqlMembers },
     { provide: Suspensions, useClass: TypeormSuspensions },
   ],
-  exports: [DepartureSteps, Members, People, Suspensions, CachedPersonSummaries],
+  exports: [DepartureSteps, Members, People, Suspensions, SuspensionFiguresQuery, CachedPersonSummaries],
 })
 export class PeopleModule {}

@@ -7,6 +7,7 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { ReportController } from './adapters/in/report.controller';
 import { ReportSchema } from './adapters/out/report.schema';
+import { ReportFiguresQuery } from './adapters/out/report-figures.query';
 import { ReportedThingsQuery } from './adapters/out/reported-things.query';
 import { TypeormReports } from './adapters/out/typeorm-reports';
 import { DecideReport } from './application/decide-report';
@@ -20,9 +21,11 @@ import { SendReport } from './application/send-report';
   providers: [
     SendReport,
     DecideReport,
+    ReportFiguresQuery,
     { provide: Reports, useClass: TypeormReports },
     { provide: ReportedThings, useClass: ReportedThingsQuery },
   ],
+  exports: [ReportFiguresQuery],
 })
 export class ReportsModule {
   constructor(departure: DepartureSteps, reports: Reports) {

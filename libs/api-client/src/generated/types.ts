@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type YearlyStatement } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type Fairwork, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview, type YearlyStatement } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -74,13 +74,6 @@ export type SignOutDeviceApiArg = {
   /** Id of the session. */
   id: any;
 };
-export type AgreeToTermsApiResponse =
-  /** status 200 Agree to the version of the terms that holds, or to the next one */ {
-    data: Agreed;
-  };
-export type AgreeToTermsApiArg = {
-  agreeBody: AgreeBody;
-};
 export type ListBrakedBuyersApiResponse =
   /** status 200 List buyers whose right to reject is suspended, oldest first */ {
     /** List buyers whose right to reject is suspended, oldest first */
@@ -117,7 +110,6 @@ export type ListAuditEntriesApiArg = {
     | 'objection-decided'
     | 'report-decided'
     | 'task-reviewed'
-    | 'terms-announced'
     | 'person-removed'
     | 'account-erased'
     | 'account-closed'
@@ -152,10 +144,6 @@ export type SignOutEverywhereApiResponse = /** status 200 End every session of y
   data: Done;
 };
 export type SignOutEverywhereApiArg = void;
-export type StartOidcApiResponse = unknown;
-export type StartOidcApiArg = void;
-export type FinishOidcApiResponse = unknown;
-export type FinishOidcApiArg = void;
 export type RequestPasswordResetApiResponse = /** status 202 Ask for a link to set a new password */ {
   data: Done;
 };
@@ -232,10 +220,9 @@ export type ListDisputesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetDisputeApiResponse =
-  /** status 200 One dispute, for those whom it concerns, their supporters and Admins. */ {
-    data: Dispute;
-  };
+export type GetDisputeApiResponse = /** status 200 One dispute, for those whom it concerns and for Admins. */ {
+  data: Dispute;
+};
 export type GetDisputeApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
@@ -261,42 +248,10 @@ export type DecideDisputeApiArg = {
   id: string;
   decideDisputeBody: DecideDisputeBody;
 };
-export type ListDisputeMessagesApiResponse = /** status 200 What was said in a dispute, the oldest first */ {
-  /** What was said in a dispute, the oldest first */
-  data: DisputeMessage[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
+export type GetFairworkApiResponse = /** status 200 Live figures beside the ten points of Fairwork */ {
+  data: Fairwork;
 };
-export type ListDisputeMessagesApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-  /** Id of the record, 26 characters. */
-  id: string;
-};
-export type SendDisputeMessageApiResponse =
-  /** status 201 Say something in a dispute, as its worker, its buyer or a supporter */ {
-    data: DisputeMessage;
-  };
-export type SendDisputeMessageApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  /** Id of the record, 26 characters. */
-  id: string;
-  disputeMessageBody: DisputeMessageBody;
-};
-export type NameSupporterApiResponse = /** status 200 Name somebody who may read your dispute and write in it */ {
-  data: Dispute;
-};
-export type NameSupporterApiArg = {
-  /** Id of the record, 26 characters. */
-  id: string;
-  nameSupporterBody: NameSupporterBody;
-};
+export type GetFairworkApiArg = void;
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
 };
@@ -581,15 +536,6 @@ export type GetBookKeysApiResponse = /** status 200 List signing keys, current o
   data: BookKey[];
 };
 export type GetBookKeysApiArg = void;
-export type AnswerQuestionApiResponse =
-  /** status 200 Answer a question about one of your tasks, for everybody who sees it */ {
-    data: TaskQuestion;
-  };
-export type AnswerQuestionApiArg = {
-  /** Id of the record, 26 characters. */
-  id: string;
-  answerQuestionBody: AnswerQuestionBody;
-};
 export type GetReceiptApiResponse =
   /** status 200 The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins. */ {
     data: Receipt;
@@ -1009,7 +955,7 @@ export type GetBatchApiArg = {
   id: string;
 };
 export type ChangeBatchApiResponse =
-  /** status 200 Pause or resume a batch, or change how many workers answer its items. */ {
+  /** status 200 Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. */ {
     data: Batch;
   };
 export type ChangeBatchApiArg = {
@@ -1188,7 +1134,7 @@ export type ChangeOpenSlotsApiArg = {
 };
 export type EditTaskApiResponse =
   /** status 200 Edit a task's text; existing submissions keep the version they answered */ {
-    data: PostedTask;
+    data: Task;
   };
 export type EditTaskApiArg = {
   /** Id of the record, 26 characters. */
@@ -1241,49 +1187,12 @@ export type ClaimPlaceApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListQuestionsApiResponse = /** status 200 List the questions about a task, newest first */ {
-  /** List the questions about a task, newest first */
-  data: TaskQuestion[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
-};
-export type ListQuestionsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-  /** Id of the record, 26 characters. */
-  id: string;
-};
-export type AskQuestionApiResponse = /** status 201 Ask the buyer of a task, once */ {
-  data: TaskQuestion;
-};
-export type AskQuestionApiArg = {
-  /** Id of the record, 26 characters. */
-  id: string;
-  askQuestionBody: AskQuestionBody;
-};
 export type GetTaskResultsApiResponse = unknown;
 export type GetTaskResultsApiArg = {
   /** csv: a table with a head; jsonl: a JSON object on each line. */
   format?: 'csv' | 'jsonl';
   /** Id of the record, 26 characters. */
   id: string;
-};
-export type GetTermsApiResponse = /** status 200 Get the versions of the terms of use, and when you agreed to them */ {
-  data: TermsOfUse;
-};
-export type GetTermsApiArg = void;
-export type AnnounceTermsApiResponse = /** status 201 Announce a version of the terms of use */ {
-  data: TermsVersion;
-};
-export type AnnounceTermsApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  announceTermsBody: AnnounceTermsBody;
 };
 export type GetUserApiResponse = /** status 200 A person's record */ {
   data: User;
@@ -1565,101 +1474,4 @@ export type GetWithdrawalSignalsApiResponse = /** status 200 Get risk signals of
 export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
-};
-export type ListWorkerGroupsApiResponse = /** status 200 Your worker groups, newest first */ {
-  /** Your worker groups, newest first */
-  data: WorkerGroup[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
-};
-export type ListWorkerGroupsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-};
-export type CreateWorkerGroupApiResponse = /** status 201 Create a worker group */ {
-  data: WorkerGroup;
-};
-export type CreateWorkerGroupApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  groupBody: GroupBody;
-};
-export type JoinWorkerGroupApiResponse = /** status 200 Join a group by its invitation link (idempotent) */ {
-  data: JoinedGroup;
-};
-export type JoinWorkerGroupApiArg = {
-  joinGroupBody: JoinGroupBody;
-};
-export type DeleteWorkerGroupApiResponse = /** status 200 Delete a worker group */ {
-  data: RemovedGroup;
-};
-export type DeleteWorkerGroupApiArg = {
-  /** Id of the group. */
-  id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-};
-export type GetWorkerGroupApiResponse = /** status 200 One of your worker groups */ {
-  data: WorkerGroup;
-};
-export type GetWorkerGroupApiArg = {
-  /** Id of the group. */
-  id: any;
-};
-export type RenameWorkerGroupApiResponse = /** status 200 Rename a worker group */ {
-  data: WorkerGroup;
-};
-export type RenameWorkerGroupApiArg = {
-  /** Id of the group. */
-  id: any;
-  groupBody: GroupBody;
-};
-export type InviteToWorkerGroupApiResponse = /** status 201 Make an invitation link for a group */ {
-  data: Invitation;
-};
-export type InviteToWorkerGroupApiArg = {
-  /** Id of the group. */
-  id: any;
-  invitationBody: InvitationBody;
-};
-export type ListGroupMembersApiResponse = /** status 200 Who is in a group */ {
-  /** Who is in a group */
-  data: GroupMember[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
-};
-export type ListGroupMembersApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-  /** Id of the group. */
-  id: any;
-};
-export type AddGroupMembersApiResponse = /** status 200 Add workers to a group (idempotent) */ {
-  data: AddedMembers;
-};
-export type AddGroupMembersApiArg = {
-  /** Id of the group. */
-  id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  addMembersBody: AddMembersBody;
-};
-export type RemoveGroupMemberApiResponse = /** status 200 Take a worker out of a group (idempotent) */ {
-  data: RemovedGroup;
-};
-export type RemoveGroupMemberApiArg = {
-  /** Id of the worker. */
-  worker: any;
-  /** Id of the group. */
-  id: any;
 };

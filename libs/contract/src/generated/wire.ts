@@ -1273,6 +1273,125 @@ export interface Fair {
   readonly payoutHours: number;
 }
 
+/** Figures beside the ten points of Fairwork, as they were counted last; null for what was not counted yet. */
+export interface Fairwork {
+  /** What became of work. */
+  readonly work: FairworkWork | null;
+  /**
+   * Within how many hours half of the decisions of the last week with some came.
+   * @example 5.25
+   */
+  readonly decisionHours: number | null;
+  /**
+   * Dollars paid out by accepted withdrawals, at most two decimals.
+   * @example 1234.5
+   */
+  readonly paidOutDollars: number | null;
+  /**
+   * Withdrawals that wait for longer than a decision was promised; at most 10000.
+   * @example 12
+   */
+  readonly overdueDecisions: number;
+  /**
+   * Accepted withdrawals that were not paid by the promised time; at most 10000.
+   * @example 12
+   */
+  readonly overduePayouts: number;
+  /** What open tasks tell of the time they take. */
+  readonly times: FairworkTimes | null;
+  /** What became of disputes. */
+  readonly disputes: FairworkDisputes | null;
+  /** What became of reports. */
+  readonly reports: FairworkReports | null;
+  /** What became of accounts. */
+  readonly suspensions: FairworkSuspensions | null;
+}
+
+export interface FairworkDisputes {
+  /**
+   * Disputes that are not decided.
+   * @example 12
+   */
+  readonly undecided: number;
+  /**
+   * Disputes that the worker won.
+   * @example 12
+   */
+  readonly worker: number;
+  /**
+   * Disputes that the buyer won.
+   * @example 12
+   */
+  readonly buyer: number;
+}
+
+export interface FairworkReports {
+  /**
+   * Reports that wait for an Admin.
+   * @example 12
+   */
+  readonly waiting: number;
+  /**
+   * Reports that were acted on.
+   * @example 12
+   */
+  readonly acted: number;
+  /**
+   * Reports that were dismissed, with an answer.
+   * @example 12
+   */
+  readonly dismissed: number;
+}
+
+export interface FairworkSuspensions {
+  /**
+   * Accounts that are suspended.
+   * @example 12
+   */
+  readonly lasting: number;
+  /**
+   * Suspensions that were lifted.
+   * @example 12
+   */
+  readonly lifted: number;
+  /**
+   * Accounts that were removed.
+   * @example 12
+   */
+  readonly removed: number;
+}
+
+export interface FairworkTimes {
+  /**
+   * Open tasks that tell how many minutes half of the workers took.
+   * @example 12
+   */
+  readonly measured: number;
+  /**
+   * Open tasks that tell their buyer's estimate in minutes.
+   * @example 12
+   */
+  readonly estimated: number;
+  /**
+   * Open tasks that tell neither, but for how many minutes a place is kept.
+   * @example 12
+   */
+  readonly unsaid: number;
+}
+
+export interface FairworkWork {
+  /**
+   * Submissions that were accepted.
+   * @example 12
+   */
+  readonly accepted: number;
+  /**
+   * Submissions that were rejected.
+   * @example 12
+   */
+  readonly rejected: number;
+}
+
 export interface FetchPicturesBody {
   /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
   readonly format?: 'csv' | 'jsonl';

@@ -48,6 +48,8 @@ export interface TaskFigures {
   readonly posted: CountChange;
 }
 
+export type TimedTasks = Readonly<Record<'measured' | 'estimated' | 'unsaid', number>>;
+
 export interface BuyerTasksFilter {
   /** By completion date: the soonest or the latest first. Without one: the newest task first. */
   readonly sort?: SortOrder | '' | undefined;
@@ -72,7 +74,7 @@ const TEXT = sql`answered.task_id, answered.version, answered.title, answered.de
 const WHOLE_TEXT = sql`${TEXT}, answered.submission_info, answered.proof_text, answered.proof_pictures, answered.proof_link,
   answered.form`;
 
-/** How many are open with a place, and how many are not. */
+/** How many are open with a place, by what is known of the time they take, and how many are not. */
 const SURVEY = 'tasks';
 
 /** What screens show of tasks. In SQL: details and overviews, which `bench/` measures. */
@@ -88,7 +90,8 @@ export class TaskPagesQuery extends AnsweredTexts {
     private readonly listed: ListedEntriesQuery,
   ) {
     super();
-    const by = sql`CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END`;
+    const by = sql`CASE WHEN status <> 'open' OR is_full = 1 THEN 'closed' WHEN median_minutes IS NOT NULL THEN 'measured'
+      WHEN estimated_minutes IS NOT NULL THEN 'estimated' ELSE 'unsaid' END`;
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`task`, by }));
   }
 
@@ -220,10 +223,16 @@ export class TaskPagesQuery extends AnsweredTexts {
     return { tasks, openSlots: slots ?? 0, posted: { lately, earlier } };
   }
 
+  /** Of these, how many tell what was measured, what their buyer expects, or neither. */
+  async surveyedTimes(): Promise<TimedTasks | undefined> {
+    const last = await this.surveys.last<Partial<TimedTasks>>(SURVEY);
+    return last && { measured: 0, estimated: 0, unsaid: 0, ...last.result };
+  }
+
   /** How many tasks have open places, as the last survey found; undefined before the first. */
   async surveyedOpen(): Promise<number | undefined> {
-    const last = await this.surveys.last<{ open?: number }>(SURVEY);
-    return last && (last.result.open ?? 0);
+    const timed = await this.surveyedTimes();
+    return timed && timed.measured + timed.estimated + timed.unsaid;
   }
 }
 

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { sql } from '../../../../platform/database/sql';
+import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
+import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+
+const SURVEY = 'reports';
+
+export type ReportFigures = Readonly<Record<'waiting' | 'acted' | 'dismissed', number>>;
+
+/** What became of reports. */
+@Injectable()
+export class ReportFiguresQuery {
+  constructor(
+    database: Database,
+    private readonly surveys: AggregateRefresher,
+  ) {
+    const by = sql`COALESCE(outcome, 'waiting')`;
+    surveys.add(new GroupedTotals(SURVEY, database, { table: sql`report`, by }));
+  }
+
+  /** As they were counted last; undefined before the first time. */
+  async latest(): Promise<ReportFigures | undefined> {
+    const last = await this.surveys.last<Partial<ReportFigures>>(SURVEY);
+    return last && { waiting: 0, acted: 0, dismissed: 0, ...last.result };
+  }
+}

@@ -1,0 +1,1 @@
+export { ReportFiguresQuery } from './adapters/out/report-figures.query';
