@@ -9,6 +9,7 @@ export const remote = defineRemote(facts, {
     '/alltasks': () => import('./features/all-tasks/all-tasks-page'),
     '/task/:taskId': () => import('./features/task/task-page'),
     '/aboutus': () => import('./features/about/about-page'),
+    '/fairwork': () => import('./features/fairwork/fairwork-page'),
     '/fair': () => import('./features/fair/fair-page'),
     '/help': () => import('./features/owners-texts/help-page'),
     '/terms': () => import('./features/owners-texts/terms-page'),

@@ -25,6 +25,9 @@ export default function FairPage() {
           </Card>
         ))}
       </div>
+      <p>
+        <Link href="/fairwork">{t('fairwork.title')}</Link>
+      </p>
     </Container>
   );
 }
