@@ -13,6 +13,7 @@ import { Submissions } from '../../src/contexts/submissions/application/submissi
 import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
 import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';
 import { Tasks } from '../../src/contexts/tasks/application/tasks';
+import { TaskReviews } from '../../src/contexts/tasks/application/task-reviews';
 import { TaskSlots } from '../../src/contexts/tasks/application/task-slots';
 import { TASK_MOVES, type TaskStatus } from '../../src/contexts/tasks/domain/moves';
 import { allows } from '../../src/contexts/tasks/domain/task';
@@ -89,7 +90,19 @@ const PAUSED = {
   ...{ reworded: 'paused', resumed: 'open' },
   ...{ 'given-back': 'paused', 'set-aside': 'paused', recalled: 'expired', closed: 'expired', deleted: 'deleted' },
 };
+const REVIEW = {
+  approved: 'open',
+  declined: 'expired',
+  recalled: 'expired',
+  closed: 'expired',
+  deleted: 'deleted',
+};
 const TASKS = {
+  review: {
+    [YESTERDAY]: { ...REVIEW, expired: 'expired' },
+    [TODAY]: REVIEW,
+    [TOMORROW]: REVIEW,
+  },
   open: {
     [YESTERDAY]: {
       reworded: 'open',
@@ -309,7 +322,8 @@ describeOnEachDatabase('what may become of', (engine) => {
       await world.sql('UPDATE task SET batch_id = id, status = ?, completion_date = ? WHERE id = ?', [status, day, id]);
       return id;
     };
-    const [tasks, slots] = [market.get(Tasks), market.get(TaskSlots)];
+    const [tasks, slots, reviews] = [market.get(Tasks), market.get(TaskSlots), market.get(TaskReviews)];
+    const waiting = { batch: false, buyerId: buyer, title: '', review: 'waiting' } as const;
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
     const changes = {
       reworded: (id: Id) => tasks.reword(id, buyer, text),
@@ -318,6 +332,8 @@ describeOnEachDatabase('what may become of', (engine) => {
       paused: (id: Id) => tasks.pauseItems(id, true),
       resumed: (id: Id) => tasks.pauseItems(id, false),
       resized: (id: Id) => tasks.resize(id, buyer, 5),
+      approved: (id: Id) => reviews.approve({ ...waiting, id }, 'open'),
+      declined: (id: Id) => reviews.declineTask(id),
       taken: (id: Id) => slots.take(id),
       'given-back': (id: Id) => slots.releaseSlot(id),
       'set-aside': (id: Id) => slots.setAside(id),
