@@ -100,7 +100,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     },
     'cancelling a batch': async () => {
       const { id } = await batch();
-      return () => get(CancelBatch).execute(id, buyer);
+      return () => get(CancelBatch).execute({ id, personId: buyer, role: 'Buyer' });
     },
     'opening places': async () => {
       const taskId = await market.task(buyer);

@@ -85,7 +85,7 @@ export const ACCESS = {
   'GET /task/batch/:id/labels': { who: ['Buyer'], key: 'submissions:read' },
   'GET /task/batch/:id/annotators': { who: ['Buyer'], key: 'submissions:read' },
   'PATCH /task/batch/:id': { who: ['Buyer'], verified: true, key: 'tasks:write', terms: true },
-  'POST /task/batch/:id/cancel': { who: ['Buyer'], key: 'tasks:write' },
+  'POST /task/batch/:id/cancel': { who: ['Buyer', 'Admin'], key: 'tasks:write' },
   'GET /task/:id/results': { who: ['Buyer'], key: 'submissions:read' },
   'PATCH /task/update/:id': { who: ['Buyer'], key: 'tasks:write' },
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'], key: 'tasks:write', terms: true },

@@ -264,7 +264,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'GET /task/batch/:id/labels': { record: batch, owner: 'Buyer' },
   'GET /task/batch/:id/annotators': { record: batch, owner: 'Buyer' },
   'PATCH /task/batch/:id': { record: batch, owner: 'Buyer', body: () => ({ overlap: 2 }) },
-  'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
+  'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer', adminForAnyone: true },
 
   'POST /terms': {
     body: () => ({ version: `${Math.random()}`, from: '2099-01-01', summary: 'What is new.' }),

@@ -1,10 +1,25 @@
-import { type Task } from '@kaaj/contract';
+import { useCancelBatchMutation } from '@kaaj/api-client';
+import { type Task, type TaskBatch } from '@kaaj/contract';
 import { DeleteButton } from '@kaaj/ui/data';
-import { useTaskDeletion, usePersonName } from '@kaaj/page-kit';
+import { useTaskDeletion, usePersonName, useSend } from '@kaaj/page-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-/** Deletes anybody's task after saying what goes back to its buyer. */
-export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
+interface DeleteTaskButtonProps {
+  readonly task: Task;
+  readonly onDeleted: () => void;
+}
+
+/** Deletes anybody's task after saying what goes back to its buyer; where the row is a batch, cancels all of it. */
+export function DeleteTaskButton({ task, onDeleted }: DeleteTaskButtonProps) {
+  return task.batch ? (
+    <CancelBatchButton task={task} batch={task.batch} onCancelled={onDeleted} />
+  ) : (
+    <DeleteOneButton task={task} onDeleted={onDeleted} />
+  );
+}
+
+function DeleteOneButton({ task, onDeleted }: DeleteTaskButtonProps) {
   const t = useMessages();
   const nameOf = usePersonName();
   const { refund, remove, button } = useTaskDeletion(task);
@@ -16,6 +31,37 @@ export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: (
   return (
     <DeleteButton {...button} onClick={() => void press()}>
       {t('tasks.delete')}
+    </DeleteButton>
+  );
+}
+
+interface CancelBatchButtonProps {
+  readonly task: Task;
+  readonly batch: TaskBatch;
+  readonly onCancelled: () => void;
+}
+
+function CancelBatchButton({ task, batch: { _id: id, items }, onCancelled }: CancelBatchButtonProps) {
+  const t = useMessages();
+  const toast = useToast();
+  const nameOf = usePersonName();
+  const { send, button } = useSend();
+  const [cancel] = useCancelBatchMutation();
+  const coins = task.requiredWorkers * task.payableAmount;
+  const press = () =>
+    send(() => cancel({ id }).unwrap(), {
+      ask: {
+        ...{ title: t('tasks.cancelQuestion'), ok: t('tasks.cancel'), danger: true },
+        text: t('tasks.cancelText', { items, coins, name: nameOf(task.buyer.name) }),
+      },
+      done: () => {
+        toast.success(t('tasks.cancelled'));
+        onCancelled();
+      },
+    });
+  return (
+    <DeleteButton {...button} onClick={() => void press()}>
+      {t('tasks.cancel')}
     </DeleteButton>
   );
 }

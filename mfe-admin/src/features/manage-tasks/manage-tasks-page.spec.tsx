@@ -84,6 +84,31 @@ it('says what still hangs on a deleted task, and offers no second deletion', asy
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
+describe('a batch', () => {
+  const CANCEL = 'POST /task/batch/batch-1/cancel';
+  const batch = { _id: 'batch-1', items: 300, open: 250, done: 50 };
+
+  it('is cancelled whole, with the coins of all open spots, and no single item of it is deleted', async () => {
+    const page = await open(aPage([aManagedTask({ batch, requiredWorkers: 500, payableAmount: 2 })]), {
+      [CANCEL]: { data: {} },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel batch' }));
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(page.answer(true)).toMatchObject({
+      title: 'Are you sure you want to cancel this batch?',
+      text: 'None of its 300 items takes work any more. 1,000 coins of their open spots are returned to Karim. Work that was sent stays to be decided.',
+      danger: true,
+    });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Batch cancelled' }]));
+    expect([page.server.callsOf(CANCEL).length, page.server.callsOf(DELETE).length]).toEqual([1, 0]);
+  });
+
+  it('speaks Bangla', async () => {
+    await open(aPage([aManagedTask({ batch })]), {}, { language: 'bn' });
+    expect(await screen.findByRole('button', { name: 'ব্যাচ বাতিল করুন' })).toBeInTheDocument();
+  });
+});
+
 describe('deleting a task', () => {
   const remove = async () => user.click(await screen.findByRole('button', { name: 'Delete' }));
 

@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
+import { type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import { Notifier } from '../../messages';
 import { TaskPosting } from '../../tasks';
 import { Ledger } from '../../wallet';
+import { remainingCoins } from '../domain/batch';
 import { BatchEnded } from '../domain/batch.errors';
-import { Batches } from './batches';
+import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
+interface Cancellation {
+  readonly id: Id;
+  readonly personId: Id;
+  readonly role: Role | undefined;
+}
+
 /**
- * What is not posted of a buyer's own batch never will be, posted tasks take no more work, and the coins of both come back. A place that
- * somebody has keeps its coins until it is decided on. A second time answers as the first did. Throws NotFound, or BatchEnded where no
- * place is open any more.
+ * What is not posted of a batch never will be, posted tasks take no more work, and the coins of both come back. A place that somebody has
+ * keeps its coins until it is decided on. An Admin may cancel anybody's: the buyer is told, and it is written down. A second time answers
+ * as the first did. Throws NotFound, or BatchEnded where no place is open any more.
  */
 @Injectable()
 export class CancelBatch {
@@ -21,20 +32,36 @@ export class CancelBatch {
     readonly batches: Batches,
     readonly posting: TaskPosting,
     readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  execute(id: Id, buyerId: Id): Promise<void> {
+  /** Answers whose it is. */
+  execute({ id, personId, role }: Cancellation): Promise<{ readonly buyerId: Id }> {
     return this.unitOfWork.run(async () => {
       const before = await this.batches.find(id);
-      if (before?.buyerId !== buyerId) throw new NotFound();
+      if (!before || (role !== 'Admin' && before.buyerId !== personId)) throw new NotFound();
+      const { buyerId } = before;
       const stopped = await stopBatch(this, id, 'cancelled', this.clock.now(), true);
       if (!stopped) {
         if ((await this.batches.find(id))?.state !== 'cancelled') throw new BatchEnded();
-        return;
+        return { buyerId };
       }
       const { batch, closed } = stopped;
       if (closed === 0 && batch.posted === batch.tasks) throw new BatchEnded();
+      if (role === 'Admin') await this.tellAndWriteDown(personId, batch, coins(closed + remainingCoins(batch)));
+      return { buyerId };
     });
+  }
+
+  private async tellAndWriteDown(
+    adminId: Id,
+    { id, buyerId, template: { title } }: TaskBatch,
+    refunded: Coins,
+  ): Promise<void> {
+    await this.notifier.notify(buyerId, 'task/deleted-by-admin', { title, coins: refunded });
+    const details = { title, refunded };
+    await this.audit.record({ adminId, action: 'task-deleted', subject: id, personId: buyerId, details });
   }
 }

@@ -209,6 +209,9 @@ describeOnEachDatabase('a task with an answer form', (engine) => {
     const long = await buyer.post('/task/batch', { ...batch, rows: `picture\na.png\n${'x'.repeat(300)}\n` });
     expect([long.code, errorsOf(long)]).toEqual(['batch/faulty-rows', ['form.fields.0.label maxLength']]);
     const { _id } = (await buyer.post('/task/batch', batch)).data<Shown>();
+    expect((await buyer.get(`/task/batch/${_id}`)).data()).toMatchObject({
+      fields: [{ name: 'bird', label: 'Is {{picture}} a bird?' }],
+    });
     await world.app.get(PostDueBatches, { strict: false }).run((error) => {
       throw error;
     });

@@ -142,23 +142,24 @@ export class BatchController {
     return { data: await this.pages.one(id, personId) };
   }
 
-  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
   @Post(':id/cancel')
   @Operation({
     id: 'cancelBatch',
     summary: 'Cancel a batch; unposted tasks and open places are refunded',
-    description: 'Its posted tasks take no more work. Places that workers have, and work that waits, stay.',
+    description:
+      'Its posted tasks take no more work. Places that workers have, and work that waits, stay. An Admin may cancel anybody’s; its buyer is told.',
     answer: BatchAnswer,
     errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
   })
   cancelBatch(
     @Param('id', ParseIdPipe) id: Id,
-    @CurrentSession() { personId }: Session,
+    @CurrentSession() { personId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.cancel.execute(id, personId);
-      return { data: await this.pages.one(id, personId) };
+      const { buyerId } = await this.cancel.execute({ id, personId, role });
+      return { data: await this.pages.one(id, buyerId) };
     });
   }
 
