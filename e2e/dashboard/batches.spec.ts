@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { zipOf } from '../../api/test/support/zip';
 import { ApiUser } from '../support/api-user';
 import { landscape } from '../support/person';
 import { expect, test } from '../support/test';
@@ -42,5 +44,43 @@ test.describe('a batch @any-database', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download the results of Label {{picture}}' }).click();
     expect((await download).suggestedFilename()).toMatch(/^batch-\w+\.csv$/);
+  });
+
+  test('has a picture for each row from a ZIP file, and names the row that has none', async ({ open }) => {
+    const buyer = await ApiUser.join(open, 'Zia Zip', 'Buyer', { path: '/dashboard/addBatch' });
+    const { page } = buyer;
+    const bytes = readFileSync(landscape);
+    const zip = zipOf([
+      { name: 'birds/one.jpg', bytes },
+      { name: 'birds/two.jpg', bytes },
+      { name: '__MACOSX/._one.jpg', bytes: Buffer.from('x') },
+    ]);
+    const choose = async (label: string, option: string) => {
+      await page.getByLabel(label).click();
+      await page.locator('.ant-select-item-option-content').getByText(option, { exact: true }).click();
+    };
+    await page.getByLabel('Data file').setInputFiles(file(['one.jpg', 'three.jpg']));
+    await choose('Pictures of the tasks', 'A ZIP file with a picture for each row');
+    await choose('Column that names the picture', 'picture');
+    await page.getByLabel('ZIP file').setInputFiles({ name: 'birds.zip', mimeType: 'application/zip', buffer: zip });
+    await buyer.sees('2 of 2 pictures are stored.');
+    const texts = {
+      'Task Title': 'Which bird is this?',
+      'Task Detail': 'Look at the picture.',
+      'Required Workers': '1',
+      'Payable Amount': '1',
+      'Completion Date': new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+      'Submission Info': 'One word',
+    };
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
+    const look = page.getByRole('button', { name: 'Preview tasks' });
+    await look.click();
+    await buyer.sees('Line 3, picture: There is no such picture.');
+    await page.getByLabel('Data file').setInputFiles(file(['one.jpg', 'two.jpg']));
+    await choose('Column that names the picture', 'picture');
+    await look.click();
+    await page.getByRole('button', { name: 'Post 2 tasks' }).click();
+    await expect(page.getByRole('heading', { name: 'My batches' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Which bird/ })).toContainText('All posted');
   });
 });
