@@ -77,6 +77,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/moderation/index`],
   ['map-eligibility', `${contexts}/eligibility/application/a.ts`, `${contexts}/tasks/index`],
   ['map-terms', `${contexts}/terms/application/a.ts`, `${contexts}/tasks/index`],
+  ['map-qualification', `${contexts}/qualification/application/a.ts`, `${contexts}/cash-out/index`],
   ['map-reports', `${contexts}/reports/application/a.ts`, `${contexts}/cash-out/index`],
   ['map-unnamed-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
   ['typeorm-stays-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],

@@ -17,6 +17,7 @@ import { TasksModule } from './contexts/tasks/tasks.module';
 import { CashOutModule } from './contexts/cash-out/cash-out.module';
 import { EligibilityModule } from './contexts/eligibility/eligibility.module';
 import { TermsModule } from './contexts/terms/terms.module';
+import { QualificationModule } from './contexts/qualification/qualification.module';
 import { ReportsModule } from './contexts/reports/reports.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
@@ -57,6 +58,7 @@ export class AppModule {
         BatchesModule,
         SubmissionsModule,
         DisputesModule,
+        QualificationModule,
         ReportsModule,
         TermsModule,
         PaymentsModule,

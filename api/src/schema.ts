@@ -38,6 +38,7 @@ import {
   TaskAudienceSchema,
   WorkerGroupSchema,
 } from './contexts/eligibility/adapters/out/worker-group.schema';
+import { TestAttemptSchema, WorkerTestSchema } from './contexts/qualification/adapters/out/worker-test.schema';
 import { ReportSchema } from './contexts/reports/adapters/out/report.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
@@ -142,6 +143,8 @@ export const entities: EntitySchema[] = [
   WorkerGroupSchema,
   GroupMemberSchema,
   TaskAudienceSchema,
+  WorkerTestSchema,
+  TestAttemptSchema,
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,

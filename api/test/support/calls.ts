@@ -120,6 +120,17 @@ const invitationTo = async (stage: Stage) => {
   return new URL(made.data<{ link: string }>().link).searchParams.get('token');
 };
 
+const TEST_BODY = {
+  title: 'Names of birds',
+  form: { fields: [{ name: 'bird', kind: 'text', label: 'Which bird is this?' }] },
+  known: { bird: 'magpie' },
+  ...{ pass: 1, places: 2, payableAmount: 3, againAfterDays: 7 },
+};
+
+const workerTest = async (_: Stage, buyer: Person) => idOf(await buyer.post('/worker-test', TEST_BODY));
+
+const othersTest = async (stage: Stage) => workerTest(stage, await stage.person('Buyer'));
+
 const objection = async (stage: Stage) => {
   const worker = await stage.person('Worker');
   (await deeds.suspend(await stage.admin(), worker.id)).data();
@@ -225,6 +236,10 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     shared: true,
     body: () => ({ approved: true }),
   },
+  'POST /worker-test': { body: () => TEST_BODY },
+  'GET /worker-test/:id': { record: othersTest, shared: true },
+  'POST /worker-test/:id/attempt': { record: othersTest, shared: true, body: () => ({ answers: { bird: 'crow' } }) },
+  'DELETE /worker-test/:id': { record: workerTest, owner: 'Buyer' },
   'POST /report': {
     body: async (stage) => ({ kind: 'abuse', about: { user: await person(stage) }, text: 'They insulted me.' }),
   },

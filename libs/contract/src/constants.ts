@@ -183,6 +183,9 @@ export const LIMITS = {
   membersAtOnce: 1_000,
   /** Groups that one task requires, and that it excludes. */
   groupsOfTask: 20,
+  /** Right answers that pass a qualification test, as many as a form has fields; days before another attempt. */
+  testPass: 20,
+  againAfterDays: { min: 1, max: 365 },
   /** Days for which an invitation link works; `usual` where its maker does not say. */
   invitationDays: { min: 1, usual: 14, max: 90 },
   /** Webhooks that one person may have. */
@@ -264,6 +267,10 @@ export const INELIGIBILITY_SENTENCES: Readonly<Record<IneligibilityReason, strin
   excluded: 'The buyer does not offer this task to a group that you are in.',
   test: 'Pass the qualification test of this task first.',
 };
+
+/** Of a qualification test. open: workers take it; closed: nobody does any more. */
+export const TEST_STATES = ['open', 'closed'] as const;
+export type TestState = (typeof TEST_STATES)[number];
 
 /** How somebody came into a worker group: named by its buyer, by accepted work, by an invitation, or by a passed test. */
 export const MEMBER_SOURCES = ['buyer', 'accepted', 'invitation', 'test'] as const;

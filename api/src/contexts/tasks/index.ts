@@ -24,6 +24,7 @@ export { ANY_CODE, filledLink, SIGNED_CODE } from './domain/link';
 export { type ItemSlots, type LockedItem, TaskSlots } from './application/task-slots';
 export { type OpenItem, type TaskStream, TaskStreams } from './application/task-streams';
 export { WorkDurationRecorder } from './application/work-duration-recorder';
+export { formOf } from './domain/form';
 export { keptOffer, openOffer, type TaskOffer } from './domain/offer';
 export { assertInFuture, isOver, type TaskDraft } from './domain/task';
 export { BatchPaused, DeadlineInPast, NoOpenSlot, TaskClosed } from './domain/task.errors';

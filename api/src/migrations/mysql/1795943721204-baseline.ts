@@ -205,6 +205,12 @@ export class Baseline1795943721204 implements MigrationInterface {
       'CREATE TABLE `task_audience` (`subject_id` varchar(26) NOT NULL, `group_id` varchar(26) NOT NULL, `group_use` varchar(10) NOT NULL, `completion_date` varchar(10) NOT NULL, INDEX `task_audience_of_group` (`group_id`, `completion_date`), PRIMARY KEY (`subject_id`, `group_id`)) ENGINE=InnoDB',
     );
     await runner.query(
+      "CREATE TABLE `worker_test` (`id` varchar(26) NOT NULL, `buyer_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `form` text NOT NULL, `known` text NOT NULL, `pass` bigint NOT NULL, `places` bigint NOT NULL, `open_places` bigint NOT NULL, `payable` bigint NOT NULL, `again_after_days` bigint NOT NULL, `state` varchar(10) NOT NULL, `tried` bigint NOT NULL DEFAULT '0', `passed` bigint NOT NULL DEFAULT '0', `created_at` bigint NOT NULL, INDEX `worker_test_of_buyer` (`buyer_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      'CREATE TABLE `worker_test_attempt` (`id` varchar(26) NOT NULL, `test_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `correct` bigint NOT NULL, `passed` tinyint NOT NULL DEFAULT 0, `at` bigint NOT NULL, INDEX `worker_test_attempt_of` (`test_id`, `worker_id`, `id`), INDEX `worker_test_attempt_worker` (`worker_id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+    );
+    await runner.query(
       "CREATE TABLE `report` (`id` varchar(26) NOT NULL, `reporter_id` varchar(26) NOT NULL, `kind` varchar(20) NOT NULL, `about` varchar(20) NOT NULL, `about_id` varchar(26) NOT NULL, `text` text NOT NULL, `at` bigint NOT NULL, `decided_at` bigint NOT NULL DEFAULT '0', `decided_by` varchar(26) NULL, `outcome` varchar(20) NULL, `answer` text NULL, INDEX `report_queue` (`decided_at`, `id`), INDEX `report_of_person` (`reporter_id`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
@@ -248,6 +254,9 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('ALTER TABLE `fee` ADD CONSTRAINT `fee_live_not_negative` CHECK (live >= 0)');
     await runner.query('ALTER TABLE `transfer` ADD CONSTRAINT `transfer_amount_positive` CHECK (amount > 0)');
     await runner.query('ALTER TABLE `task` ADD CONSTRAINT `task_open_slots_not_negative` CHECK (open_slots >= 0)');
+    await runner.query(
+      'ALTER TABLE `worker_test` ADD CONSTRAINT `worker_test_open_places_not_negative` CHECK (open_places >= 0)',
+    );
     await runner.query(
       'ALTER TABLE `task_batch` ADD CONSTRAINT `task_batch_posted_in_bounds` CHECK (posted >= 0 AND posted <= tasks)',
     );
@@ -295,6 +304,11 @@ export class Baseline1795943721204 implements MigrationInterface {
     await runner.query('DROP INDEX `worker_group_invitation` ON `worker_group`');
     await runner.query('DROP INDEX `worker_group_of_buyer` ON `worker_group`');
     await runner.query('DROP TABLE `worker_group`');
+    await runner.query('DROP INDEX `worker_test_attempt_worker` ON `worker_test_attempt`');
+    await runner.query('DROP INDEX `worker_test_attempt_of` ON `worker_test_attempt`');
+    await runner.query('DROP TABLE `worker_test_attempt`');
+    await runner.query('DROP INDEX `worker_test_of_buyer` ON `worker_test`');
+    await runner.query('DROP TABLE `worker_test`');
     await runner.query('DROP INDEX `report_of_person` ON `report`');
     await runner.query('DROP INDEX `report_queue` ON `report`');
     await runner.query('DROP TABLE `report`');

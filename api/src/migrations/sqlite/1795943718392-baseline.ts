@@ -325,6 +325,17 @@ export class Baseline1795943718392 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "task_audience_of_group" ON "task_audience" ("group_id", "completion_date") ');
     await runner.query(
+      'CREATE TABLE "worker_test" ("id" varchar(26) PRIMARY KEY NOT NULL, "buyer_id" varchar(26) NOT NULL, "title" varchar(200) NOT NULL, "form" text NOT NULL, "known" text NOT NULL, "pass" bigint NOT NULL, "places" bigint NOT NULL, "open_places" bigint NOT NULL, "payable" bigint NOT NULL, "again_after_days" bigint NOT NULL, "state" varchar(10) NOT NULL, "tried" bigint NOT NULL DEFAULT (0), "passed" bigint NOT NULL DEFAULT (0), "created_at" bigint NOT NULL, CONSTRAINT "worker_test_open_places_not_negative" CHECK (open_places >= 0))',
+    );
+    await runner.query('CREATE INDEX "worker_test_of_buyer" ON "worker_test" ("buyer_id", "id") ');
+    await runner.query(
+      'CREATE TABLE "worker_test_attempt" ("id" varchar(26) PRIMARY KEY NOT NULL, "test_id" varchar(26) NOT NULL, "worker_id" varchar(26) NOT NULL, "correct" bigint NOT NULL, "passed" boolean NOT NULL DEFAULT (0), "at" bigint NOT NULL)',
+    );
+    await runner.query(
+      'CREATE INDEX "worker_test_attempt_of" ON "worker_test_attempt" ("test_id", "worker_id", "id") ',
+    );
+    await runner.query('CREATE INDEX "worker_test_attempt_worker" ON "worker_test_attempt" ("worker_id") ');
+    await runner.query(
       'CREATE TABLE "report" ("id" varchar(26) PRIMARY KEY NOT NULL, "reporter_id" varchar(26) NOT NULL, "kind" varchar(20) NOT NULL, "about" varchar(20) NOT NULL, "about_id" varchar(26) NOT NULL, "text" text NOT NULL, "at" bigint NOT NULL, "decided_at" bigint NOT NULL DEFAULT (0), "decided_by" varchar(26), "outcome" varchar(20), "answer" text)',
     );
     await runner.query('CREATE INDEX "report_queue" ON "report" ("decided_at", "id") ');
@@ -421,6 +432,11 @@ export class Baseline1795943718392 implements MigrationInterface {
     await runner.query('DROP INDEX "worker_group_invitation"');
     await runner.query('DROP INDEX "worker_group_of_buyer"');
     await runner.query('DROP TABLE "worker_group"');
+    await runner.query('DROP INDEX "worker_test_attempt_worker"');
+    await runner.query('DROP INDEX "worker_test_attempt_of"');
+    await runner.query('DROP TABLE "worker_test_attempt"');
+    await runner.query('DROP INDEX "worker_test_of_buyer"');
+    await runner.query('DROP TABLE "worker_test"');
     await runner.query('DROP INDEX "report_of_person"');
     await runner.query('DROP INDEX "report_queue"');
     await runner.query('DROP TABLE "report"');

@@ -113,6 +113,7 @@ describeOn(SERVER, 'the first page of a list', () => {
       'GET /withdrawal',
       'GET /worker-group',
       'GET /worker-group/:id/member',
+      'GET /worker-test',
     ]);
   });
 

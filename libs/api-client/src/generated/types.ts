@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddWebhookBody, type AdminOverview, type Annotator, type AnswerDisputeBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type Fairwork, type FetchPicturesBody, type GivenBack, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerOverview, type YearlyStatement } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type Annotator, type AnswerDisputeBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -109,7 +109,6 @@ export type ListAuditEntriesApiArg = {
     | 'suspension-objected'
     | 'objection-decided'
     | 'report-decided'
-    | 'task-reviewed'
     | 'person-removed'
     | 'account-erased'
     | 'account-closed'
@@ -248,10 +247,6 @@ export type DecideDisputeApiArg = {
   id: string;
   decideDisputeBody: DecideDisputeBody;
 };
-export type GetFairworkApiResponse = /** status 200 Live figures beside the ten points of Fairwork */ {
-  data: Fairwork;
-};
-export type GetFairworkApiArg = void;
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
 };
@@ -578,21 +573,6 @@ export type SendReportApiArg = {
   'Idempotency-Key'?: string;
   reportBody: ReportBody;
 };
-export type ListOwnReportsApiResponse = /** status 200 List what you reported, newest first */ {
-  /** List what you reported, newest first */
-  data: Report[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
-};
-export type ListOwnReportsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-};
 export type DecideReportApiResponse = /** status 200 Decide on a report and answer its reporter */ {
   data: ListedReport;
 };
@@ -805,10 +785,8 @@ export type ListTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
   maxMinutes?: number;
-  /** none: only tasks without a content notice. */
-  contentNotice?: 'none' | '';
 };
 export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
   data: PostedTask;
@@ -1049,33 +1027,6 @@ export type DeleteTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ListTasksToReviewApiResponse =
-  /** status 200 List the first tasks of new buyers that wait for an Admin, oldest first */ {
-    /** List the first tasks of new buyers that wait for an Admin, oldest first */
-    data: Task[];
-    /** Where the list goes on. */
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
-  };
-export type ListTasksToReviewApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-};
-export type ReviewTaskApiResponse =
-  /** status 200 Make a task of a new buyer public, or decline it and return its coins */ {
-    data: ReviewedTask;
-  };
-export type ReviewTaskApiArg = {
-  /** Id of the task, or of the batch. */
-  id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  reviewTaskBody: ReviewTaskBody;
-};
 export type ListUnsentTasksApiResponse = /** status 200 The tasks that take work and for which you have sent none. */ {
   /** The tasks that take work and for which you have sent none. */
   data: Task[];
@@ -1116,10 +1067,8 @@ export type ListUnsentTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
   maxMinutes?: number;
-  /** none: only tasks without a content notice. */
-  contentNotice?: 'none' | '';
 };
 export type ChangeOpenSlotsApiResponse =
   /** status 200 Change the number of slots; the difference is charged or refunded */ {
@@ -1338,15 +1287,6 @@ export type GetStatementApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetYearlyStatementApiResponse = /** status 200 What a year brought and took of your coins, by month */ {
-  data: YearlyStatement;
-};
-export type GetYearlyStatementApiArg = {
-  /** Your own e-mail address. */
-  email: string;
-  /** The year; left out: this one. */
-  year?: number;
-};
 export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {
   /** Your webhooks, newest first */
   data: Webhook[];
@@ -1474,4 +1414,152 @@ export type GetWithdrawalSignalsApiResponse = /** status 200 Get risk signals of
 export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListWorkerGroupsApiResponse = /** status 200 Your worker groups, newest first */ {
+  /** Your worker groups, newest first */
+  data: WorkerGroup[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListWorkerGroupsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type CreateWorkerGroupApiResponse = /** status 201 Create a worker group */ {
+  data: WorkerGroup;
+};
+export type CreateWorkerGroupApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  groupBody: GroupBody;
+};
+export type JoinWorkerGroupApiResponse = /** status 200 Join a group by its invitation link (idempotent) */ {
+  data: JoinedGroup;
+};
+export type JoinWorkerGroupApiArg = {
+  joinGroupBody: JoinGroupBody;
+};
+export type DeleteWorkerGroupApiResponse = /** status 200 Delete a worker group */ {
+  data: RemovedGroup;
+};
+export type DeleteWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+};
+export type GetWorkerGroupApiResponse = /** status 200 One of your worker groups */ {
+  data: WorkerGroup;
+};
+export type GetWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+};
+export type RenameWorkerGroupApiResponse = /** status 200 Rename a worker group */ {
+  data: WorkerGroup;
+};
+export type RenameWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  groupBody: GroupBody;
+};
+export type InviteToWorkerGroupApiResponse = /** status 201 Make an invitation link for a group */ {
+  data: Invitation;
+};
+export type InviteToWorkerGroupApiArg = {
+  /** Id of the group. */
+  id: any;
+  invitationBody: InvitationBody;
+};
+export type ListGroupMembersApiResponse = /** status 200 Who is in a group */ {
+  /** Who is in a group */
+  data: GroupMember[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListGroupMembersApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the group. */
+  id: any;
+};
+export type AddGroupMembersApiResponse = /** status 200 Add workers to a group (idempotent) */ {
+  data: AddedMembers;
+};
+export type AddGroupMembersApiArg = {
+  /** Id of the group. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  addMembersBody: AddMembersBody;
+};
+export type RemoveGroupMemberApiResponse = /** status 200 Take a worker out of a group (idempotent) */ {
+  data: RemovedGroup;
+};
+export type RemoveGroupMemberApiArg = {
+  /** Id of the worker. */
+  worker: any;
+  /** Id of the group. */
+  id: any;
+};
+export type ListWorkerTestsApiResponse = /** status 200 Your qualification tests, newest first */ {
+  /** Your qualification tests, newest first */
+  data: WorkerTest[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListWorkerTestsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type PostWorkerTestApiResponse =
+  /** status 201 Post a qualification test; the coins of all first attempts are set aside. */ {
+    data: WorkerTest;
+  };
+export type PostWorkerTestApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  postTestBody: PostTestBody;
+};
+export type CloseWorkerTestApiResponse =
+  /** status 200 Close a qualification test; the coins of the places that are left come back (idempotent) */ {
+    data: ClosedTest;
+  };
+export type CloseWorkerTestApiArg = {
+  /** Id of the test. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+};
+export type GetWorkerTestApiResponse = /** status 200 A qualification test, and your last attempt */ {
+  data: OfferedTest;
+};
+export type GetWorkerTestApiArg = {
+  /** Id of the test. */
+  id: any;
+};
+export type TakeWorkerTestApiResponse = /** status 201 Take a qualification test */ {
+  data: Attempt;
+};
+export type TakeWorkerTestApiArg = {
+  /** Id of the test. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  attemptBody: AttemptBody;
 };

@@ -5,6 +5,8 @@ import {
   type AddedMembers,
   type Annotator,
   type AnswerDisputeBody,
+  type Attempt,
+  type AttemptBody,
   type Batch,
   type BatchPictures,
   type BatchPreview,
@@ -16,6 +18,7 @@ import {
   type ChangesBody,
   type Claim,
   type Claimed,
+  type ClosedTest,
   type Decided,
   type DecisionsBody,
   type DeletedTask,
@@ -29,7 +32,6 @@ import {
   type GetStatementQuery,
   type GetTaskResultsQuery,
   type GetTransferProofQuery,
-  type GetYearlyStatementQuery,
   type GiveBackPlaceQuery,
   type GivenBack,
   type GroupBody,
@@ -45,7 +47,6 @@ import {
   type ListDeliveriesQuery,
   type ListDisputesQuery,
   type ListGroupMembersQuery,
-  type ListQuestionsQuery,
   type ListReceivedAmongQuery,
   type ListReceivedQuery,
   type ListSentAmongQuery,
@@ -53,14 +54,17 @@ import {
   type ListUnsentTasksQuery,
   type ListWorkerGroupsQuery,
   type ListWorkerSubmissionsQuery,
+  type ListWorkerTestsQuery,
   type NextItem,
   type NextItemBody,
+  type OfferedTest,
   type OpenDisputeBody,
   type OpenSlotsBody,
   type PaidBonus,
   type PersonRecord,
   type PostBatchBody,
   type PostTaskBody,
+  type PostTestBody,
   type PostedBatch,
   type PostedTask,
   type ReceivedFor,
@@ -73,7 +77,6 @@ import {
   type SubmitWorkBody,
   type Task,
   type TaskDetails,
-  type TaskQuestion,
   type TransferProof,
   type UploadState,
   type User,
@@ -81,7 +84,7 @@ import {
   type Webhook,
   type WebhookDone,
   type WorkerGroup,
-  type YearlyStatement,
+  type WorkerTest,
 } from './types.ts';
 
 export interface Envelope<Data> {
@@ -108,7 +111,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
-  /** One dispute, for those whom it concerns, their supporters and Admins. Opened by `submissions:read`. */
+  /** One dispute, for those whom it concerns and for Admins. Opened by `submissions:read`. */
   async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
     return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
       .data;
@@ -364,7 +367,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Pause or resume a batch, or change how many workers answer its items. Opened by `tasks:write`. */
+  /** Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. Opened by `tasks:write`. */
   async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -435,12 +438,9 @@ export abstract class Calls {
   }
 
   /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
-  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<PostedTask> {
+  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
     return (
-      await this.one<Envelope<PostedTask>>(
-        { method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body },
-        options,
-      )
+      await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
     ).data;
   }
 
@@ -475,11 +475,6 @@ export abstract class Calls {
     ).data;
   }
 
-  /** List the questions about a task, newest first. Opened by `tasks:read`. */
-  listQuestions(id: string, query: ListQuestionsQuery = {}, options?: CallOptions): Pages<TaskQuestion> {
-    return this.many({ method: 'GET', path: `/task/${encodeURIComponent(id)}/question`, query }, options);
-  }
-
   /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
   getTaskResults(id: string, query: GetTaskResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/${encodeURIComponent(id)}/results`, query }, options);
@@ -498,13 +493,6 @@ export abstract class Calls {
   /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. Opened by `wallet:read`. */
   getStatement(query: GetStatementQuery = {}, options?: CallOptions): Pages<StatementLine> {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
-  }
-
-  /** What a year brought and took of your coins, by month. Opened by `wallet:read`. */
-  async getYearlyStatement(query: GetYearlyStatementQuery = {}, options?: CallOptions): Promise<YearlyStatement> {
-    return (
-      await this.one<Envelope<YearlyStatement>>({ method: 'GET', path: '/wallet/year', query, own: 'query' }, options)
-    ).data;
   }
 
   /** Your webhooks, newest first. Opened by `webhooks`. */
@@ -620,6 +608,44 @@ export abstract class Calls {
     return (
       await this.one<Envelope<RemovedGroup>>(
         { method: 'DELETE', path: `/worker-group/${encodeURIComponent(id)}/member/${encodeURIComponent(worker)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Your qualification tests, newest first. Opened by `tasks:read`. */
+  listWorkerTests(query: ListWorkerTestsQuery = {}, options?: CallOptions): Pages<WorkerTest> {
+    return this.many({ method: 'GET', path: '/worker-test', query }, options);
+  }
+
+  /** Post a qualification test; the coins of all first attempts are set aside. Opened by `tasks:write`. */
+  async postWorkerTest(body: PostTestBody, options?: CallOptions): Promise<WorkerTest> {
+    return (await this.one<Envelope<WorkerTest>>({ method: 'POST', path: '/worker-test', body, keyed: true }, options))
+      .data;
+  }
+
+  /** Close a qualification test; the coins of the places that are left come back (idempotent). Opened by `tasks:write`. */
+  async closeWorkerTest(id: string, options?: CallOptions): Promise<ClosedTest> {
+    return (
+      await this.one<Envelope<ClosedTest>>(
+        { method: 'DELETE', path: `/worker-test/${encodeURIComponent(id)}`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** A qualification test, and your last attempt. Opened by `tasks:read`. */
+  async getWorkerTest(id: string, options?: CallOptions): Promise<OfferedTest> {
+    return (
+      await this.one<Envelope<OfferedTest>>({ method: 'GET', path: `/worker-test/${encodeURIComponent(id)}` }, options)
+    ).data;
+  }
+
+  /** Take a qualification test. Opened by `submissions:write`. */
+  async takeWorkerTest(id: string, body: AttemptBody, options?: CallOptions): Promise<Attempt> {
+    return (
+      await this.one<Envelope<Attempt>>(
+        { method: 'POST', path: `/worker-test/${encodeURIComponent(id)}/attempt`, body, keyed: true },
         options,
       )
     ).data;

@@ -89,6 +89,14 @@ interface Bonus {
   readonly coins: Coins;
 }
 
+interface TestPaid {
+  /** Of the attempt. */
+  readonly id: Id;
+  readonly testId: Id;
+  readonly workerId: Id;
+  readonly payable: Coins;
+}
+
 interface Payout {
   readonly id: Id;
   readonly workerId: Id;
@@ -252,6 +260,21 @@ const POSTING_RULES = {
 
   // Beside the reward, out of what the buyer can spend.
   bonus: ({ id, buyerId, workerId, coins }: Bonus): Posting => [availableOf(buyerId), availableOf(workerId), coins, id],
+
+  // A qualification test pays each worker's first attempt, whatever its result, and carries no fee.
+  'test-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
+    availableOf(buyerId),
+    escrowOf(id),
+    multiplyCoins(payable, slots),
+    id,
+  ],
+  'test-paid': ({ id, testId, workerId, payable }: TestPaid): Posting => [
+    escrowOf(testId),
+    availableOf(workerId),
+    payable,
+    id,
+  ],
+  'test-closed': home,
 
   'fee-kept': ({ account, buyerId, coins, reference }: Fee): Posting => [
     availableOf(buyerId),

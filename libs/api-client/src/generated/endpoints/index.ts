@@ -30,7 +30,6 @@ export { listDisputes, useListDisputesQuery, useLazyListDisputesQuery } from './
 export { getDispute, useGetDisputeQuery, useLazyGetDisputeQuery } from './get-dispute';
 export { answerDispute, useAnswerDisputeMutation } from './answer-dispute';
 export { decideDispute, useDecideDisputeMutation } from './decide-dispute';
-export { getFairwork, useGetFairworkQuery, useLazyGetFairworkQuery } from './get-fairwork';
 export { uploadImage, useUploadImageMutation } from './upload-image';
 export { beginProofUpload, useBeginProofUploadMutation } from './begin-proof-upload';
 export { giveUpProofUpload, useGiveUpProofUploadMutation } from './give-up-proof-upload';
@@ -66,7 +65,6 @@ export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-re
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { listReports, useListReportsQuery, useLazyListReportsQuery } from './list-reports';
 export { sendReport, useSendReportMutation } from './send-report';
-export { listOwnReports, useListOwnReportsQuery, useLazyListOwnReportsQuery } from './list-own-reports';
 export { decideReport, useDecideReportMutation } from './decide-report';
 export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get-settings';
 export { submitWork, useSubmitWorkMutation } from './submit-work';
@@ -110,8 +108,6 @@ export { listBatchLabels, useListBatchLabelsQuery, useLazyListBatchLabelsQuery }
 export { claimNextItem, useClaimNextItemMutation } from './claim-next-item';
 export { getBatchResults, useGetBatchResultsQuery, useLazyGetBatchResultsQuery } from './get-batch-results';
 export { deleteTask, useDeleteTaskMutation } from './delete-task';
-export { listTasksToReview, useListTasksToReviewQuery, useLazyListTasksToReviewQuery } from './list-tasks-to-review';
-export { reviewTask, useReviewTaskMutation } from './review-task';
 export { listUnsentTasks, useListUnsentTasksQuery, useLazyListUnsentTasksQuery } from './list-unsent-tasks';
 export { changeOpenSlots, useChangeOpenSlotsMutation } from './change-open-slots';
 export { editTask, useEditTaskMutation } from './edit-task';
@@ -135,7 +131,6 @@ export { getLedgerHealth, useGetLedgerHealthQuery, useLazyGetLedgerHealthQuery }
 export { checkLedger, useCheckLedgerMutation } from './check-ledger';
 export { getTransferProof, useGetTransferProofQuery, useLazyGetTransferProofQuery } from './get-transfer-proof';
 export { getStatement, useGetStatementQuery, useLazyGetStatementQuery } from './get-statement';
-export { getYearlyStatement, useGetYearlyStatementQuery, useLazyGetYearlyStatementQuery } from './get-yearly-statement';
 export { listWebhooks, useListWebhooksQuery, useLazyListWebhooksQuery } from './list-webhooks';
 export { addWebhook, useAddWebhookMutation } from './add-webhook';
 export { removeWebhook, useRemoveWebhookMutation } from './remove-webhook';
@@ -150,3 +145,18 @@ export { cancelWithdrawal, useCancelWithdrawalMutation } from './cancel-withdraw
 export { decideWithdrawal, useDecideWithdrawalMutation } from './decide-withdrawal';
 export { revealAccountNumber, useRevealAccountNumberMutation } from './reveal-account-number';
 export { getWithdrawalSignals, useGetWithdrawalSignalsQuery, useLazyGetWithdrawalSignalsQuery } from './get-withdrawal-signals';
+export { listWorkerGroups, useListWorkerGroupsQuery, useLazyListWorkerGroupsQuery } from './list-worker-groups';
+export { createWorkerGroup, useCreateWorkerGroupMutation } from './create-worker-group';
+export { joinWorkerGroup, useJoinWorkerGroupMutation } from './join-worker-group';
+export { deleteWorkerGroup, useDeleteWorkerGroupMutation } from './delete-worker-group';
+export { getWorkerGroup, useGetWorkerGroupQuery, useLazyGetWorkerGroupQuery } from './get-worker-group';
+export { renameWorkerGroup, useRenameWorkerGroupMutation } from './rename-worker-group';
+export { inviteToWorkerGroup, useInviteToWorkerGroupMutation } from './invite-to-worker-group';
+export { listGroupMembers, useListGroupMembersQuery, useLazyListGroupMembersQuery } from './list-group-members';
+export { addGroupMembers, useAddGroupMembersMutation } from './add-group-members';
+export { removeGroupMember, useRemoveGroupMemberMutation } from './remove-group-member';
+export { listWorkerTests, useListWorkerTestsQuery, useLazyListWorkerTestsQuery } from './list-worker-tests';
+export { postWorkerTest, usePostWorkerTestMutation } from './post-worker-test';
+export { closeWorkerTest, useCloseWorkerTestMutation } from './close-worker-test';
+export { getWorkerTest, useGetWorkerTestQuery, useLazyGetWorkerTestQuery } from './get-worker-test';
+export { takeWorkerTest, useTakeWorkerTestMutation } from './take-worker-test';

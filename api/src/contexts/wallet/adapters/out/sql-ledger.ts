@@ -165,7 +165,7 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   }
 }
 
-const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded', 'bonus'];
+const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded', 'bonus', 'test-paid'];
 
 /** Whose available coins grow by anything but what they earned. */
 function creditedOf(transfers: readonly Transfer[]): readonly Id[] {

@@ -1,0 +1,157 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { CurrentSession } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { ParseIdPipe } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/idempotency-store';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { IdempotencyService } from '../../../../platform/idempotency/idempotency-service';
+import { decodeCursor, toPage } from '../../../../platform/paging/cursor';
+import { formOf } from '../../../tasks';
+import { CloseTests } from '../../application/close-tests';
+import { PostTest } from '../../application/post-test';
+import { TakeTest } from '../../application/take-test';
+import { WorkerTests } from '../../application/worker-tests';
+import { againAt, type WorkerTest } from '../../domain/worker-test';
+import {
+  AttemptAnswer,
+  AttemptBody,
+  ClosedTestAnswer,
+  OfferedTestAnswer,
+  PostTestBody,
+  TestsParameters,
+  WorkerTestAnswer,
+} from './worker-test.dto';
+
+const TestId = () => ApiParam({ name: 'id', description: 'Id of the test.' });
+
+@ApiTags('Eligibility')
+@Controller('worker-test')
+export class WorkerTestController {
+  constructor(
+    private readonly once: IdempotencyService,
+    private readonly post: PostTest,
+    private readonly take: TakeTest,
+    private readonly closing: CloseTests,
+    private readonly tests: WorkerTests,
+  ) {}
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get()
+  @Operation({
+    id: 'listWorkerTests',
+    summary: 'Your qualification tests, newest first',
+    answer: [WorkerTestAnswer],
+    paged: true,
+  })
+  async listWorkerTests(
+    @Query() { cursor, size = LIMITS.listPageSize }: TestsParameters,
+    @CurrentSession() { personId }: Session,
+  ) {
+    const [after] = decodeCursor(cursor, [''] as const) ?? [];
+    const { rows, next } = toPage(await this.tests.of(personId, size + 1, after), size, ({ id }) => [id]);
+    return { data: rows.map(answerOf), page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
+  @Post()
+  @Operation({
+    id: 'postWorkerTest',
+    summary: 'Post a qualification test; the coins of all first attempts are set aside.',
+    description: 'Open to every worker. Whoever passes is in a group with the same id, which tasks can ask for.',
+    answer: WorkerTestAnswer,
+    status: 201,
+    errors: {
+      422: ['task/form-invalid', 'test/invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  postWorkerTest(
+    @Body() { form: sent, payableAmount, ...asked }: PostTestBody,
+    @CurrentSession() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const form = formOf(sent);
+    if (!form) throw new InvalidRequest([{ field: 'form', code: 'required', message: 'This field is required.' }]);
+    return this.once.execute(key, async () => ({
+      data: answerOf(await this.post.execute({ ...asked, buyerId, form, payable: coins(payableAmount) })),
+    }));
+  }
+
+  @Access({ who: ['Worker'], key: 'tasks:read' })
+  @Get(':id')
+  @TestId()
+  @Operation({
+    id: 'getWorkerTest',
+    summary: 'A qualification test, and your last attempt',
+    answer: OfferedTestAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getWorkerTest(@Param('id', ParseIdPipe) id: Id, @CurrentSession() { personId }: Session) {
+    const [test, last] = await Promise.all([this.tests.find(id), this.tests.lastOf(id, personId)]);
+    if (test?.state !== 'open') throw new NotFound();
+    const { _id, title, pass, of, payableAmount, openPlaces, againAfterDays } = answerOf(test);
+    const shown = { _id, title, form: test.form, pass, of, payableAmount, openPlaces, againAfterDays };
+    if (!last) return { data: { ...shown, last: null } };
+    const again = last.passed ? null : new Date(againAt(test, last)).toISOString();
+    return { data: { ...shown, last: { passed: last.passed, correct: last.correct, again } } };
+  }
+
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
+  @Post(':id/attempt')
+  @TestId()
+  @Operation({
+    id: 'takeWorkerTest',
+    summary: 'Take a qualification test',
+    description: 'Your first attempt is paid at once, whatever comes of it; later ones are not.',
+    answer: AttemptAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['test/no-open-place', 'test/too-early', 'test/already-passed'],
+      422: ['submission/answers-invalid', 'request/idempotency-mismatch'],
+    },
+  })
+  takeWorkerTest(
+    @Param('id', ParseIdPipe) testId: Id,
+    @Body() { answers }: AttemptBody,
+    @CurrentSession() { personId: workerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const { again, ...result } = await this.take.execute({ testId, workerId, answers });
+      return { data: { ...result, again: again === null ? null : new Date(again).toISOString() } };
+    });
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Delete(':id')
+  @TestId()
+  @Operation({
+    id: 'closeWorkerTest',
+    summary: 'Close a qualification test; the coins of the places that are left come back (idempotent)',
+    description: 'Who passed stays in its group.',
+    answer: ClosedTestAnswer,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+  })
+  closeWorkerTest(
+    @Param('id', ParseIdPipe) id: Id,
+    @CurrentSession() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => ({ data: { _id: id, ...(await this.closing.one(id, personId)) } }));
+  }
+}
+
+function answerOf({ id, title, pass, known, places, openPlaces, payable, ...test }: WorkerTest): WorkerTestAnswer {
+  const { againAfterDays, tried, passed, state } = test;
+  return {
+    ...{ _id: id, title, pass, of: Object.keys(known).length, places, openPlaces, payableAmount: payable },
+    ...{ againAfterDays, tried, passed, state, createdAt: new Date(test.createdAt).toISOString() },
+  };
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type AnswerForm, type Answers } from '@kaaj/contract';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
+import { type Sql, sql } from '../../../../platform/database/sql';
+import { WorkerTests } from '../../application/worker-tests';
+import { type Attempt, type WorkerTest } from '../../domain/worker-test';
+import { type AttemptRow, type WorkerTestRow } from './worker-test.schema';
+
+/** In SQL: one guarded statement takes a place. */
+@Injectable()
+export class SqlWorkerTests extends WorkerTests {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(test: WorkerTest): Promise<void> {
+    await insertRows(this.database, 'worker_test', [rowOf(test)]);
+  }
+
+  async find(id: Id): Promise<WorkerTest | undefined> {
+    return (await this.read(sql`id = ?`, [id]))[0];
+  }
+
+  of(buyerId: Id, limit: number, after?: Id): Promise<readonly WorkerTest[]> {
+    const [behind, place] = after === undefined ? [sql``, []] : [sql` AND id < ?`, [after]];
+    return this.read(sql`buyer_id = ?${behind} ORDER BY id DESC LIMIT ?`, [buyerId, ...place, limit]);
+  }
+
+  async lastOf(testId: Id, workerId: Id): Promise<Attempt | undefined> {
+    const [row] = await this.database.query<AttemptRow>(
+      sql`SELECT id, test_id, worker_id, correct, passed, at FROM worker_test_attempt
+       WHERE test_id = ? AND worker_id = ? ORDER BY id DESC LIMIT 1`,
+      [testId, workerId],
+    );
+    return row && attemptOf(row);
+  }
+
+  async take(id: Id): Promise<boolean> {
+    const taken = await this.database.execute(
+      sql`UPDATE worker_test SET open_places = open_places - 1, tried = tried + 1
+       WHERE id = ? AND state = 'open' AND open_places > 0`,
+      [id],
+    );
+    return taken === 1;
+  }
+
+  async addAttempt({ id, testId: test_id, workerId: worker_id, correct, passed, at }: Attempt): Promise<void> {
+    const row: AttemptRow = { id, test_id, worker_id, correct, passed: passed ? 1 : 0, at };
+    await insertRows(this.database, 'worker_test_attempt', [row]);
+  }
+
+  async countPassed(id: Id): Promise<void> {
+    await this.database.execute(sql`UPDATE worker_test SET passed = passed + 1 WHERE id = ?`, [id]);
+  }
+
+  async close(id: Id): Promise<WorkerTest | undefined> {
+    const closed = await this.database.execute(
+      sql`UPDATE worker_test SET state = 'closed' WHERE id = ? AND state = 'open'`,
+      [id],
+    );
+    return closed === 1 ? this.find(id) : undefined;
+  }
+
+  async openOf(buyerId: Id, limit: number): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: Id }>(
+      sql`SELECT id FROM worker_test WHERE buyer_id = ? AND state = 'open' ORDER BY id LIMIT ?`,
+      [buyerId, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async forgetAttemptsOf(workerId: Id): Promise<void> {
+    await this.database.execute(sql`DELETE FROM worker_test_attempt WHERE worker_id = ?`, [workerId]);
+  }
+
+  private async read(where: Sql, parameters: readonly unknown[]): Promise<readonly WorkerTest[]> {
+    const rows = await this.database.query<WorkerTestRow>(sql`SELECT * FROM worker_test WHERE ${where}`, parameters);
+    return rows.map(testOf);
+  }
+}
+
+const rowOf = (test: WorkerTest): WorkerTestRow => ({
+  ...{ id: test.id, buyer_id: test.buyerId, title: test.title },
+  ...{ form: JSON.stringify(test.form), known: JSON.stringify(test.known), pass: test.pass },
+  ...{ places: test.places, open_places: test.openPlaces, payable: test.payable },
+  ...{ again_after_days: test.againAfterDays, state: test.state },
+  ...{ tried: test.tried, passed: test.passed, created_at: test.createdAt },
+});
+
+const testOf = (row: WorkerTestRow): WorkerTest => ({
+  ...{ id: row.id, buyerId: row.buyer_id, title: row.title },
+  form: JSON.parse(row.form) as AnswerForm,
+  known: JSON.parse(row.known) as Answers,
+  ...{ pass: Number(row.pass), places: Number(row.places), openPlaces: Number(row.open_places) },
+  payable: coins(Number(row.payable)),
+  ...{ againAfterDays: Number(row.again_after_days), state: row.state },
+  ...{ tried: Number(row.tried), passed: Number(row.passed), createdAt: Number(row.created_at) },
+});
+
+const attemptOf = (row: AttemptRow): Attempt => ({
+  ...{ id: row.id, testId: row.test_id, workerId: row.worker_id, correct: Number(row.correct) },
+  ...{ passed: Boolean(row.passed), at: Number(row.at) },
+});

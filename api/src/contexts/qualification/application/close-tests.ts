@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Ledger, transferFor } from '../../wallet';
+import { WorkerTests } from './worker-tests';
+
+/** Closes qualification tests: nobody takes them any more, and the coins of the places that are left come home. Who passed has passed. */
+@Injectable()
+export class CloseTests {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tests: WorkerTests,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** A second time answers as the first did. Throws NotFound. */
+  one(id: Id, buyerId: Id): Promise<{ readonly returned: number }> {
+    return this.unitOfWork.run(async () => {
+      const test = await this.tests.find(id);
+      if (test?.buyerId !== buyerId) throw new NotFound();
+      await this.close(id);
+      const { payable, openPlaces } = (await this.tests.find(id)) ?? test;
+      return { returned: payable * openPlaces };
+    });
+  }
+
+  /** For whoever removes a buyer. Joins the caller's unit of work. Closes at most `limit` and tells how many. */
+  async someOf(buyerId: Id, limit: number): Promise<number> {
+    const ids = await this.tests.openOf(buyerId, limit);
+    for (const id of ids) await this.close(id);
+    return ids.length;
+  }
+
+  private async close(id: Id): Promise<void> {
+    const closed = await this.tests.close(id);
+    if (closed && closed.openPlaces > 0)
+      await this.ledger.post(transferFor('test-closed', { ...closed, slots: closed.openPlaces }));
+  }
+}

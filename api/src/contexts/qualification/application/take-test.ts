@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { type AnswerForm, type Answers, parseAnswers } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { domainError } from '../../../kernel/domain-error';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { givenBy, isKnown } from '../../agreement';
+import { WorkerGroups } from '../../eligibility';
+import { People } from '../../people';
+import { Ledger, transferFor } from '../../wallet';
+import { againAt, assertMayTry, type Attempt, type Marked, NoOpenPlace, type WorkerTest } from '../domain/worker-test';
+import { WorkerTests } from './worker-tests';
+
+/** Answers are missing, or do not fit the form. */
+const AnswersInvalid = domainError('submission/answers-invalid', 'unprocessable');
+
+export interface TestResult extends Marked {
+  readonly passed: boolean;
+  readonly of: number;
+  /** Coins that the attempt paid. */
+  readonly paid: number;
+  /** Milliseconds since the epoch; null for who passed. */
+  readonly again: number | null;
+}
+
+interface Taking {
+  readonly testId: Id;
+  readonly workerId: Id;
+  readonly answers: object;
+}
+
+/**
+ * Marks a worker's answers to a qualification test. The first attempt is paid whatever comes of it; whoever passes is in the group of
+ * the test from now on. Throws NotFound, AnswersInvalid, AlreadyPassed, TooEarly or NoOpenPlace.
+ */
+@Injectable()
+export class TakeTest {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tests: WorkerTests,
+    private readonly groups: WorkerGroups,
+    private readonly people: People,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ testId, workerId, answers: sent }: Taking): Promise<TestResult> {
+    return this.unitOfWork.run(async () => {
+      // Whoever holds the worker is the only one who counts their attempts.
+      await this.people.hold(workerId);
+      const test = await this.offered(testId);
+      const last = await this.tests.lastOf(testId, workerId);
+      const at = this.clock.now();
+      assertMayTry(test, last, at);
+      const marked = mark(test, answersOf(test.form, sent));
+      const passed = marked.correct >= test.pass;
+      const attempt = { id: newId(), testId, workerId, correct: marked.correct, passed, at };
+      if (!last && !(await this.tests.take(testId))) throw new NoOpenPlace();
+      await this.tests.addAttempt(attempt);
+      if (passed) await this.letIn(test, attempt);
+      if (!last) await this.ledger.post(transferFor('test-paid', { ...attempt, payable: test.payable }));
+      const again = passed ? null : againAt(test, attempt);
+      return { ...marked, passed, of: Object.keys(test.known).length, paid: last ? 0 : test.payable, again };
+    });
+  }
+
+  /** Throws NotFound where it is closed, or its buyer is suspended. */
+  private async offered(testId: Id): Promise<WorkerTest> {
+    const test = await this.tests.find(testId);
+    if (test?.state !== 'open') throw new NotFound();
+    if ((await this.people.get(test.buyerId)).suspendedAt !== null) throw new NotFound();
+    return test;
+  }
+
+  private async letIn({ id, buyerId }: WorkerTest, { workerId, at: addedAt }: Attempt): Promise<void> {
+    await this.tests.countPassed(id);
+    await this.groups.hold(id, buyerId);
+    if ((await this.groups.membersAmong(id, [workerId])).size > 0) return;
+    await this.groups.addMembers(id, [{ workerId, source: 'test', addedAt }]);
+  }
+}
+
+function answersOf(form: AnswerForm, sent: object): Answers {
+  const parsed = parseAnswers(form, sent as Readonly<Record<string, unknown>>);
+  if ('problems' in parsed) throw new AnswersInvalid(parsed.problems);
+  return parsed.value;
+}
+
+/** Compares as control items of batches are compared. */
+function mark({ form, known }: WorkerTest, answers: Answers): Marked {
+  const given = givenBy(form, { answers, detail: '' });
+  const wrong = Object.entries(known).flatMap(([name, right]) => {
+    const value = given[name];
+    return value !== undefined && isKnown(value, String(right)) ? [] : [name];
+  });
+  return { correct: Object.keys(known).length - wrong.length, wrong };
+}

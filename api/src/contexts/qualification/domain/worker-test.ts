@@ -1,0 +1,93 @@
+import { type AnswerForm, type Answers, type FieldProblem, parseAnswers, type TestState } from '@kaaj/contract';
+import { type Coins } from '../../../kernel/coins';
+import { domainError } from '../../../kernel/domain-error';
+import { type Id } from '../../../kernel/ids';
+
+/** A form with known answers. Whoever passes is in the group of the same id. */
+export interface WorkerTest {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly title: string;
+  readonly form: AnswerForm;
+  /** By the names of fields. */
+  readonly known: Answers;
+  /** So many right answers pass. */
+  readonly pass: number;
+  /** First attempts that are paid, and those of them that are left. */
+  readonly places: number;
+  readonly openPlaces: number;
+  /** Coins of a first attempt. */
+  readonly payable: Coins;
+  /** Whoever did not pass may try again after so many days. */
+  readonly againAfterDays: number;
+  readonly state: TestState;
+  /** How many workers tried, and passed. */
+  readonly tried: number;
+  readonly passed: number;
+  readonly createdAt: number;
+}
+
+export interface Attempt {
+  readonly id: Id;
+  readonly testId: Id;
+  readonly workerId: Id;
+  readonly correct: number;
+  readonly passed: boolean;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface Marked {
+  readonly correct: number;
+  /** Names of the fields that were answered wrongly. */
+  readonly wrong: readonly string[];
+}
+
+/** What is known does not fit the form, or fewer answers are known than are needed to pass. */
+export const TestInvalid = domainError('test/invalid', 'unprocessable');
+
+/** Every first attempt that is paid was made. */
+export const NoOpenPlace = domainError('test/no-open-place', 'conflict');
+
+/** The worker has to wait before they try again. */
+export const TooEarly = domainError('test/too-early', 'conflict');
+
+/** The worker has passed. */
+export const AlreadyPassed = domainError('test/already-passed', 'conflict');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Asked {
+  readonly form: AnswerForm;
+  readonly known: object;
+  readonly pass: number;
+}
+
+/** The known answers as they are kept. `comparable`: the fields of the form whose answers can be compared. Throws TestInvalid. */
+export function knownOf({ form, known: sent, pass }: Asked, comparable: readonly string[]): Answers {
+  const known = sent as Readonly<Record<string, unknown>>;
+  // Nobody has to know the answer to every question that has to be answered.
+  const fields = form.fields.filter(({ name }) => name in known).map((field) => ({ ...field, required: true }));
+  const parsed = parseAnswers({ fields }, known);
+  const faults: FieldProblem[] = [];
+  if ('problems' in parsed)
+    faults.push(...parsed.problems.map((each) => ({ ...each, field: each.field.replace(/^answers/, 'known') })));
+  for (const { name } of fields)
+    if (!comparable.includes(name))
+      faults.push({ field: `known.${name}`, code: 'kind', message: 'Only a choice, a scale or a text can be known.' });
+  if (faults.length === 0 && fields.length < pass)
+    faults.push({ field: 'pass', code: 'max', message: 'More right answers than are known.' });
+  if (faults.length > 0 || 'problems' in parsed) throw new TestInvalid(faults);
+  return parsed.value;
+}
+
+/** When a worker who made this attempt last may make another one, in milliseconds since the epoch. */
+export const againAt = ({ againAfterDays }: Pick<WorkerTest, 'againAfterDays'>, { at }: Attempt): number =>
+  at + againAfterDays * DAY_MS;
+
+/** Throws AlreadyPassed or TooEarly where the worker may not try now, whose last attempt that is. */
+export function assertMayTry(test: WorkerTest, last: Attempt | undefined, now: number): void {
+  if (!last) return;
+  if (last.passed) throw new AlreadyPassed();
+  if (againAt(test, last) > now) throw new TooEarly();
+}

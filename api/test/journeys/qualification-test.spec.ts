@@ -1,0 +1,193 @@
+import { type Attempt, type OfferedTest, type TaskDetails, type WorkerTest } from '@kaaj/contract';
+import { escrowOf } from '../../src/contexts/wallet';
+import { type Answer } from '../support/api';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const FORM = {
+  fields: [
+    {
+      ...{ name: 'first', kind: 'choice', label: 'Which bird is this?', required: true },
+      options: [
+        { value: 'magpie', label: 'Magpie' },
+        { value: 'crow', label: 'Crow' },
+      ],
+    },
+    { name: 'second', kind: 'text', label: 'And this?' },
+    { name: 'third', kind: 'scale', label: 'How many?', min: 0, max: 5 },
+    { name: 'note', kind: 'longText', label: 'Anything else?' },
+  ],
+};
+const KNOWN = { first: 'magpie', second: 'House Sparrow', third: 2 };
+const RIGHT = { first: 'magpie', second: ' house sparrow', third: 2, note: 'Easy.' };
+const WRONG = { first: 'crow', second: 'house sparrow' };
+const BODY = {
+  ...{ title: 'Names of birds', form: FORM, known: KNOWN },
+  ...{ pass: 2, places: 3, payableAmount: 5, againAfterDays: 7 },
+};
+
+/** Balances after these changes. */
+const moved = (before: Record<string, number>, changes: Record<string, number>) => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(changes).map(([name, by]) => [name, (before[name] ?? 0) + by])),
+});
+
+const refusal = ({ status, text }: Answer) => {
+  const { code, errors = [] } = JSON.parse(text) as { code: string; errors?: { field: string; code: string }[] };
+  return [status, code, ...errors.map((each) => `${each.field} ${each.code}`)];
+};
+
+describeOnEachDatabase('a qualification test', (engine) => {
+  let world: World;
+  let ann: Person;
+  let bob: Person;
+  let cid: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ann = await world.person('Buyer', { coins: 100 });
+    [bob, cid] = [await world.person('Worker'), await world.person('Worker')];
+    for (const [name, person] of Object.entries({ ann, bob, cid })) world.nameWallet(name, person);
+  });
+  afterEach(() => world.clock.reset());
+
+  const post = async (more: object = {}) => {
+    const id = idOf(await ann.post('/worker-test', { ...BODY, ...more }));
+    world.name('escrow', escrowOf(id));
+    return id;
+  };
+  const take = (worker: Person, test: string, answers: object = RIGHT, headers = {}) =>
+    worker.post(`/worker-test/${test}/attempt`, { answers }, headers);
+  const ofBuyer = async () => (await ann.get('/worker-test')).data<WorkerTest[]>();
+
+  it('sets the coins of all first attempts aside, and pays each at once whatever comes of it', async () => {
+    const before = await world.balances();
+    const test = await post();
+    expect(await world.balances()).toEqual({ ...moved(before, { ann: -15 }), escrow: 15 });
+    const passed = await take(bob, test);
+    expect(passed.status).toBe(201);
+    expect(passed.data()).toEqual({ passed: true, correct: 3, of: 3, wrong: [], paid: 5, again: null });
+    const failed = (await take(cid, test, WRONG)).data<Attempt>();
+    expect(failed).toMatchObject({ passed: false, correct: 1, of: 3, wrong: ['first', 'third'], paid: 5 });
+    expect(Date.parse(failed.again ?? '') - Date.now()).toBeGreaterThan(6 * DAY_MS);
+    expect(await world.balances()).toEqual({ ...moved(before, { ann: -15, bob: 5, cid: 5 }), escrow: 5 });
+    expect(await ofBuyer()).toMatchObject([{ _id: test, of: 3, places: 3, openPlaces: 1, tried: 2, passed: 1 }]);
+    const { data } = JSON.parse((await bob.get(`/wallet/statement?${bob.self}&group=earned`)).text) as {
+      data: { kind: string; amount: number }[];
+    };
+    expect(data).toMatchObject([{ kind: 'test-paid', amount: 5 }]);
+  });
+
+  it('is shown to workers without its answers, and with their last attempt', async () => {
+    const test = await post();
+    const answer = await bob.get(`/worker-test/${test}`);
+    expect(answer.data()).toEqual({
+      ...{ _id: test, title: 'Names of birds', form: expect.any(Object), pass: 2, of: 3, payableAmount: 5 },
+      ...{ openPlaces: 3, againAfterDays: 7, last: null },
+    });
+    expect(answer.text).not.toContain('Sparrow');
+    await take(bob, test, WRONG);
+    const { last } = (await bob.get(`/worker-test/${test}`)).data<OfferedTest>();
+    expect(last).toMatchObject({ passed: false, correct: 1, again: expect.any(String) });
+    expect((await ann.get('/worker-test')).text).not.toContain('Sparrow');
+  });
+
+  it('is repeated after its time without pay, and not before', async () => {
+    const test = await post();
+    (await take(bob, test, WRONG)).data();
+    const before = [await world.balances(), await world.settled(['session', 'rate_window'])];
+    expect(refusal(await take(bob, test))).toEqual([409, 'test/too-early']);
+    expect([await world.balances(), await world.settled(['session', 'rate_window'])]).toEqual(before);
+    world.clock.advance(7 * DAY_MS);
+    await bob.signIn();
+    expect((await take(bob, test)).data()).toMatchObject({ passed: true, paid: 0 });
+    expect(await world.balances()).toEqual(before[0]);
+    expect(refusal(await take(bob, test))).toEqual([409, 'test/already-passed']);
+    world.clock.reset();
+    expect(await ofBuyer()).toMatchObject([{ tried: 1, passed: 1, openPlaces: 2 }]);
+  });
+
+  it('has no more paid attempts than places, however many come at once', async () => {
+    const test = await post({ places: 2 });
+    const workers = [bob, cid, ...(await Promise.all([1, 2, 3].map(() => world.person('Worker'))))];
+    const answers = await Promise.all(workers.map((worker) => take(worker, test)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(refusal(answer)).toEqual([409, 'test/no-open-place']);
+    expect(await world.balances()).toMatchObject({ escrow: 0, everything: 0 });
+    expect(await world.sql('SELECT id FROM worker_test_attempt WHERE test_id = ?', [test])).toHaveLength(2);
+  });
+
+  it('pays one attempt of a worker who sends it several times at once, and answers a key again', async () => {
+    const test = await post();
+    const answers = await Promise.all([1, 2, 3].map(() => take(bob, test, WRONG)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await world.balances()).toMatchObject({ escrow: 10 });
+    const key = { 'idempotency-key': `attempt-${test}` };
+    const first = (await take(cid, test, RIGHT, key)).data();
+    expect((await take(cid, test, RIGHT, key)).data()).toEqual(first);
+    expect(await world.balances()).toMatchObject({ escrow: 5 });
+  });
+
+  it('lets whoever passed take tasks that ask for it, and says to everybody else which test it is', async () => {
+    const test = await post();
+    const task = idOf(await ann.post('/task', { ...taskBody({ requiredWorkers: 2 }), audience: { test } }));
+    (await take(cid, test, WRONG)).data();
+    for (const answer of [await deeds.submit(cid, task), await deeds.claim(cid, task)])
+      expect(refusal(answer)).toEqual([422, 'task/not-eligible', 'task test']);
+    expect((await cid.get(`/task/${task}`)).data<TaskDetails>()).toMatchObject({
+      ...{ eligible: false, reasons: ['test'], test },
+    });
+    (await take(bob, test)).data();
+    expect((await bob.get(`/task/${task}`)).data<TaskDetails>()).toMatchObject({ eligible: true, reasons: [], test });
+    expect((await deeds.submit(bob, task)).status).toBe(201);
+    expect((await ann.get(`/worker-group/${test}`)).data()).toMatchObject({ name: 'Names of birds', ofTest: true });
+    expect(refusal(await ann.delete(`/worker-group/${test}`))).toEqual([409, 'group/in-use']);
+  });
+
+  it('is closed by its buyer, who has the coins of what is left back once', async () => {
+    const before = await world.balances();
+    const test = await post();
+    (await take(bob, test)).data();
+    for (let times = 0; times < 2; times += 1)
+      expect((await ann.delete(`/worker-test/${test}`)).data()).toEqual({ _id: test, returned: 10 });
+    expect(await world.balances()).toEqual({ ...moved(before, { ann: -5, bob: 5 }), escrow: 0 });
+    expect((await take(cid, test)).status).toBe(404);
+    expect((await cid.get(`/worker-test/${test}`)).status).toBe(404);
+    expect((await ann.get(`/worker-group/${test}/member`)).data()).toMatchObject([{ worker: { _id: bob.id } }]);
+    const eve = await world.person('Buyer');
+    expect((await eve.delete(`/worker-test/${test}`)).status).toBe(404);
+  });
+
+  it('is refused where it does not fit, and nothing is set aside', async () => {
+    const before = await world.balances();
+    const sent = async (more: object) => refusal(await ann.post('/worker-test', { ...BODY, ...more }));
+    expect(await sent({ known: { fourth: 'x' } })).toEqual([422, 'test/invalid', 'known.fourth unknown']);
+    expect(await sent({ known: { ...KNOWN, first: 'owl' } })).toEqual([422, 'test/invalid', 'known.first isIn']);
+    expect(await sent({ known: { ...KNOWN, note: 'x' } })).toEqual([422, 'test/invalid', 'known.note kind']);
+    expect(await sent({ known: { first: 'crow' } })).toEqual([422, 'test/invalid', 'pass max']);
+    expect(await sent({ form: { fields: [] } })).toEqual([422, 'task/form-invalid', expect.any(String)]);
+    expect(await sent({ places: 21 })).toEqual([422, 'wallet/not-enough-coins']);
+    for (const more of [{ pass: 0 }, { againAfterDays: 0 }, { places: 0 }, { known: 'magpie' }, { form: null }])
+      expect((await ann.post('/worker-test', { ...BODY, ...more })).status).toBe(400);
+    const test = await post({ places: 1 });
+    expect(refusal(await take(bob, test, { second: 'x' }))).toEqual([
+      ...[422, 'submission/answers-invalid', 'answers.first required'],
+    ]);
+    expect((await ann.delete(`/worker-test/${test}`)).status).toBe(200);
+    expect(await world.balances()).toEqual({ ...before, escrow: 0 });
+  });
+
+  it('takes nobody while its buyer is suspended, and gives its coins back before the buyer is removed', async () => {
+    const test = await post();
+    const admin = await world.admin();
+    (await deeds.suspend(admin, ann.id)).data();
+    expect((await take(bob, test)).status).toBe(404);
+    (await deeds.remove(admin, ann.id)).data();
+    expect(await world.balances()).toMatchObject({ escrow: 0, everything: 0 });
+    expect((await take(bob, test)).status).toBe(404);
+  });
+});
