@@ -18,6 +18,7 @@ export const remote = defineRemote(facts, {
     '/dashboard/mysubmission': () => import('./features/my-submissions/my-submissions-page'),
     '/dashboard/withdrawals': () => import('./features/withdrawals/withdrawals-page'),
     '/dashboard/work/batch/:batchId': () => import('./features/work-stream/work-stream-page'),
+    '/dashboard/test/:testId': () => import('./features/qualification/test-page'),
     '/dashboard/joinGroup': () => import('./features/join-group/join-group-page'),
     '/dashboard/taskDetails/:taskId': () => import('./features/task-details/task-details-page'),
   },

@@ -169,6 +169,10 @@ describeOnEachDatabase('a qualification test', (engine) => {
     expect(await sent({ known: { ...KNOWN, first: 'owl' } })).toEqual([422, 'test/invalid', 'known.first isIn']);
     expect(await sent({ known: { ...KNOWN, note: 'x' } })).toEqual([422, 'test/invalid', 'known.note kind']);
     expect(await sent({ known: { first: 'crow' } })).toEqual([422, 'test/invalid', 'pass max']);
+    const picture = { name: 'photo', kind: 'picture', label: 'A photo' };
+    expect(await sent({ form: { fields: [...FORM.fields, picture] } })).toEqual([
+      ...[422, 'test/invalid', 'form.fields.4.kind kind'],
+    ]);
     expect(await sent({ form: { fields: [] } })).toEqual([422, 'task/form-invalid', expect.any(String)]);
     expect(await sent({ places: 21 })).toEqual([422, 'wallet/not-enough-coins']);
     for (const more of [{ pass: 0 }, { againAfterDays: 0 }, { places: 0 }, { known: 'magpie' }, { form: null }])

@@ -25,6 +25,7 @@ export const TAGS = [
   'SavedFilter',
   'TaskTemplate',
   'WorkerGroup',
+  'WorkerTest',
   'Delivery',
 ] as const;
 

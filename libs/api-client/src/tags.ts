@@ -80,6 +80,11 @@ export const deleteWorkerGroup: Invalidates = { invalidatesTags: ['WorkerGroup']
 export const addGroupMembers: Invalidates = { invalidatesTags: ['WorkerGroup'] };
 export const removeGroupMember: Invalidates = { invalidatesTags: ['WorkerGroup'] };
 export const inviteToWorkerGroup: Invalidates = { invalidatesTags: ['WorkerGroup'] };
+export const listWorkerTests: Provides = { providesTags: ['WorkerTest'] };
+export const getWorkerTest: Provides = { providesTags: ['WorkerTest'] };
+export const postWorkerTest: Invalidates = { invalidatesTags: () => [...MONEY, 'WorkerTest', 'WorkerGroup'] };
+export const closeWorkerTest: Invalidates = { invalidatesTags: () => [...MONEY, 'WorkerTest'] };
+export const takeWorkerTest: Invalidates = { invalidatesTags: () => [...MONEY, 'WorkerTest', 'Task'] };
 export const joinWorkerGroup: Invalidates = { invalidatesTags: ['Task'] };
 export const listBatches: Provides = { providesTags: ['Batch'] };
 export const getBatch: Provides = { providesTags: ['Batch'] };

@@ -6,6 +6,7 @@ export { patchReceived, receivedPages, useReceivedPagesInfiniteQuery } from './r
 export { batchPages, useBatchPagesInfiniteQuery } from './batch-pages';
 export { workerGroupPages, useWorkerGroupPagesInfiniteQuery } from './worker-group-pages';
 export { groupMemberPages, useGroupMemberPagesInfiniteQuery } from './group-member-pages';
+export { workerTestPages, useWorkerTestPagesInfiniteQuery } from './worker-test-pages';
 export { labelPages, useLabelPagesInfiniteQuery } from './label-pages';
 export { annotatorPages, useAnnotatorPagesInfiniteQuery } from './annotator-pages';
 export { userPages, useUserPagesInfiniteQuery } from './user-pages';

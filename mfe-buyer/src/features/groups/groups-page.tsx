@@ -1,6 +1,6 @@
 import { useCreateWorkerGroupMutation, useWorkerGroupPagesInfiniteQuery } from '@kaaj/api-client';
 import { LENGTHS, type WorkerGroup } from '@kaaj/contract';
-import { Button, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, Link, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, ModalButtons } from '@kaaj/ui/data';
 import { EmptyState, Modal, PaginatedTable } from '@kaaj/ui-desk';
 import { DeskForm, TextField, useValues } from '@kaaj/ui-desk/forms';
@@ -21,7 +21,14 @@ export default function GroupsPage() {
       <PageHeading
         title={t('groups.title')}
         lead={t('groups.lead')}
-        actions={(groups.loading || groups.rows.length > 0) && create}
+        actions={
+          <Row gap={2}>
+            <ButtonLink href="/dashboard/tests" variant="secondary">
+              {t('tests.title')}
+            </ButtonLink>
+            {(groups.loading || groups.rows.length > 0) && create}
+          </Row>
+        }
       />
       <PaginatedTable
         label={t('groups.title')}

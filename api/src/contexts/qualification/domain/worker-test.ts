@@ -75,6 +75,10 @@ export function knownOf({ form, known: sent, pass }: Asked, comparable: readonly
   for (const { name } of fields)
     if (!comparable.includes(name))
       faults.push({ field: `known.${name}`, code: 'kind', message: 'Only a choice, a scale or a text can be known.' });
+  form.fields.forEach(({ kind }, index) => {
+    if (kind === 'picture')
+      faults.push({ field: `form.fields.${index}.kind`, code: 'kind', message: 'A test asks for no pictures.' });
+  });
   if (faults.length === 0 && fields.length < pass)
     faults.push({ field: 'pass', code: 'max', message: 'More right answers than are known.' });
   if (faults.length > 0 || 'problems' in parsed) throw new TestInvalid(faults);

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { postWorkerTest as tags } from '../../tags';
 import { type PostWorkerTestApiResponse, type PostWorkerTestApiArg } from '../types';
 
-export const postWorkerTest = defineEndpoint('postWorkerTest', '9f2fde', (build) => build.mutation<PostWorkerTestApiResponse, PostWorkerTestApiArg>({
+export const postWorkerTest = defineEndpoint('postWorkerTest', '5f7b8d', (build) => build.mutation<PostWorkerTestApiResponse, PostWorkerTestApiArg>({
       query: (queryArg) => ({
         url: `/worker-test`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const postWorkerTest = defineEndpoint('postWorkerTest', '9f2fde', (build)
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const usePostWorkerTestMutation = postWorkerTest.useMutation;

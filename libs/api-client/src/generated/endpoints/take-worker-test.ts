@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { takeWorkerTest as tags } from '../../tags';
 import { type TakeWorkerTestApiResponse, type TakeWorkerTestApiArg } from '../types';
 
-export const takeWorkerTest = defineEndpoint('takeWorkerTest', '80e9c6', (build) => build.mutation<TakeWorkerTestApiResponse, TakeWorkerTestApiArg>({
+export const takeWorkerTest = defineEndpoint('takeWorkerTest', 'ce3302', (build) => build.mutation<TakeWorkerTestApiResponse, TakeWorkerTestApiArg>({
       query: (queryArg) => ({
         url: `/worker-test/${encodeURIComponent(String(queryArg.id))}/attempt`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const takeWorkerTest = defineEndpoint('takeWorkerTest', '80e9c6', (build)
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const useTakeWorkerTestMutation = takeWorkerTest.useMutation;

@@ -1,0 +1,158 @@
+import { usePostWorkerTestMutation } from '@kaaj/api-client';
+import { type AnswerForm, FORM_LIMITS, LENGTHS, LIMITS } from '@kaaj/contract';
+import { AnswerFields, readAnswers, type TypedAnswers } from '@kaaj/page-kit/answers';
+import { useDraft, useSend } from '@kaaj/page-kit';
+import { Button, Card, CoinAmount, Link, PageHeading, SectionHeading, Stack } from '@kaaj/ui';
+import { ArrowLeftIcon } from '@kaaj/ui/icons';
+import { DeskForm, NumberField, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { useCommonMessages, useNavigate, usePageTitle } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { FormBuilder } from '../../shared/form-builder';
+import { type FormDraft, readForm } from '../../shared/form-draft';
+import { wholeNumberOf } from '../../shared/task-draft';
+import { useAnswerForm } from '../../shared/use-answer-form';
+import styles from '../../shared/task-form.module.css';
+
+const EMPTY = { title: '', pass: '', places: '', payableAmount: '', againAfterDays: '' };
+const RANGES = {
+  pass: { min: 1, max: LIMITS.testPass },
+  places: LIMITS.requiredWorkers,
+  payableAmount: LIMITS.payableAmount,
+  againAfterDays: LIMITS.againAfterDays,
+};
+const NUMBERS = ['pass', 'places', 'payableAmount', 'againAfterDays'] as const;
+
+/** Kinds of questions whose answers can be known. */
+const KNOWABLE: readonly string[] = ['choice', 'scale', 'text'];
+
+export default function PostTestPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const navigate = useNavigate();
+  const questions = useDraft<FormDraft>('test.form');
+  const known = useDraft<TypedAnswers>('test.known');
+  const answerForm = useAnswerForm(questions.value ?? []);
+  const form = useValues(EMPTY);
+  const [missing, setMissing] = useState<string>();
+  const { send, wrong, button } = useSend();
+  const [postTest] = usePostWorkerTestMutation();
+  usePageTitle(t('tests.add'));
+
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, wholeNumberOf(form.values[name])])) as Record<
+    (typeof NUMBERS)[number],
+    number
+  >;
+  const knowable = knowableOf(questions.value ?? []);
+  const check = (held: typeof EMPTY) =>
+    Object.fromEntries([
+      ...(held.title.trim() === '' ? [['title', common('field.required')]] : []),
+      ...NUMBERS.filter((name) => {
+        const { min, max } = RANGES[name];
+        const value = wholeNumberOf(held[name]);
+        return value < min || value > max;
+      }).map((name) => [name, t('tests.range', RANGES[name])]),
+    ]) as Partial<Record<keyof typeof EMPTY, string>>;
+
+  const post = () => {
+    setMissing(undefined);
+    const read = answerForm.read();
+    if (read === undefined) return undefined;
+    if (read === null) return void setMissing(t('tests.noQuestions'));
+    const answers = readAnswers(knowable, known.value ?? {});
+    if ('errors' in answers || Object.keys(answers.answers).length < numbers.pass)
+      return void setMissing(t('tests.tooFewKnown', { pass: numbers.pass }));
+    const body = { title: form.values.title.trim(), form: read, known: answers.answers, ...numbers };
+    return send(() => postTest({ postTestBody: body }).unwrap(), {
+      done: () => {
+        questions.clear();
+        known.clear();
+        void navigate('/dashboard/tests');
+      },
+      failed: (error) => {
+        answerForm.refuse(error);
+        return false;
+      },
+    });
+  };
+
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('tests.add')}
+        lead={t('tests.addLead')}
+        back={
+          <Link href="/dashboard/tests">
+            <ArrowLeftIcon size={16} /> {t('tests.title')}
+          </Link>
+        }
+      />
+      <DeskForm {...form} check={check} refused={wrong} onSend={post}>
+        <Card padding="large" className={styles.form}>
+          <Stack gap={4}>
+            <TextField name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title} />
+            <FormBuilder
+              questions={questions.value ?? []}
+              errors={answerForm.errors}
+              onChange={(next) => {
+                answerForm.clear();
+                questions.save(next);
+              }}
+            />
+            {knowable.fields.length > 0 && (
+              <Card as="section" aria-labelledby="known">
+                <Stack gap={3}>
+                  <SectionHeading id="known" size="small" title={t('tests.known')} lead={t('tests.knownLead')} />
+                  <AnswerFields
+                    form={knowable}
+                    typed={known.value ?? {}}
+                    onChange={(name, value) => known.change((kept) => ({ ...kept, [name]: value }))}
+                    pictures={() => null}
+                  />
+                </Stack>
+              </Card>
+            )}
+            {missing && (
+              <p role="alert" className="k-field__error">
+                {missing}
+              </p>
+            )}
+            <NumberField name="pass" label={t('tests.pass')} hint={t('tests.passHint')} required {...RANGES.pass} />
+            <NumberField
+              name="places"
+              label={t('tests.places')}
+              hint={t('tests.placesHint')}
+              required
+              {...RANGES.places}
+            />
+            <NumberField name="payableAmount" label={t('tests.pay')} required {...RANGES.payableAmount} />
+            <NumberField
+              name="againAfterDays"
+              label={t('tests.again')}
+              hint={t('tests.againHint')}
+              required
+              {...RANGES.againAfterDays}
+            />
+            <p aria-live="polite">
+              {t('tests.cost')} <CoinAmount coins={numbers.places * numbers.payableAmount} />
+            </p>
+            <Button type="submit" {...button}>
+              {t('tests.post')}
+            </Button>
+          </Stack>
+        </Card>
+      </DeskForm>
+    </Stack>
+  );
+}
+
+/** The questions whose answers can be known; none of them has to be. */
+function knowableOf(questions: FormDraft): AnswerForm {
+  const fields = questions.slice(0, FORM_LIMITS.fields).flatMap((question) => {
+    const read = readForm([question]);
+    return 'form' in read ? read.form.fields : [];
+  });
+  return {
+    fields: fields.filter(({ kind }) => KNOWABLE.includes(kind)).map((field) => ({ ...field, required: false })),
+  };
+}
