@@ -63,7 +63,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
   ['map-people', `${contexts}/people/application/a.ts`, `${contexts}/identity/index`],
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
-  ['map-integrations', `${contexts}/integrations/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-integrations', `${contexts}/integrations/application/a.ts`, `${contexts}/tasks/index`],
   ['map-reputation', `${contexts}/reputation/application/a.ts`, `${contexts}/tasks/index`],
   ['map-cash-out', `${contexts}/cash-out/application/a.ts`, `${contexts}/payments/index`],
   ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/cash-out/index`],
