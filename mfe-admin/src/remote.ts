@@ -41,6 +41,7 @@ export const remote = defineRemote(facts, {
       useBadge: useDisputesBadge,
     },
     { label: 'menu.ledger', path: '/dashboard/ledger', icon: ShieldIcon, useBadge: useLedgerBadge },
+    { label: 'terms.title', path: '/dashboard/terms', icon: ListIcon },
     { label: 'menu.audit', path: '/dashboard/auditLog', icon: HistoryIcon },
   ],
   overview: () => import('./features/overview/overview-page'),
@@ -53,6 +54,7 @@ export const remote = defineRemote(facts, {
     '/dashboard/payouts/day': () => import('./features/payouts/day-sheet-page'),
     '/dashboard/work/:submissionId': () => import('./features/disputes/work-page'),
     '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
+    '/dashboard/terms': () => import('./features/terms/terms-page'),
     '/dashboard/ledger': () => import('./features/ledger/ledger-page'),
   },
 });

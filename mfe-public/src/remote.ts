@@ -32,6 +32,7 @@ export const remote = defineRemote(facts, {
     '/notices/off': () => import('./features/notice-mail/mail-off-page'),
     '/dashboard/receipt/:kind/:id': () => import('./features/receipt/receipt-page'),
     '/dashboard/statement/year': () => import('./features/statement/year-page'),
+    '/dashboard/dispute/:disputeId': () => import('./features/dispute/dispute-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

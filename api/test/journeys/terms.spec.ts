@@ -44,7 +44,9 @@ describeOnEachDatabase('the terms of use', (engine) => {
       ]);
     }
     expect(await termsFor(world.visitor())).toMatchObject({ current: null, next: { version: '2027-01' } });
-    expect((await worker.get('/settings')).data()).not.toHaveProperty('terms');
+    const settings = (await worker.get('/settings')).data();
+    expect(settings).not.toHaveProperty('terms');
+    expect(settings).toMatchObject({ nextTerms: { version: '2027-01', from } });
     expect((await admin.get('/audit?action=terms-announced')).data()).toMatchObject([
       { details: { version: '2027-01', from } },
     ]);

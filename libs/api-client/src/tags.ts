@@ -1,6 +1,7 @@
 import { type ResultDescription } from '@reduxjs/toolkit/query/react';
 import { type ApiError } from '@kaaj/api-client/base';
 import {
+  type AskQuestionApiArg,
   type ChangeOpenSlotsApiArg,
   type ClaimPlaceApiArg,
   type DecideSubmissionsApiArg,
@@ -10,6 +11,7 @@ import {
   type GetTaskApiArg,
   type GiveBackPlaceApiArg,
   type ListBuyerTasksApiResponse,
+  type ListQuestionsApiArg,
   type ListManagedTasksApiResponse,
   type ListTasksApiResponse,
   type PayBonusApiArg,
@@ -54,6 +56,9 @@ export const changePassword: Invalidates = { invalidatesTags: ['Account', 'Key']
 export const turnOnSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
 export const turnOffSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
 export const previewClosing: Provides = { providesTags: () => [...MONEY] };
+export const getTerms: Provides = { providesTags: ['Account'] };
+export const agreeToTerms: Invalidates = { invalidatesTags: ['Account'] };
+export const announceTerms: Invalidates = { invalidatesTags: ['Account', 'Audit'] };
 export const getNoticeMail: Provides = { providesTags: ['Account'] };
 export const chooseNoticeMail: Invalidates = { invalidatesTags: ['Account'] };
 export const turnNoticeMailOff: Invalidates = { invalidatesTags: ['Account'] };
@@ -89,6 +94,7 @@ export const joinWorkerGroup: Invalidates = { invalidatesTags: ['Task'] };
 export const listBatches: Provides = { providesTags: ['Batch'] };
 export const getBatch: Provides = { providesTags: ['Batch'] };
 export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
+export const changeBatch: Invalidates = { invalidatesTags: () => [...MONEY, listTag('Task'), 'Batch'] };
 export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Batch'] };
 export const listWebhooks: Provides = { providesTags: ['Webhook'] };
 export const addWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
@@ -118,6 +124,13 @@ export const changeOpenSlots: Invalidates<ChangeOpenSlotsApiArg> = {
 export const deleteTask: Invalidates<DeleteTaskApiArg> = {
   invalidatesTags: (_task, _error, { id }) => [...MONEY, tagOf('Task', id), 'Audit'],
 };
+export const listQuestions: Provides<unknown, ListQuestionsApiArg> = {
+  providesTags: (_questions, _error, { id }) => [tagOf('Task', id)],
+};
+export const askQuestion: Invalidates<AskQuestionApiArg> = {
+  invalidatesTags: (_question, _error, { id }) => [tagOf('Task', id)],
+};
+export const answerQuestion: Invalidates = { invalidatesTags: ['Task'] };
 export const listClaims: Provides = { providesTags: ['Claim'] };
 export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', tagOf('Task', id)],
@@ -156,6 +169,9 @@ export const askForChanges: Invalidates = { invalidatesTags: ['Submission', 'Ove
 export const sendVersion: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
 export const listDisputes: Provides = { providesTags: ['Dispute'] };
 export const getDispute: Provides = { providesTags: ['Dispute'] };
+export const listDisputeMessages: Provides = { providesTags: ['Dispute'] };
+export const sendDisputeMessage: Invalidates = { invalidatesTags: ['Dispute'] };
+export const nameSupporter: Invalidates = { invalidatesTags: ['Dispute'] };
 export const openDispute: Invalidates = { invalidatesTags: ['Dispute'] };
 export const answerDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', ...MONEY] };
 export const decideDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', 'Ledger', 'Audit'] };

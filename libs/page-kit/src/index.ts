@@ -22,6 +22,7 @@ export { useTimeChart } from './lists/use-time-chart';
 export { useDecisionTimeChart } from './lists/use-decision-time-chart';
 export { useTrendText } from './lists/use-trend-text';
 export { useExpandableList } from './lists/use-expandable-list';
+export { TaskQuestions } from './tasks/task-questions';
 export { BonusList } from './tasks/bonus-list';
 export { useOpenSlotsText } from './tasks/use-open-slots-text';
 export { useRecordOf } from './tasks/use-record-of';

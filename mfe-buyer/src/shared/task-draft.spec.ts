@@ -1,5 +1,5 @@
 import { USUAL_TERMS } from './task-terms';
-import { costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
+import { bodyOf, costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
 
 const good: TaskDraft = {
   title: 'Type out twelve receipts',
@@ -7,6 +7,7 @@ const good: TaskDraft = {
   requiredWorkers: '3',
   payableAmount: '100',
   completionDate: '2026-11-21',
+  closesAt: '',
   submissionInfo: 'One line for each thing',
   ...USUAL_TERMS,
   imageURL: '/api/image/a.webp',
@@ -20,7 +21,7 @@ describe('a task draft', () => {
   });
 
   it('asks for every field but those that are filled in to begin with, or need not be', () => {
-    const empty = Object.keys(EMPTY_TASK).filter((name) => !(name in USUAL_TERMS));
+    const empty = Object.keys(EMPTY_TASK).filter((name) => !(name in USUAL_TERMS) && name !== 'closesAt');
     expect(mistakesOf(EMPTY_TASK, TODAY)).toEqual(Object.fromEntries(empty.map((name) => [name, 'required'])));
     expect(costOf(EMPTY_TASK)).toBe(0);
   });
@@ -49,6 +50,14 @@ describe('a task draft', () => {
   it('refuses what is no day', () => {
     for (const completionDate of ['31/02/2026', 'Friday', '2026-13-01'])
       expect(mistakesOf({ ...good, completionDate }, TODAY)).toEqual({ completionDate: 'day' });
+  });
+
+  it('takes a time of the last day at which the task closes, in digits of either language', () => {
+    for (const closesAt of ['18:30', ' 9.05 ', '১৮:৩০']) expect(mistakesOf({ ...good, closesAt }, TODAY)).toEqual({});
+    for (const closesAt of ['24:00', '6 pm', '18'])
+      expect(mistakesOf({ ...good, closesAt }, TODAY)).toEqual({ closesAt: 'time' });
+    expect(bodyOf({ ...good, closesAt: '৯:০৫' })).toMatchObject({ closesAt: '2026-11-21T09:05' });
+    expect(bodyOf(good)).not.toHaveProperty('closesAt');
   });
 
   it('refuses yesterday', () => {

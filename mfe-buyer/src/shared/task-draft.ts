@@ -1,4 +1,4 @@
-import { isDay, LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
+import { isDay, LIMITS, readWholeNumber, type Task, withPlainDigits } from '@kaaj/contract';
 import { draftOf, isEstimate, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
 
 /** Name of the draft that the form for a new task keeps. */
@@ -11,6 +11,8 @@ export interface TaskDraft extends TermsDraft {
   readonly requiredWorkers: string;
   readonly payableAmount: string;
   readonly completionDate: string;
+  /** Time of that day at which it closes, HH:MM; '' for its end. */
+  readonly closesAt: string;
   readonly submissionInfo: string;
   /** Address of the picture that is uploaded already; '' for none. */
   readonly imageURL: string;
@@ -22,18 +24,25 @@ export const EMPTY_TASK: TaskDraft = {
   requiredWorkers: '',
   payableAmount: '',
   completionDate: '',
+  closesAt: '',
   submissionInfo: '',
   ...USUAL_TERMS,
   imageURL: '',
 };
 
 export type FieldName = keyof TaskDraft;
-const OPTIONAL: ReadonlySet<FieldName> = new Set(['proofText', 'estimatedMinutes']);
-export type Mistake = 'required' | 'range' | 'day' | 'past';
+const OPTIONAL: ReadonlySet<FieldName> = new Set(['proofText', 'estimatedMinutes', 'closesAt']);
+export type Mistake = 'required' | 'range' | 'day' | 'past' | 'time';
 
 /** The whole number that was typed; 0 for anything else, which no range of ours contains. */
 export function wholeNumberOf(text: string): number {
   return readWholeNumber(text).value ?? 0;
+}
+
+/** The time of day that was typed, HH:MM; undefined for anything else. */
+export function readTime(text: string): string | undefined {
+  const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(withPlainDigits(text).trim()) ?? [];
+  return hour === undefined || minute === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`;
 }
 
 /** Coins that the task costs in all; 0 until both numbers make sense. */
@@ -55,6 +64,7 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
   if (!isEstimate(draft)) mistakes.estimatedMinutes = 'range';
   if (!mistakes.completionDate && !isDay(draft.completionDate)) mistakes.completionDate = 'day';
   if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
+  if (draft.closesAt.trim() !== '' && readTime(draft.closesAt) === undefined) mistakes.closesAt = 'time';
   return mistakes;
 }
 
@@ -71,6 +81,7 @@ export function draftFromTask(task: Task): TaskDraft {
     requiredWorkers: places > 0 ? String(places) : '',
     payableAmount: String(payableAmount),
     completionDate: '',
+    closesAt: '',
     ...draftOf(task),
   };
 }
@@ -78,10 +89,12 @@ export function draftFromTask(task: Task): TaskDraft {
 /** The task as it is posted. */
 export function bodyOf(task: TaskDraft) {
   const { requiredWorkers, payableAmount, title, taskDetail, completionDate, submissionInfo, imageURL } = task;
+  const time = readTime(task.closesAt);
   return {
     ...{ title, taskDetail, completionDate, submissionInfo, imageURL },
     requiredWorkers: wholeNumberOf(requiredWorkers),
     payableAmount: wholeNumberOf(payableAmount),
+    ...(time !== undefined && { closesAt: `${completionDate}T${time}` }),
     ...termsOf(task),
   };
 }

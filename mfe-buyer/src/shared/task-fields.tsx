@@ -52,6 +52,7 @@ export function TaskFields({
           {...LIMITS.payableAmount}
         />
         <DayField name="completionDate" required label={t('task.completionDate')} min={today} />
+        <TextField name="closesAt" label={t('task.closesAt')} hint={t('task.closesAtHint')} autoComplete="off" />
       </Row>
       <TextAreaField
         name="submissionInfo"

@@ -27,6 +27,7 @@ export function draftOfForm(form: TaskForm): TaskDraft {
     requiredWorkers: requiredWorkers === null ? '' : String(requiredWorkers),
     payableAmount: payableAmount === null ? '' : String(payableAmount),
     completionDate: '',
+    closesAt: '',
     ...draftOf({ ...form, reviewDays: reviewDays ?? 0 }),
   };
 }

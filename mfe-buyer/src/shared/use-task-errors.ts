@@ -13,6 +13,7 @@ export function useTaskErrors(today: string | undefined): (task: TaskDraft) => E
     const mistakes = mistakesOf(task, today);
     const sentence = (name: FieldName): string => {
       if (mistakes[name] === 'day') return t('task.noDay');
+      if (mistakes[name] === 'time') return t('task.noTime');
       if (mistakes[name] === 'past') return t('task.dateFuture');
       if (mistakes[name] === 'required')
         return name === 'imageURL' ? t('task.imageRequired') : common('field.required');

@@ -12,6 +12,7 @@ import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
 import { registerServiceWorker } from '../kept/register-service-worker';
 import { SuspendedBanner } from './suspended-banner';
+import { TermsBanner } from './terms-banner';
 import { UnverifiedBanner } from './unverified-banner';
 import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
@@ -40,6 +41,7 @@ export default function DashboardLayout() {
         <SandboxBanner />
         <SuspendedBanner />
         <UnverifiedBanner />
+        <TermsBanner />
         <Outlet />
       </main>
       <BottomBar />

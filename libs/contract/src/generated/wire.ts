@@ -5,9 +5,11 @@ import {
   type AuditAction,
   type BatchPicturesState,
   type BatchState,
+  type ContentNotice,
   type DecidedBy,
   type DeliveryState,
   type DisputeOutcome,
+  type DisputeParty,
   type DisputeState,
   type DisputeUnpaid,
   type IneligibilityReason,
@@ -36,8 +38,8 @@ import {
   type SignUpRole,
   type SubmissionStatus,
   type TaskCategory,
+  type TaskReview,
   type TaskState,
-  type TestState,
   type WaitingSheetLineName,
   type WebhookEvent,
   type WithdrawalStatus,
@@ -71,6 +73,16 @@ export interface AccessKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
 }
@@ -87,6 +99,8 @@ export interface Account {
   readonly hasPassword: boolean;
   /** Whether they sign in with Google. */
   readonly hasGoogle: boolean;
+  /** Whether they sign in with the OpenID Connect provider. */
+  readonly hasOidc: boolean;
   /** Whether signing in takes a second factor. */
   readonly secondFactor: boolean;
   /** Whether what their role opens stays closed until they have one. */
@@ -199,6 +213,27 @@ export interface AdminOverview {
   readonly changes: AdminChanges;
 }
 
+export interface AgreeBody {
+  /**
+   * Name of the version that holds, or of the next one.
+   * @example 2027-01
+   */
+  readonly version: string;
+}
+
+export interface Agreed {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date-time
+   * When you agreed to it.
+   */
+  readonly agreedAt: string;
+}
+
 /** How the answers of one worker fit the labels of a batch: an estimate, for its buyer alone. */
 export interface Annotator {
   /** The worker. */
@@ -215,6 +250,25 @@ export interface Annotator {
   readonly controls: number;
   /** How many of those they missed. */
   readonly missed: number;
+}
+
+export interface AnnounceTermsBody {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, tomorrow or later.
+   * @example 2030-01-31
+   */
+  readonly from: string;
+  /**
+   * What changes, for everybody to read.
+   * @example Buyers pay a fee of ten percent.
+   */
+  readonly summary: string;
 }
 
 export interface AnswerCount {
@@ -237,39 +291,14 @@ export interface AnswerForm {
   readonly fields: readonly FormField[];
 }
 
-/** What came of an attempt at a qualification test. */
-export interface Attempt {
-  /** Whether it passed. */
-  readonly passed: boolean;
-  /** How many answers were right. */
-  readonly correct: number;
-  /**
-   * Format: date-time
-   * When another attempt is possible; null for who passed.
-   */
-  readonly again: string | null;
-  /** How many answers are known. */
-  readonly of: number;
-  /**
-   * Names of the fields that were answered wrongly.
-   * @example bird
-   */
-  readonly wrong: readonly string[];
-  /** Coins that it paid; 0 but for a first attempt. */
-  readonly paid: number;
+export interface AnswerQuestionBody {
+  /** The answer, for everybody who sees the task. */
+  readonly answer: string;
 }
 
-export interface AttemptBody {
-  /**
-   * What the worker filled in.
-   * @example {
-   *       "bird": "magpie",
-   *       "count": 2
-   *     }
-   */
-  readonly answers: {
-    readonly [key: string]: string | number | readonly string[];
-  };
+export interface AskQuestionBody {
+  /** What is not clear about the task. */
+  readonly text: string;
 }
 
 /** Who may take a task. */
@@ -333,7 +362,7 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -367,6 +396,22 @@ export interface Batch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
+}
+
+/** A question of a batch whose answers are compared. */
+export interface BatchField {
+  /**
+   * Name of the field.
+   * @example bird
+   */
+  readonly name: string;
+  /**
+   * The question, as a template.
+   * @example Which bird is this?
+   */
+  readonly label: string;
 }
 
 export interface BatchPictureFault {
@@ -665,7 +710,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface ChangePasswordBody {
@@ -748,13 +795,6 @@ export interface CloseAccountBody {
 export interface Closed {
   /** Always true: nobody signs in to this account any more. */
   readonly done: boolean;
-}
-
-export interface ClosedTest {
-  /** Id of the test. */
-  readonly _id: string;
-  /** Coins of the places that were left, which came back. */
-  readonly returned: number;
 }
 
 export interface Closing {
@@ -1062,6 +1102,30 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
+}
+
+/** What somebody says in a dispute beside its statement and its answer. */
+export interface DisputeMessage {
+  /** Id of the message. */
+  readonly _id: string;
+  /** What they say; empty for somebody who was removed. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When they said it.
+   */
+  readonly at: string;
+  /** As what they take part. */
+  readonly by: DisputeParty;
+  /** Who said it. */
+  readonly author: Face;
+}
+
+export interface DisputeMessageBody {
+  /** What you say, for all who take part and for the Admins. */
+  readonly text: string;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -1173,8 +1237,14 @@ export interface EditTaskBody {
   readonly allowanceMinutes?: number;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -1407,6 +1477,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -1608,6 +1683,16 @@ export interface MadeKey {
    * When it was last used, to the minute; null before the first time.
    */
   readonly lastUsedAt: string | null;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
+  /**
+   * Coins that it has committed, where it has a cap; what comes back is not taken off.
+   * @example 120
+   */
+  readonly spent: number;
   /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
   readonly state: KeyState;
   /** The key. It is shown this once. */
@@ -1627,6 +1712,8 @@ export interface MakeKeyBody {
    * @default 90
    */
   readonly days?: number;
+  /** Coins that the key may commit in its life; any number where it is left out. */
+  readonly spendingCap?: number;
 }
 
 /** A task as an Admin manages it, whatever its state. */
@@ -1654,6 +1741,10 @@ export interface ManagedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -1662,7 +1753,7 @@ export interface ManagedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1683,10 +1774,31 @@ export interface ManagedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
+}
+
+export interface NameSupporterBody {
+  /**
+   * Format: email
+   * E-mail address of somebody with an account here.
+   */
+  readonly email: string;
 }
 
 /** A purchase that was just made. */
@@ -1872,26 +1984,9 @@ export interface Off {
   readonly done: boolean;
 }
 
-/** A qualification test, for a worker. */
-export interface OfferedTest {
-  /** Id of the test. */
-  readonly _id: string;
-  /** Title of the test. */
-  readonly title: string;
-  /** What a worker fills in. */
-  readonly form: AnswerForm;
-  /** How many right answers pass. */
-  readonly pass: number;
-  /** How many answers are known. */
-  readonly of: number;
-  /** Coins for a first attempt, whatever comes of it. */
-  readonly payableAmount: number;
-  /** How many first attempts can still be made. */
-  readonly openPlaces: number;
-  /** After how many days whoever did not pass may try again. */
-  readonly againAfterDays: number;
-  /** Your last attempt; null for none. */
-  readonly last: OwnAttempt | null;
+export interface Oidc {
+  /** What the button calls the provider. */
+  readonly name: string;
 }
 
 export interface OpenDisputeBody {
@@ -1907,19 +2002,6 @@ export interface OpenDisputeBody {
 export interface OpenSlotsBody {
   /** How many places shall be open from now on. */
   readonly requiredWorkers: number;
-}
-
-/** How an attempt at a qualification test went. */
-export interface OwnAttempt {
-  /** Whether it passed. */
-  readonly passed: boolean;
-  /** How many answers were right. */
-  readonly correct: number;
-  /**
-   * Format: date-time
-   * When another attempt is possible; null for who passed.
-   */
-  readonly again: string | null;
 }
 
 export interface OwnClaim {
@@ -2303,6 +2385,15 @@ export interface PostBatchBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -2374,6 +2465,15 @@ export interface PostTaskBody {
   readonly buyerEmail?: string;
   /** What kind of work it is. */
   readonly category?: TaskCategory;
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -2384,37 +2484,12 @@ export interface PostTaskBody {
   readonly reviewDays?: number;
 }
 
-export interface PostTestBody {
-  /** Title of the test. */
-  readonly title: string;
-  /** What a worker fills in. */
-  readonly form: AnswerForm;
-  /**
-   * The right answers, by the names of fields: of choices, scales and texts.
-   * @example {
-   *       "bird": "magpie",
-   *       "count": 2
-   *     }
-   */
-  readonly known: {
-    readonly [key: string]: string | number | readonly string[];
-  };
-  /** How many right answers pass. */
-  readonly pass: number;
-  /** How many workers are paid for their first attempt. */
-  readonly places: number;
-  /** Coins for each of these. */
-  readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
-  readonly againAfterDays: number;
-}
-
 export interface PostedBatch {
   /** Id of the batch. */
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
   readonly state: BatchState;
   /** How many tasks it has. */
   readonly tasks: number;
@@ -2448,6 +2523,8 @@ export interface PostedBatch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
   /**
    * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
@@ -2479,6 +2556,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -2487,7 +2568,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -2504,6 +2585,12 @@ export interface PostedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
@@ -2511,8 +2598,15 @@ export interface PostedTask {
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** RFC 9457 problem document. */
@@ -2932,6 +3026,21 @@ export interface ReviewBody {
   readonly reasonCode?: RejectionCode;
 }
 
+export interface ReviewTaskBody {
+  /** true: it is public; false: it closes, and its coins go back to its buyer. */
+  readonly approved: boolean;
+  /** Why not, for its buyer; needed where it is not approved. */
+  readonly reason?: string;
+}
+
+/** What an Admin decided on a task before it is public. */
+export interface ReviewedTask {
+  /** Id of the task, or of the batch. */
+  readonly _id: string;
+  /** What was decided. */
+  readonly review: TaskReview;
+}
+
 export interface Revoked {
   /** Always true: it opens nothing any more. */
   readonly done: boolean;
@@ -3085,6 +3194,8 @@ export interface Settings {
   readonly decisionHours: number;
   /** How many coins of fee buyers pay beside each hundred coins of pay for what they post now; 0: none. */
   readonly feePercent: number;
+  /** So many first tasks of a new buyer an Admin looks at before they are public; 0: none. */
+  readonly firstTasksReviewed: number;
   /** Ways to be paid. */
   readonly paymentSystems: readonly PaymentSystem[];
   /** Bounds of what may be entered. */
@@ -3097,6 +3208,8 @@ export interface Settings {
   readonly sandboxInProduction: boolean;
   /** Whether people can sign in with Google. */
   readonly google: boolean;
+  /** The OpenID Connect provider that people can sign in with; null for none. */
+  readonly oidc: Oidc | null;
   /** IANA time zone whose calendar decides completion dates. */
   readonly timeZone: string;
   /**
@@ -3114,6 +3227,10 @@ export interface Settings {
   readonly demonstration: readonly Demonstration[];
   /** The home page figures of this moment; null where the owner keeps the fixed ones. */
   readonly liveStats: Figures | null;
+  /** The terms of use that are announced for later; left out where there are none. */
+  readonly nextTerms?: Terms;
+  /** The terms of use that hold; left out where no version was announced. */
+  readonly terms?: Terms;
 }
 
 /** One transfer of coins as the person it touched sees it. */
@@ -3342,6 +3459,14 @@ export interface Subscribed {
   readonly email: string;
 }
 
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
+}
+
 export interface SuspendBody {
   /** Why; the person and the audit log are told. */
   readonly reason: string;
@@ -3433,6 +3558,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3441,7 +3570,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3458,10 +3587,23 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
 }
 
 /** A batch as one line of a list of tasks. */
@@ -3515,6 +3657,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What kind of work it is. */
   readonly category: TaskCategory;
   /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
@@ -3523,7 +3669,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -3544,6 +3690,12 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /** Where the work is done; null for here. */
@@ -3552,8 +3704,15 @@ export interface TaskDetails {
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly IneligibilityReason[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: TaskReview;
   /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
   readonly test?: string;
 }
@@ -3581,10 +3740,16 @@ export interface TaskForm {
   readonly reviewDays: number | null;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that you expect it to take; null where nothing was said. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: ContentNotice;
   /** What work has to hold. */
   readonly proof: ProofOfWork;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form: AnswerForm | null;
+  /** Where the work is done; null for here. */
+  readonly link: TaskLink | null;
 }
 
 export interface TaskFormBody {
@@ -3598,6 +3763,13 @@ export interface TaskFormBody {
    * @default other
    */
   readonly category?: TaskCategory;
+  /**
+   * What a worker may not want to see in it.
+   * @default none
+   */
+  readonly contentNotice?: ContentNotice;
+  /** Minutes that you expect it to take. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /**
@@ -3606,6 +3778,8 @@ export interface TaskFormBody {
    * @default
    */
   readonly imageURL?: string;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** Coins for each worker. */
   readonly payableAmount?: number;
   /** What work has to hold. */
@@ -3647,6 +3821,28 @@ export interface TaskLink {
   readonly wrongCodes?: number;
 }
 
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
+}
+
 /** A form that a buyer keeps to begin new tasks with. */
 export interface TaskTemplate {
   /** Id. */
@@ -3663,6 +3859,51 @@ export interface TaskTemplate {
    * When it was saved.
    */
   readonly savedAt: string;
+}
+
+export interface Terms {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, YYYY-MM-DD.
+   */
+  readonly from: string;
+}
+
+/** The terms of use that hold, and those that are announced for later. */
+export interface TermsOfUse {
+  /** The version that holds; null where none was announced for today or earlier. */
+  readonly current: TermsVersion | null;
+  /** The version that is announced for later; null for none. */
+  readonly next: TermsVersion | null;
+}
+
+/** A version of the terms of use. */
+export interface TermsVersion {
+  /**
+   * Name of the version.
+   * @example 2027-01
+   */
+  readonly version: string;
+  /**
+   * Format: date
+   * The day from which on it holds, YYYY-MM-DD.
+   */
+  readonly from: string;
+  /**
+   * What changes with it.
+   * @example Buyers pay a fee of ten percent.
+   */
+  readonly summary: string;
+  /**
+   * Format: date-time
+   * When you agreed to it; null where you did not.
+   */
+  readonly agreedAt: string | null;
 }
 
 export interface TotalCoins {
@@ -3937,33 +4178,80 @@ export interface WorkerRecord {
   readonly disputesWon: number;
 }
 
-/** A qualification test, for its buyer. */
-export interface WorkerTest {
-  /** Id of the test, and of the group of those who passed. */
-  readonly _id: string;
-  /** Title of the test. */
-  readonly title: string;
-  /** How many right answers pass. */
-  readonly pass: number;
-  /** How many answers are known. */
-  readonly of: number;
-  /** How many workers are paid for their first attempt. */
-  readonly places: number;
-  /** How many of these places are left. */
-  readonly openPlaces: number;
-  /** Coins for each of these. */
-  readonly payableAmount: number;
-  /** After how many days whoever did not pass may try again. */
-  readonly againAfterDays: number;
-  /** How many workers tried. */
-  readonly tried: number;
-  /** How many workers passed. */
-  readonly passed: number;
-  /** open: workers take it; closed: nobody does any more. */
-  readonly state: TestState;
+export interface YearFigures {
   /**
-   * Format: date-time
-   * When it was posted.
+   * Coins earned by accepted work and won disputes.
+   * @example 250
    */
-  readonly createdAt: string;
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+}
+
+export interface YearMonth {
+  /**
+   * Coins earned by accepted work and won disputes.
+   * @example 250
+   */
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+  /**
+   * The month, YYYY-MM, by the calendar of the owner of this installation.
+   * @example 2030-01
+   */
+  readonly month: string;
+}
+
+/** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
+export interface YearlyStatement {
+  /**
+   * The year.
+   * @example 2030
+   */
+  readonly year: number;
+  /** Coin balance at its beginning. */
+  readonly opening: number;
+  /** Its twelve months. */
+  readonly months: readonly YearMonth[];
+  /** All of them together. */
+  readonly total: YearFigures;
+  /** Coin balance at its end, or now. */
+  readonly closing: number;
 }

@@ -7,7 +7,9 @@ import styles from './task-card.module.css';
 
 export interface TaskCardProps {
   /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
-  task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
+  task: Pick<Task, 'title' | 'completionDate' | 'closesAt' | 'payableAmount' | 'requiredWorkers'> & {
+    buyer: { name: string };
+  };
   /** Address of its picture, shown small. */
   picture?: string | undefined;
   /** What it is worth, what kind of work it is and how long it takes, in words; one line, what is too long is cut. */
@@ -29,7 +31,7 @@ export interface TaskCardProps {
 
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
-  task: { title, buyer, completionDate, payableAmount, requiredWorkers },
+  task: { title, buyer, completionDate, closesAt, payableAmount, requiredWorkers },
   picture,
   kind,
   pace,
@@ -74,7 +76,7 @@ export function TaskCard({
             <CalendarIcon size={16} />
             {labels.completionDate}
           </dt>
-          <dd>{format.date(completionDate)}</dd>
+          <dd>{closesAt ? format.dateTime(closesAt) : format.date(completionDate)}</dd>
         </div>
         <div>
           <dt>

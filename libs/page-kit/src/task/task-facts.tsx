@@ -3,7 +3,7 @@ import { Avatar, CoinAmount, Money, Link, useFormat } from '@kaaj/ui';
 import styles from './task.module.css';
 
 export interface TaskFactsProps {
-  task: Pick<Task, 'payableAmount' | 'completionDate'> & { buyer: { name: string; image?: string } };
+  task: Pick<Task, 'payableAmount' | 'completionDate' | 'closesAt'> & { buyer: { name: string; image?: string } };
   /** "3 of 10 left" */
   placesLeft: string;
   /** What the pay is worth. */
@@ -20,7 +20,7 @@ export interface TaskFactsProps {
 /** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
 export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
   const format = useFormat();
-  const { buyer, payableAmount, completionDate } = task;
+  const { buyer, payableAmount, completionDate, closesAt } = task;
   return (
     <section className={styles.facts} aria-label={labels.facts}>
       <dl className={styles.list}>
@@ -40,7 +40,7 @@ export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [
         </div>
         <div>
           <dt>{labels.completionDate}</dt>
-          <dd>{format.date(completionDate)}</dd>
+          <dd>{closesAt ? format.dateTime(closesAt) : format.date(completionDate)}</dd>
         </div>
         {more.map(({ label, value }) => (
           <div key={label}>

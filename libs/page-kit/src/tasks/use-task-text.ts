@@ -69,8 +69,13 @@ export function useTaskText() {
     ],
     viewDetails: common('task.viewDetails'),
     /** Why nobody can send work for it; undefined while somebody can. */
-    shut: ({ closed, requiredWorkers }: Pick<Task, 'closed' | 'requiredWorkers'>): string | undefined => {
+    shut: ({
+      closed,
+      paused,
+      requiredWorkers,
+    }: Pick<Task, 'closed' | 'paused' | 'requiredWorkers'>): string | undefined => {
       if (closed) return common('task.closed');
+      if (paused) return common('task.paused');
       return requiredWorkers === 0 ? common('task.full') : undefined;
     },
   };

@@ -59,6 +59,7 @@ const DETAILS: Partial<Record<AuditAction, AuditEntry['details']>> = {
   'admin-created': { takenOver: true },
   'task-deleted': { title: 'Worker', refunded: 40 },
   'dispute-decided': { title: 'Ten shops', decided: 'for-buyer', coins: 25, reason: 'why' },
+  'terms-announced': { version: 'A', from: '2030-02-15' },
   'brake-lifted': { reason: 'why' },
   'withdrawal-accepted': { coins: 200, cents: 1000 },
   'withdrawal-rejected': { coins: 200, cents: 1000 },

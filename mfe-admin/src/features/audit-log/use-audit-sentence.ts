@@ -30,6 +30,8 @@ export function useAuditSentence(): (entry: AuditEntry) => string {
     switch (action) {
       case 'dispute-decided':
         return t(`audit.entry.dispute-decided.${details.decided === 'for-buyer' ? 'for-buyer' : 'for-worker'}`, params);
+      case 'terms-announced':
+        return t('audit.entry.terms-announced', { ...params, day: format.date(String(details.from)) });
       case 'objection-decided':
         return t(`audit.entry.objection-decided.${details.lifted === true ? 'lifted' : 'kept'}`, params);
       case 'admin-created':

@@ -49,6 +49,7 @@ export function WorkSheet({ work }: { work: DisputedSubmission }) {
               entries={entries}
               pictureName={(number) => common('story.picture', { number })}
             />
+            {dispute && <Link href={`/dashboard/dispute/${dispute._id}`}>{common('story.talk')}</Link>}
             <Records work={work} />
             {next && <Banner kind="info">{next}</Banner>}
             {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}

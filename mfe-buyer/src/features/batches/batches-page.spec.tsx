@@ -126,3 +126,22 @@ it('leads to the first one where there is none', async () => {
   expect(await screen.findByText('No batches yet')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Post in bulk from a file' })).toHaveAttribute('href', '/dashboard/addBatch');
 });
+
+it('pauses a batch, and resumes it', async () => {
+  let state: Batch['state'] = 'done';
+  const { server, notices } = await open(() => aPage([aBatch({ title: 'One', state })]), {
+    api: {
+      'PATCH /task/batch/batch-1': ({ body }) => {
+        state = (body as { state: string }).state === 'paused' ? 'paused' : 'done';
+        return { data: aBatch({ state }) };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pause: One' }));
+  expect(await screen.findByText('Paused')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Resume: One' }));
+  expect(await screen.findByText('All posted')).toBeInTheDocument();
+  const bodies = server.callsOf('PATCH /task/batch/batch-1').map(({ body }) => body);
+  expect(bodies).toEqual([{ state: 'paused' }, { state: 'posting' }]);
+  expect(notices()).toMatchObject([{ kind: 'success' }, { kind: 'success' }]);
+});

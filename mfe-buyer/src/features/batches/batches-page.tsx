@@ -1,4 +1,4 @@
-import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
+import { useBatchPagesInfiniteQuery, useCancelBatchMutation, useChangeBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column, RowName } from '@kaaj/ui/data';
@@ -12,7 +12,7 @@ import { ResultsButton } from '../../shared/results-button';
 
 const LOOK_AGAIN_MS = 1_500;
 
-const TONES = { posting: 'info', done: 'good', cancelled: 'neutral', past: 'warn' } as const;
+const TONES = { posting: 'info', paused: 'warn', done: 'good', cancelled: 'neutral', past: 'warn' } as const;
 
 export default function BatchesPage() {
   const t = useMessages();
@@ -107,11 +107,32 @@ function useColumns(wanted: string): Column<Batch>[] {
               {t('batches.labels')}
             </ButtonLink>
           )}
-          {(batch.state === 'posting' || batch.state === 'done') && <CancelButton batch={batch} />}
+          {goesOn(batch) && <PauseButton batch={batch} />}
+          {goesOn(batch) && <CancelButton batch={batch} />}
         </Row>
       ),
     },
   ];
+}
+
+const goesOn = ({ state }: Batch) => state === 'posting' || state === 'paused' || state === 'done';
+
+/** Offers its items to nobody for a while, or to everybody again. */
+function PauseButton({ batch: { _id, title, state } }: { readonly batch: Batch }) {
+  const t = useMessages();
+  const { send, button } = useSend();
+  const [changeBatch] = useChangeBatchMutation();
+  const isPaused = state === 'paused';
+  const label = isPaused ? t('batches.resume') : t('batches.pause');
+  const press = () =>
+    void send(() => changeBatch({ id: _id, changeBatchBody: { state: isPaused ? 'posting' : 'paused' } }).unwrap(), {
+      done: isPaused ? t('batches.resumed') : t('batches.paused'),
+    });
+  return (
+    <Button size="small" variant="secondary" {...button} aria-label={`${label}: ${title}`} onClick={press}>
+      {label}
+    </Button>
+  );
 }
 
 function Posted({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {

@@ -111,7 +111,11 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
     {
       key: 'date',
       title: t('tasks.column.date'),
-      render: ({ completionDate }) => <time dateTime={completionDate}>{format.date(completionDate)}</time>,
+      render: ({ completionDate, closesAt }) => (
+        <time dateTime={closesAt ?? completionDate}>
+          {closesAt ? format.dateTime(closesAt) : format.date(completionDate)}
+        </time>
+      ),
     },
     {
       key: 'actions',
@@ -149,11 +153,12 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
 /** A batch is one line: what can be done with it is on the page of batches. */
 const pageOf = ({ _id, batch }: Task): string => (batch ? '/dashboard/batches' : `/dashboard/taskDetails/${_id}`);
 
-function TaskState({ task: { closed, requiredWorkers, review } }: { task: Task }) {
+function TaskState({ task: { closed, paused, requiredWorkers, review } }: { task: Task }) {
   const t = useMessages();
   if (review === 'declined') return <Badge tone="bad">{t('tasks.declined')}</Badge>;
   if (review === 'waiting' && requiredWorkers > 0) return <Badge tone="warn">{t('tasks.inReview')}</Badge>;
   if (closed) return <Badge>{t('tasks.closed')}</Badge>;
+  if (paused) return <Badge tone="warn">{t('tasks.paused')}</Badge>;
   if (requiredWorkers === 0) return <Badge tone="info">{t('tasks.full')}</Badge>;
   return <Badge tone="good">{t('tasks.open')}</Badge>;
 }

@@ -1,14 +1,15 @@
 import { useAnswerDisputeMutation } from '@kaaj/api-client';
 import { type Dispute, LENGTHS } from '@kaaj/contract';
-import { Button, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { Button, Link, Row, SectionHeading, Stack } from '@kaaj/ui';
 import { DeskForm, TextAreaField } from '@kaaj/ui-desk/forms';
 import { DraftOffer, useDraft, useSend } from '@kaaj/page-kit';
-import { useToast, type Question } from '@kaaj/web-kit';
+import { useCommonMessages, useToast, type Question } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
 export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
   const t = useMessages();
+  const common = useCommonMessages();
   const toast = useToast();
   const statement = useDraft<string>(`answer.${id}`);
   const { send, wrong, button } = useSend();
@@ -44,6 +45,7 @@ export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { 
             <TextAreaField name="statement" label={t('dispute.answer')} required maxLength={LENGTHS.statement} />
           </>
         )}
+        <Link href={`/dashboard/dispute/${id}`}>{common('story.talk')}</Link>
         <Row gap={3}>
           {state === 'open' && (
             <Button type="submit" {...button}>

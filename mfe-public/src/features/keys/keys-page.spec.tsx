@@ -13,6 +13,8 @@ const aKey = (changes: Partial<AccessKey> = {}): AccessKey => ({
   madeAt: '2030-01-31T10:00:00Z',
   expiresAt: '2030-05-01T10:00:00Z',
   lastUsedAt: null,
+  spendingCap: null,
+  spent: 0,
   state: 'open',
   ...changes,
 });
@@ -119,4 +121,31 @@ it('says when the keys cannot be had, and tries again', async () => {
   await open([], { 'GET /key': () => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: [aKey()] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nightly upload')).toBeInTheDocument();
+});
+
+it('limits the coins of a key, and shows how many it has committed', async () => {
+  const { server } = await open([aKey({ spendingCap: 500, spent: 120 }), aKey({ _id: 'key-2', name: 'Free' })], {
+    'POST /key': ({ body }: StubCall) => ({ data: { ...aKey(body as Partial<AccessKey>), key: KEY } }),
+  });
+  expect(
+    within(await screen.findByRole('row', { name: /Nightly upload/ })).getByText('120 of 500 coins'),
+  ).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Free/ })).getByText('No cap')).toBeVisible();
+  await paste(screen.getByRole('textbox', { name: 'Name' }), 'Capped');
+  const cap = screen.getByRole('textbox', { name: /^Spending cap/ });
+  await paste(cap, 'many');
+  await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a key' }));
+  expect(await screen.findByText(/^Enter a whole number from 1 to 100,?000,?000\.$/)).toBeInTheDocument();
+  expect(server.callsOf('POST /key')).toEqual([]);
+  await userEvent.clear(cap);
+  await paste(cap, '১,০০০');
+  await userEvent.click(screen.getByRole('button', { name: 'Create a key' }));
+  await waitFor(() => expect(server.callsOf('POST /key')[0]?.body).toMatchObject({ spendingCap: 1000 }));
+});
+
+it('asks a worker for no cap', async () => {
+  await open([], {}, 'Worker');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /^Spending cap/ })).not.toBeInTheDocument();
 });

@@ -87,6 +87,14 @@ function useColumns(onRevoked: (id: string) => void, isGone: (key: AccessKey) =>
       render: ({ scopes }) => scopes.map((scope) => t(`keys.scope.${scope}`)).join(', '),
     },
     {
+      key: 'spent',
+      title: t('keys.spent'),
+      render: ({ spendingCap, spent }) =>
+        spendingCap === null
+          ? t('keys.noCap')
+          : t('keys.spentOf', { spent: format.coins(spent), cap: format.coins(spendingCap) }),
+    },
+    {
       key: 'used',
       title: t('keys.used'),
       render: ({ lastUsedAt }) => (lastUsedAt === null ? t('keys.neverUsed') : format.dateTime(lastUsedAt)),

@@ -1,6 +1,6 @@
 import { useMakeKeyMutation } from '@kaaj/api-client';
-import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey } from '@kaaj/contract';
-import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
+import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey, readWholeNumber } from '@kaaj/contract';
+import { Button, Card, Form, NumberField, SectionHeading, SelectField, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -23,13 +23,24 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
   const { send, wrong, button } = useSend();
   const [makeKey] = useMakeKeyMutation();
 
+  const capError = (text: string) => {
+    const { min, max } = LIMITS.spendingCap;
+    const { value = 0 } = readWholeNumber(text);
+    return text !== '' && (value < min || value > max) && t('keys.capRange', { min, max });
+  };
+
   function submit(form: HTMLFormElement) {
     const name = typed(form, 'name');
     const scopes = new FormData(form).getAll('scopes') as KeyScope[];
-    const makeKeyBody = { name, scopes, days: Number(typed(form, 'days')) };
+    const cap = typed(form, 'spendingCap');
+    const spendingCap = readWholeNumber(cap).value;
+    const makeKeyBody = {
+      ...{ name, scopes, days: Number(typed(form, 'days')) },
+      ...(spendingCap !== undefined && { spendingCap }),
+    };
     void send(() => makeKey({ makeKeyBody }).unwrap(), {
       form,
-      wrong: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope') },
+      wrong: { name: name === '', scopes: scopes.length === 0 && t('keys.noScope'), spendingCap: capError(cap) },
       done: ({ data }) => onMade(data),
     });
   }
@@ -57,6 +68,14 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
               label: t('keys.forDays', { days }),
             }))}
           />
+          {user?.role === 'Buyer' && (
+            <NumberField
+              label={t('keys.cap')}
+              hint={t('keys.capHint')}
+              name="spendingCap"
+              error={wrong['spendingCap']}
+            />
+          )}
           <fieldset className={choiceStyles.choices}>
             <legend>{t('keys.opens')}</legend>
             {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (

@@ -1,18 +1,26 @@
 import { Container, PageHeading, SectionHeading } from '@kaaj/ui';
 import { Prose } from '@kaaj/page-kit/task';
 import { useLanguage, usePageTitle } from '@kaaj/web-kit';
+import { type ReactNode } from 'react';
 import styles from './site-page.module.css';
 import { parseSitePage } from './parse-site-page';
 import { useFigures } from './use-figures';
 
+interface SitePageProps {
+  readonly texts: Readonly<Record<'en' | 'bn', string>>;
+  /** Comes between the heading and the text. */
+  readonly children?: ReactNode;
+}
+
 /** A page whose words are the owner's: `texts` holds one Markdown file a language. */
-export function SitePage({ texts }: { readonly texts: Readonly<Record<'en' | 'bn', string>> }) {
+export function SitePage({ texts, children }: SitePageProps) {
   const { language } = useLanguage();
   const { title, lead, sections } = parseSitePage(texts[language], useFigures());
   usePageTitle(title);
   return (
     <Container className={styles.page}>
       <PageHeading title={title} />
+      {children}
       <Prose>{lead}</Prose>
       {sections.map((section, index) => (
         <section key={section.title} className={styles.section} aria-labelledby={`part-${index}`}>

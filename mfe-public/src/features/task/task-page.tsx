@@ -4,7 +4,7 @@ import { Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/u
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage as TaskLayout, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
+import { QueryState, TaskQuestions, useTaskFacts, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -63,6 +63,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
           shrink: t('task.shrink'),
         }}
       />
+      <TaskQuestions task={task} />
       <GoAhead task={task} />
       <ReportButton about={{ task: task._id, user: task.buyer._id }} />
     </TaskLayout>
@@ -70,12 +71,13 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
 }
 
 /** The way to the page where work is sent; a visitor passes sign-in on it, which tells what waits behind. */
-function GoAhead({ task: { _id, requiredWorkers } }: { readonly task: TaskDetails }) {
+function GoAhead({ task: { _id, paused, requiredWorkers } }: { readonly task: TaskDetails }) {
   const t = useMessages();
   const { person } = useSession();
   return (
     <Card tone="accent" className={styles.goAhead}>
-      {requiredWorkers === 0 && <Banner kind="info">{t('task.full')}</Banner>}
+      {paused && <Banner kind="info">{t('task.paused')}</Banner>}
+      {!paused && requiredWorkers === 0 && <Banner kind="info">{t('task.full')}</Banner>}
       <ButtonLink size="large" block href={`/dashboard/taskDetails/${_id}`}>
         {person ? t('task.open') : t('task.do')}
       </ButtonLink>

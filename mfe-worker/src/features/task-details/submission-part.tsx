@@ -57,7 +57,7 @@ function useReasons({ eligible = true, reasons = [], test, mySubmission, myClaim
   );
 }
 
-function useRefusal({ mySubmission, myClaim, closed, requiredWorkers }: TaskDetails): string | undefined {
+function useRefusal({ mySubmission, myClaim, closed, paused, requiredWorkers }: TaskDetails): string | undefined {
   const t = useMessages();
   const { role } = useSession();
   if (role === 'Buyer') return t('submit.buyerCannot');
@@ -65,5 +65,6 @@ function useRefusal({ mySubmission, myClaim, closed, requiredWorkers }: TaskDeta
   if (mySubmission) return t('submit.already');
   if (myClaim) return undefined;
   if (closed) return t('submit.closed');
+  if (paused) return t('submit.paused');
   return requiredWorkers === 0 ? t('submit.full') : undefined;
 }

@@ -245,3 +245,59 @@ describe('a place that is kept', () => {
     expect(screen.queryByRole('button', { name: 'Reserve a spot' })).not.toBeInTheDocument();
   });
 });
+
+describe('questions to the buyer', () => {
+  const QUESTION = {
+    ...{ _id: 'question-1', text: 'In which language?', at: '2030-01-16T12:00:00.000Z' },
+    ...{ answer: null, answeredAt: null, own: false },
+  };
+  const ANSWERED = { ...QUESTION, answer: 'In English.', answeredAt: '2030-01-17T12:00:00.000Z' };
+  const part = () => screen.findByRole('region', { name: 'Questions to the buyer' });
+  const asking = (questions: readonly object[], changes: Partial<TaskDetails> = {}, role: Role = 'Worker') =>
+    openTask(
+      changes,
+      {
+        'GET /task/task-1/question': { data: questions, page: { next: null } },
+        'POST /task/task-1/question': { data: { ...QUESTION, own: true } },
+        'PATCH /question/question-1': { data: ANSWERED },
+      },
+      role,
+    );
+
+  it('stand with the task, and a worker asks one', async () => {
+    const { server } = await asking([ANSWERED]);
+    const region = await part();
+    for (const words of ['In which language?', 'In English.', 'Jan 17, 2030']) expect(region).toHaveTextContent(words);
+    await paste(screen.getByRole('textbox', { name: /^Ask the buyer/ }), 'How long?');
+    await user.click(screen.getByRole('button', { name: 'Send question' }));
+    await waitFor(() => expect(server.callsOf('POST /task/task-1/question')[0]?.body).toEqual({ text: 'How long?' }));
+  });
+
+  it('are asked once', async () => {
+    await asking([{ ...QUESTION, own: true }]);
+    expect(await part()).toHaveTextContent('Not answered yet.');
+    expect(screen.queryByRole('textbox', { name: /^Ask the buyer/ })).not.toBeInTheDocument();
+  });
+
+  it('are answered by the buyer of the task', async () => {
+    const { server } = await asking([QUESTION], { buyerEmail: 'rina@example.com' }, 'Buyer');
+    await paste(await screen.findByRole('textbox', { name: /^Your answer/ }), 'In English.');
+    await user.click(screen.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() =>
+      expect(server.callsOf('PATCH /question/question-1')[0]?.body).toEqual({ answer: 'In English.' }),
+    );
+  });
+
+  it('are not there for another buyer where there are none', async () => {
+    const { server } = await asking([], { buyerEmail: 'other@example.com' }, 'Buyer');
+    await waitFor(() => expect(server.callsOf('GET /task/task-1/question')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Questions to the buyer' })).not.toBeInTheDocument();
+  });
+});
+
+it('says that the batch is paused, and when the task closes', async () => {
+  await openTask({ paused: true, closesAt: '2030-01-31T12:30:00.000Z' });
+  expect(await screen.findByText(/The buyer has paused this batch/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'At a glance' })).toHaveTextContent(/Jan 31, 2030, /);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});

@@ -4,7 +4,7 @@ import { Banner, ButtonLink, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
 import { TaskFacts, TaskPage, TaskSheet } from '@kaaj/page-kit/task';
 import { ReportButton } from '@kaaj/page-kit/reports';
-import { QueryState, useTaskFacts, useTaskText } from '@kaaj/page-kit';
+import { QueryState, TaskQuestions, useTaskFacts, useTaskText } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import workForm from '../../shared/work-form.module.css';
@@ -64,6 +64,7 @@ function Details({ task }: { task: TaskDetails }) {
         }}
       />
       {task.link?.wrongCodes !== undefined && <p>{t('link.wrong', { count: task.link.wrongCodes })}</p>}
+      <TaskQuestions task={task} />
       <SubmissionPart task={task} />
       {role !== 'Admin' && <ReportButton about={{ task: task._id, user: task.buyer._id }} />}
     </TaskPage>

@@ -40,8 +40,8 @@ export function TaskRow({ task, group }: { readonly task: Task; readonly group: 
           <p className={classes('k-truncate', styles.facts)}>
             {notice(task) && `${notice(task)} · `}
             {!why && `${placesLeft(task)} · `}
-            {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} · {format.date(task.completionDate)} ·{' '}
-            {buyer}
+            {worth(centsOf(task.payableAmount))} · {kind(task)} · {pace(task)} ·{' '}
+            {task.closesAt ? format.dateTime(task.closesAt) : format.date(task.completionDate)} · {buyer}
             {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
           </p>
           {sent && !task.batch ? <DoneBadge /> : why && <Badge>{why}</Badge>}

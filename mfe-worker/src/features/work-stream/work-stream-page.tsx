@@ -218,6 +218,10 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
 function Nothing({ view: { ended, failed, waiting, stuck } }: { readonly view: StreamView }) {
   const t = useMessages();
   const back = <ButtonLink href={LIST}>{t('details.back')}</ButtonLink>;
+  if (failed?.code === 'batch/paused')
+    return (
+      <EmptyState drawing="no-tasks" level={1} title={t('stream.paused')} text={t('stream.pausedText')} action={back} />
+    );
   if (failed)
     return (
       <EmptyState drawing="no-tasks" level={1} title={t('stream.failed')} text={problemText(failed)} action={back} />

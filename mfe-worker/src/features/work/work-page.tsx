@@ -79,6 +79,7 @@ function Work({ work }: { work: DisputedSubmission }) {
           />
           {next && <Banner kind="info">{next}</Banner>}
           <BonusList bonuses={work.bonuses} />
+          {work.dispute && <Link href={`/dashboard/dispute/${work.dispute._id}`}>{common('story.talk')}</Link>}
           <WhatToDo work={work} />
           <ReportButton about={{ submission: work._id }} />
         </Stack>

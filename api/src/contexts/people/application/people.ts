@@ -30,7 +30,7 @@ export abstract class People {
   abstract workersAmong(ids: readonly string[]): Promise<ReadonlySet<Id>>;
 
   /** At most `limit` people in the order of their ids, behind one of them. */
-  abstract idsAfter(id: Id | '', limit: number): Promise<readonly Id[]>;
+  abstract idsAfter(id: Id, limit: number): Promise<readonly Id[]>;
 
   /** Everybody who is an Admin. */
   abstract admins(): Promise<readonly Id[]>;

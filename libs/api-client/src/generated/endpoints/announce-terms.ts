@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { announceTerms as tags } from '../../tags';
 import { type AnnounceTermsApiResponse, type AnnounceTermsApiArg } from '../types';
 
-export const announceTerms = defineEndpoint('announceTerms', 'e4c612', (build) => build.mutation<AnnounceTermsApiResponse, AnnounceTermsApiArg>({
+export const announceTerms = defineEndpoint('announceTerms', '83af60', (build) => build.mutation<AnnounceTermsApiResponse, AnnounceTermsApiArg>({
       query: (queryArg) => ({
         url: `/terms`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const announceTerms = defineEndpoint('announceTerms', 'e4c612', (build) =
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const useAnnounceTermsMutation = announceTerms.useMutation;

@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { sendDisputeMessage as tags } from '../../tags';
 import { type SendDisputeMessageApiResponse, type SendDisputeMessageApiArg } from '../types';
 
-export const sendDisputeMessage = defineEndpoint('sendDisputeMessage', 'f2613f', (build) => build.mutation<SendDisputeMessageApiResponse, SendDisputeMessageApiArg>({
+export const sendDisputeMessage = defineEndpoint('sendDisputeMessage', '81257b', (build) => build.mutation<SendDisputeMessageApiResponse, SendDisputeMessageApiArg>({
       query: (queryArg) => ({
         url: `/dispute/${encodeURIComponent(String(queryArg.id))}/message`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const sendDisputeMessage = defineEndpoint('sendDisputeMessage', 'f2613f',
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const useSendDisputeMessageMutation = sendDisputeMessage.useMutation;

@@ -185,6 +185,12 @@ class SettingsAnswer {
   })
   readonly terms?: TermsAnswer;
 
+  @ResponseField('The terms of use that are announced for later; left out where there are none.', {
+    type: TermsAnswer,
+    required: false,
+  })
+  readonly nextTerms?: TermsAnswer;
+
   @ResponseField('People everybody may sign in as; empty outside demonstration mode.', { type: [DemonstrationAnswer] })
   readonly demonstration!: readonly DemonstrationAnswer[];
 
@@ -215,7 +221,7 @@ export class SettingsController {
   })
   async show(): Promise<{ data: SettingsAnswer }> {
     const { config } = this;
-    const { current } = termsOn(await this.terms.versions(), this.clock.today());
+    const { current, next } = termsOn(await this.terms.versions(), this.clock.today());
     return {
       data: {
         packages: config.prices.packages.map(({ id, coins, priceCents }) => ({
@@ -253,6 +259,7 @@ export class SettingsController {
         carouselSeconds: config.carouselSeconds,
         links: config.links,
         ...(current && { terms: { version: current.version, from: current.effectiveFrom } }),
+        ...(next && { nextTerms: { version: next.version, from: next.effectiveFrom } }),
         demonstration: config.demo ? DEMONSTRATION.map(({ role, email, password }) => ({ role, email, password })) : [],
         liveStats: config.liveStats ? await this.figures.read() : null,
       },

@@ -80,7 +80,7 @@ export class SqlPeople extends People {
     return found;
   }
 
-  async idsAfter(id: Id | '', limit: number): Promise<readonly Id[]> {
+  async idsAfter(id: Id, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
       sql`SELECT id FROM person WHERE id > ? AND removed_at IS NULL ORDER BY id LIMIT ?`,
       [id, limit],

@@ -22,7 +22,11 @@ class AnnounceTermsBody {
   @CalendarDayField('The day from which on it holds, tomorrow or later.')
   readonly from: string;
 
-  @TextField('What changes, for everybody to read.', { max: LENGTHS.termsSummary, lines: true })
+  @TextField('What changes, for everybody to read.', {
+    max: LENGTHS.termsSummary,
+    lines: true,
+    example: 'Buyers pay a fee of ten percent.',
+  })
   readonly summary: string;
 }
 
@@ -39,7 +43,7 @@ class TermsVersionAnswer implements WireVersion {
   @ResponseField('The day from which on it holds, YYYY-MM-DD.', { format: 'date' })
   readonly from: string;
 
-  @ResponseField('What changes with it.')
+  @ResponseField('What changes with it.', { example: 'Buyers pay a fee of ten percent.' })
   readonly summary: string;
 
   @ResponseField('When you agreed to it; null where you did not.', {

@@ -42,7 +42,7 @@ export class SqlTerms extends Terms {
     this.known.invalidate();
   }
 
-  async toTell(): Promise<{ readonly terms: TermsVersion; readonly reached: Id | '' } | undefined> {
+  async toTell(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined> {
     const [row] = await this.database.query<TermsVersion & Pick<TermsRow, 'reached'>>(
       sql`SELECT ${FIELDS}, reached FROM terms_version WHERE told = 0 ORDER BY effective_from LIMIT 1`,
     );
@@ -51,7 +51,7 @@ export class SqlTerms extends Terms {
     return { terms, reached };
   }
 
-  async advance(version: string, reached: Id | '', next: Id | null): Promise<boolean> {
+  async advance(version: string, reached: Id, next: Id | null): Promise<boolean> {
     const advanced = await this.database.execute(
       sql`UPDATE terms_version SET reached = ?, told = ? WHERE version = ? AND reached = ? AND told = 0`,
       [next ?? reached, next === null ? 1 : 0, version, reached],

@@ -1,0 +1,86 @@
+import { useAnnounceTermsMutation, useGetTermsQuery } from '@kaaj/api-client';
+import { LENGTHS, type TermsVersion } from '@kaaj/contract';
+import { Button, Card, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { DayField, DeskForm, TextAreaField, TextField, useValues } from '@kaaj/ui-desk/forms';
+import { QueryState, useSend, useToday } from '@kaaj/page-kit';
+import { usePageTitle } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** The version of the terms that holds, the one that comes, and the form to announce one. */
+export default function TermsPage() {
+  const t = useMessages();
+  const asked = useGetTermsQuery();
+  usePageTitle(t('terms.title'));
+  return (
+    <Stack gap={6}>
+      <PageHeading title={t('terms.title')} lead={t('terms.lead')} />
+      <QueryState asked={asked} failed={t('terms.failed')} missing={null}>
+        {({ current, next }) => (
+          <Stack gap={6}>
+            {current && <Version terms={current} title={t('terms.current')} />}
+            {next ? <Version terms={next} title={t('terms.next')} /> : <AnnounceForm />}
+          </Stack>
+        )}
+      </QueryState>
+    </Stack>
+  );
+}
+
+function Version({
+  terms: { version, from, summary },
+  title,
+}: {
+  readonly terms: TermsVersion;
+  readonly title: string;
+}) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <SectionHeading size="small" title={title} lead={t('terms.since', { version, date: format.date(from) })} />
+        <p dir="auto">{summary}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+function AnnounceForm() {
+  const t = useMessages();
+  const today = useToday();
+  const form = useValues({ version: '', from: '', summary: '' });
+  const { send, wrong, button } = useSend();
+  const [announceTerms] = useAnnounceTermsMutation();
+  const announce = () => {
+    const { version, from, summary } = form.values;
+    const body = { version: version.trim(), from, summary: summary.trim() };
+    return send(() => announceTerms({ announceTermsBody: body }).unwrap(), {
+      ask: { title: t('terms.question', { version: body.version }), text: t('terms.final'), ok: t('terms.announce') },
+      done: t('terms.announced'),
+    });
+  };
+  return (
+    <Card as="section" padding="large">
+      <DeskForm {...form} refused={wrong} onSend={announce}>
+        <Stack gap={4}>
+          <SectionHeading size="small" title={t('terms.announce')} lead={t('terms.announceLead')} />
+          <TextField
+            name="version"
+            label={t('terms.version')}
+            placeholder="2027-01"
+            required
+            maxLength={LENGTHS.termsVersion}
+            autoComplete="off"
+          />
+          <DayField name="from" label={t('terms.from')} required min={today} />
+          <TextAreaField name="summary" label={t('terms.summary')} rows={5} required maxLength={LENGTHS.termsSummary} />
+          <span>
+            <Button type="submit" {...button}>
+              {t('terms.announce')}
+            </Button>
+          </span>
+        </Stack>
+      </DeskForm>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Dispute } from '@kaaj/contract';
+import {
+  aDispute,
+  aUser,
+  describeLoading,
+  paste,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import DisputePage from './dispute-page';
+
+const MESSAGES = [
+  {
+    ...{ _id: 'm-1', text: 'I saw the proof.', at: '2030-01-17T12:00:00.000Z', by: 'worker-supporter' },
+    author: { _id: 'helper-1', name: 'Helal', image: '' },
+  },
+];
+
+const open = (dispute: Stub, more: { api?: Stubs; own?: string } = {}) =>
+  renderPage(<DisputePage />, {
+    path: '/dashboard/dispute/:disputeId',
+    at: '/dashboard/dispute/dispute-1',
+    messages,
+    user: aUser({ _id: more.own ?? 'person-1' }),
+    api: {
+      'GET /dispute/dispute-1': dispute,
+      'GET /dispute/dispute-1/message': { data: MESSAGES, page: { next: null } },
+      ...more.api,
+    },
+  });
+const openDispute = (changes: Partial<Dispute> = {}, more: { api?: Stubs; own?: string } = {}) =>
+  open({ data: aDispute(changes) }, more);
+
+describeLoading({
+  open,
+  answer: { data: aDispute() },
+  failed: 'The dispute could not be loaded.',
+  shown: () => screen.findByRole('heading', { level: 1, name: 'Check ten addresses' }),
+});
+
+it('tells what everybody said, in its order', async () => {
+  await openDispute({ answer: 'Two were missing.', answeredAt: '2030-01-16T18:00:00.000Z' });
+  const said = await screen.findByRole('region', { name: 'What both sides say' });
+  await screen.findByText('I saw the proof.');
+  const words = within(said)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(words).toEqual([
+    expect.stringMatching(/Rina Akter.*Worker.*All ten were there\./),
+    expect.stringMatching(/Karim.*Buyer.*Two were missing\./),
+    expect.stringMatching(/Helal.*Supporter of the worker.*I saw the proof\./),
+  ]);
+});
+
+it('sends a message', async () => {
+  const { server } = await openDispute({}, { api: { 'POST /dispute/dispute-1/message': { data: MESSAGES[0] } } });
+  await paste(await screen.findByRole('textbox', { name: /^Your message/ }), 'Please look again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(server.callsOf('POST /dispute/dispute-1/message')[0]?.body).toEqual({ text: 'Please look again.' }),
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveValue(''));
+});
+
+it('names a supporter once it is confirmed', async () => {
+  const named = { data: aDispute({ supporters: { worker: { _id: 'helper-1', name: 'Helal', image: '' } } }) };
+  const page = await openDispute({}, { api: { 'PATCH /dispute/dispute-1/supporter': named } });
+  await paste(await screen.findByRole('textbox', { name: /^Their e-mail address/ }), 'helal@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Name as supporter' }));
+  await waitFor(() => page.answer(true));
+  await waitFor(() =>
+    expect(page.server.callsOf('PATCH /dispute/dispute-1/supporter')[0]?.body).toEqual({ email: 'helal@example.com' }),
+  );
+});
+
+it('lets a supporter write, and name nobody', async () => {
+  await openDispute({ supporters: { buyer: { _id: 'helper-2', name: 'Asha', image: '' } } }, { own: 'helper-2' });
+  expect(await screen.findByRole('textbox', { name: /^Your message/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Your supporter' })).not.toBeInTheDocument();
+});
+
+it('lets an Admin read, and nobody write once it is decided', async () => {
+  const admin = await openDispute({}, { own: 'admin-1' });
+  await screen.findByText('I saw the proof.');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  admin.unmount();
+  await openDispute({ state: 'decided', outcome: 'for-worker' });
+  expect(await screen.findByText(/This dispute has been decided/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('is missed by whoever takes no part', async () => {
+  await open(problem(404, 'request/not-found'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This dispute is not available.' })).toBeInTheDocument();
+});

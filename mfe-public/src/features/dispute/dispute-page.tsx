@@ -1,0 +1,206 @@
+import {
+  useGetDisputeQuery,
+  useListDisputeMessagesQuery,
+  useNameSupporterMutation,
+  useSendDisputeMessageMutation,
+} from '@kaaj/api-client';
+import { type Dispute, type DisputeMessage, type DisputeParty, LENGTHS, LIMITS } from '@kaaj/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  CoinAmount,
+  EmptyState,
+  Form,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  TextAreaField,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
+import { QueryState, usePersonName, useSend } from '@kaaj/page-kit';
+import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { looksLikeEmail, typedEmail } from '../../shared/form';
+import styles from './dispute.module.css';
+
+/** What both sides of a dispute and their supporters say, for all who take part and for Admins. */
+export default function DisputePage() {
+  const t = useMessages();
+  const { disputeId = '' } = useParams();
+  const asked = useGetDisputeQuery({ id: disputeId });
+  usePageTitle(t('dispute.title'));
+  return (
+    <QueryState
+      asked={asked}
+      failed={t('dispute.failed')}
+      missing={<EmptyState drawing="no-submissions" level={1} title={t('dispute.missing')} />}
+    >
+      {(dispute) => <Talk dispute={dispute} />}
+    </QueryState>
+  );
+}
+
+function Talk({ dispute }: { readonly dispute: Dispute }) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  const { _id: id, task, payableAmount, state, worker, buyer, supporters } = dispute;
+  const party = usePartyOf(dispute);
+  const isOpen = state !== 'decided';
+  const side = party === 'worker' || party === 'buyer' ? party : undefined;
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={task.title}
+        lead={t('dispute.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
+        actions={<CoinAmount coins={payableAmount} />}
+      />
+      {!isOpen && <Banner kind="info">{t('dispute.decided')}</Banner>}
+      <Card as="section" aria-labelledby="said">
+        <Stack gap={4}>
+          <SectionHeading id="said" size="small" title={t('dispute.said')} />
+          <Messages dispute={dispute} />
+          {isOpen && party && <MessageForm id={id} />}
+        </Stack>
+      </Card>
+      {side && (supporters?.[side] !== undefined || isOpen) && (
+        <Card as="section" aria-labelledby="supporter">
+          <Stack gap={4}>
+            <SectionHeading
+              id="supporter"
+              size="small"
+              title={t('dispute.supporter')}
+              lead={t('dispute.supporterLead')}
+            />
+            {supporters?.[side] ? <p>{nameOf(supporters[side].name)}</p> : <SupporterForm id={id} />}
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** As what the reader takes part; undefined for an Admin. */
+function usePartyOf({ worker, buyer, supporters }: Dispute): DisputeParty | undefined {
+  const { user } = useSession();
+  const own = user?._id;
+  if (own === undefined) return undefined;
+  if (own === worker._id) return 'worker';
+  if (own === buyer._id) return 'buyer';
+  if (own === supporters?.worker?._id) return 'worker-supporter';
+  return own === supporters?.buyer?._id ? 'buyer-supporter' : undefined;
+}
+
+function Messages({ dispute }: { readonly dispute: Dispute }) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  const { _id: id, statement, openedAt, answer, answeredAt, worker, buyer } = dispute;
+  const { data } = useListDisputeMessagesQuery({ id, size: LIMITS.listPageSizeMax });
+  const first: DisputeMessage = { _id: 'statement', text: statement, at: openedAt, by: 'worker', author: worker };
+  const second: readonly DisputeMessage[] =
+    answer === null || answeredAt === null
+      ? []
+      : [{ _id: 'answer', text: answer, at: answeredAt, by: 'buyer', author: buyer }];
+  const messages = [first, ...second, ...(data?.data ?? [])].sort((one, other) => (one.at < other.at ? -1 : 1));
+  return (
+    <ol className={styles.messages}>
+      {messages.map(({ _id, text, at, by, author }) => (
+        <li key={_id} className={styles.message}>
+          <p className={styles.who}>
+            <strong>
+              <bdi>{nameOf(author.name)}</bdi>
+            </strong>{' '}
+            <span>{t(`dispute.by.${by}`)}</span> <When at={at} />
+          </p>
+          <p className={styles.words} dir="auto">
+            {text === '' ? t('dispute.noWords') : text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function When({ at }: { readonly at: string }) {
+  const format = useFormat();
+  return <time dateTime={at}>{format.dateTime(at)}</time>;
+}
+
+function MessageForm({ id }: { readonly id: string }) {
+  const t = useMessages();
+  const [text, setText] = useState('');
+  const { send, wrong, clear, button } = useSend();
+  const [sendMessage] = useSendDisputeMessageMutation();
+  const submit = () =>
+    void send(() => sendMessage({ id, disputeMessageBody: { text: text.trim() } }).unwrap(), {
+      wrong: { text: text.trim() === '' },
+      done: () => setText(''),
+    });
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={3}>
+        <TextAreaField
+          name="text"
+          label={t('dispute.message')}
+          hint={t('dispute.messageHint')}
+          rows={4}
+          required
+          maxLength={LENGTHS.statement}
+          value={text}
+          error={wrong['text']}
+          onChange={({ target }) => {
+            clear();
+            setText(target.value);
+          }}
+        />
+        <span>
+          <Button type="submit" {...button}>
+            {t('dispute.send')}
+          </Button>
+        </span>
+      </Stack>
+    </Form>
+  );
+}
+
+function SupporterForm({ id }: { readonly id: string }) {
+  const t = useMessages();
+  const { send, wrong, button } = useSend();
+  const [nameSupporter] = useNameSupporterMutation();
+  const submit = (form: HTMLFormElement) => {
+    const email = typedEmail(form, 'email');
+    const ask = {
+      title: t('dispute.supporterQuestion', { email }),
+      text: t('dispute.supporterText'),
+      ok: t('dispute.name'),
+    };
+    void send(() => nameSupporter({ id, nameSupporterBody: { email } }).unwrap(), {
+      form,
+      wrong: { email: !looksLikeEmail(email) && t('dispute.noEmail') },
+      ask,
+      done: t('dispute.named'),
+    });
+  };
+  return (
+    <Form onSubmit={({ currentTarget }) => submit(currentTarget)}>
+      <Stack gap={3}>
+        <TextField
+          name="email"
+          type="email"
+          label={t('dispute.email')}
+          required
+          autoComplete="off"
+          maxLength={LENGTHS.email}
+          error={wrong['email']}
+        />
+        <span>
+          <Button type="submit" variant="secondary" {...button}>
+            {t('dispute.name')}
+          </Button>
+        </span>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useGetSettingsQuery, useGetTermsQuery } from '@kaaj/api-client';
+import { Banner, ButtonLink, useFormat } from '@kaaj/ui';
+import { useSession } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import styles from './dashboard-layout.module.css';
+
+/** Says that the terms change, or have changed, to whoever has not agreed to them, and leads to where they do. */
+export function TermsBanner() {
+  const t = useMessages();
+  const format = useFormat();
+  const { user } = useSession();
+  const { terms, nextTerms } = useGetSettingsQuery().data?.data ?? {};
+  const { data } = useGetTermsQuery(undefined, { skip: !user || (!terms && !nextTerms) });
+  const { current = null, next = null } = data?.data ?? {};
+  const pending = current?.agreedAt === null ? current : next?.agreedAt === null ? next : undefined;
+  if (!user || user.role === 'Admin' || !pending) return null;
+  return (
+    <div className={styles.banner}>
+      <Banner
+        kind={pending === current ? 'warn' : 'info'}
+        title={t(pending === current ? 'terms.changed' : 'terms.willChange', { date: format.date(pending.from) })}
+        action={
+          <ButtonLink size="small" variant="secondary" href="/terms">
+            {t('terms.read')}
+          </ButtonLink>
+        }
+      >
+        {pending.summary}
+      </Banner>
+    </div>
+  );
+}
