@@ -86,7 +86,7 @@ export const NOTICE_SENTENCES = {
     'You were named as a supporter in the dispute about “{title}”: you may read it and write in it.',
   'dispute/supporter': 'The other side named a supporter in the dispute about “{title}”.',
   'dispute/message': 'There is a new message in the dispute about “{title}”.',
-  'terms/announced': 'New terms of use ({version}) hold from {from} on: {summary}',
+  'terms/announced': 'New terms of use ({version}) take effect on {from}: {summary}',
   'question/asked': 'A worker asks a question about “{title}”.',
   'question/answered': 'Your question about “{title}” was answered.',
   'report/received': 'Somebody reported a task, work or a person. Please review.',

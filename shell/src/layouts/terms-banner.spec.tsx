@@ -16,7 +16,7 @@ const open = (settings: object, terms: object, role: 'Worker' | 'Admin' = 'Worke
 
 it('announces terms that hold from a day on', async () => {
   await open({ nextTerms: TERMS }, { current: null, next: TERMS });
-  expect(await screen.findByText('New terms hold from Jan 15, 2027 on')).toBeInTheDocument();
+  expect(await screen.findByText('New terms take effect on Jan 15, 2027')).toBeInTheDocument();
   expect(screen.getByText('A fee of ten percent.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read and agree' })).toHaveAttribute('href', '/terms');
 });

@@ -4,6 +4,11 @@ import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 
+const MOST = 200;
+
+/** As much of a text as a banner has room for; all of it stands behind its link. */
+const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+
 /** Says that the terms change, or have changed, to whoever has not agreed to them, and leads to where they do. */
 export function TermsBanner() {
   const t = useMessages();
@@ -25,7 +30,7 @@ export function TermsBanner() {
           </ButtonLink>
         }
       >
-        {pending.summary}
+        {shortened(pending.summary)}
       </Banner>
     </div>
   );

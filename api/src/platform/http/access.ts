@@ -25,7 +25,7 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   readonly othersBy?: readonly Role[];
   /** Only for people whose address is verified; the others are told so with 422. */
   readonly verified?: true;
-  /** It moves coins, or leads to it: only for people who have agreed to the terms that hold; the others are told so with 422. */
+  /** It moves coins, or leads to it: only for people who have agreed to the terms in effect; the others are told so with 422. */
   readonly terms?: true;
   /**
    * Only in a session whose person gave a proof within the last minutes; no key ever counts. `body.password`: or with their

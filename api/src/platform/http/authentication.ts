@@ -74,7 +74,7 @@ export abstract class FreshProof {
   abstract demand(session: Pick<Session, 'personId' | 'fresh'>): Promise<void>;
 }
 
-/** Refuses people who have not agreed to the terms that hold. */
+/** Refuses people who have not agreed to the terms in effect. */
 export abstract class TermsGate {
   abstract demand(personId: Id): Promise<void>;
 }

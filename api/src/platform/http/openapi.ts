@@ -176,7 +176,7 @@ function audienceOf(rule: AccessRule): string {
     ? ` The e-mail has to be one's own${othersBy ? `; an ${othersBy.join(' or ')} may name anybody` : ''}.`
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
-  const agreed = terms ? ' They have agreed to the terms that hold.' : '';
+  const agreed = terms ? ' They have agreed to the terms in effect.' : '';
   const again = fresh
     ? ` Only after a proof of the last ten minutes (POST /auth/prove)${fresh === true ? '' : ', or with the password'}.`
     : '';

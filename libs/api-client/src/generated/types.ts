@@ -1,4 +1,4 @@
-import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type Annotator, type AnswerDisputeBody, type Attempt, type AttemptBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type ClosedTest, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OfferedTest, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostTestBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskTemplate, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type WorkerTest } from '@kaaj/contract';
+import { type AccessKey, type Account, type AccountNumber, type AddMembersBody, type AddWebhookBody, type AddedMembers, type AdminOverview, type AgreeBody, type Agreed, type Annotator, type AnnounceTermsBody, type AnswerDisputeBody, type AnswerQuestionBody, type AskQuestionBody, type AuditEntry, type Batch, type BatchPictures, type BatchPreview, type BeginSecondFactorBody, type BegunSecondFactor, type BestWorker, type Bonus, type BonusBody, type BonusesBody, type BookDay, type BookKey, type BrakedBuyer, type BuyCoinsBody, type BuyerOverview, type ChallengeBody, type ChangeBatchBody, type ChangePasswordBody, type ChangedTemplate, type ChangesBody, type Claim, type Claimed, type CloseAccountBody, type Closed, type Closing, type CodeBody, type CorrectBalanceBody, type CredentialsBody, type DecideDisputeBody, type DecideObjectionBody, type DecideReportBody, type DecideWithdrawalBody, type Decided, type DecisionTime, type DecisionsBody, type DeletedTask, type Delivery, type Device, type Dispute, type DisputeMessage, type DisputeMessageBody, type DisputedSubmission, type Done, type DoneAnswer, type EditTaskBody, type FetchPicturesBody, type GivenBack, type GroupBody, type GroupMember, type Invitation, type InvitationBody, type JoinGroupBody, type JoinedGroup, type KeyBearer, type Label, type LanguageBody, type LedgerHealth, type LiftBrakeBody, type Lifted, type ListedObjection, type ListedReport, type MadeKey, type MakeKeyBody, type ManagedTask, type NameSupporterBody, type NewPayment, type NewUserBody, type NewsletterBody, type NextItem, type NextItemBody, type NoticeMail, type NoticeMailBody, type NotificationList, type ObjectBody, type Objection, type Off, type OpenDisputeBody, type OpenSlotsBody, type PaidBonus, type Payment, type PaymentCase, type Payout, type PayoutAccount, type PayoutBatch, type PayoutReferences, type PayoutReferencesBody, type PayoutSheet, type PersonRecord, type PostBatchBody, type PostTaskBody, type PostedBatch, type PostedTask, type Profile, type ProfileBody, type Proof, type ProveBody, type Receipt, type ReceivedFor, type RecoveryCodes, type RemoveUserBody, type RemovedAccount, type RemovedFilter, type RemovedGroup, type RemovedUser, type RenameTemplateBody, type Report, type ReportBody, type RequestWithdrawalBody, type ResetBody, type ResetRequestBody, type ReviewBody, type ReviewTaskBody, type ReviewedTask, type Revoked, type RoleBody, type SaveAccountBody, type SaveFilterBody, type SaveTemplateBody, type SavedFilter, type SendNotificationBody, type SentFor, type SessionBody, type Settings, type StatementLine, type StoredImage, type Submission, type SubmissionState, type SubmitWorkBody, type Subscribed, type SuspendBody, type SuspendedUser, type TakeBatchBody, type Task, type TaskDetails, type TaskQuestion, type TaskTemplate, type TermsOfUse, type TermsVersion, type TransferProof, type UploadState, type User, type VerificationBody, type VersionBody, type Webhook, type WebhookDone, type WebhookWithSecret, type Withdrawal, type WithdrawalSignals, type WithdrawalState, type WorkerGroup, type WorkerOverview, type YearlyStatement } from '@kaaj/contract';
 
 export type GetAccountApiResponse =
   /** status 200 How you sign in, the language of your pages, and why your account is suspended */ {
@@ -74,6 +74,13 @@ export type SignOutDeviceApiArg = {
   /** Id of the session. */
   id: any;
 };
+export type AgreeToTermsApiResponse =
+  /** status 200 Agree to the version of the terms in effects, or to the next one */ {
+    data: Agreed;
+  };
+export type AgreeToTermsApiArg = {
+  agreeBody: AgreeBody;
+};
 export type ListBrakedBuyersApiResponse =
   /** status 200 List buyers whose right to reject is suspended, oldest first */ {
     /** List buyers whose right to reject is suspended, oldest first */
@@ -109,6 +116,8 @@ export type ListAuditEntriesApiArg = {
     | 'suspension-objected'
     | 'objection-decided'
     | 'report-decided'
+    | 'task-reviewed'
+    | 'terms-announced'
     | 'person-removed'
     | 'account-erased'
     | 'account-closed'
@@ -143,6 +152,10 @@ export type SignOutEverywhereApiResponse = /** status 200 End every session of y
   data: Done;
 };
 export type SignOutEverywhereApiArg = void;
+export type StartOidcApiResponse = unknown;
+export type StartOidcApiArg = void;
+export type FinishOidcApiResponse = unknown;
+export type FinishOidcApiArg = void;
 export type RequestPasswordResetApiResponse = /** status 202 Ask for a link to set a new password */ {
   data: Done;
 };
@@ -219,9 +232,10 @@ export type ListDisputesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetDisputeApiResponse = /** status 200 One dispute, for those whom it concerns and for Admins. */ {
-  data: Dispute;
-};
+export type GetDisputeApiResponse =
+  /** status 200 One dispute, for those whom it concerns, their supporters and Admins. */ {
+    data: Dispute;
+  };
 export type GetDisputeApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
@@ -246,6 +260,42 @@ export type DecideDisputeApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
   decideDisputeBody: DecideDisputeBody;
+};
+export type ListDisputeMessagesApiResponse = /** status 200 What was said in a dispute, the oldest first */ {
+  /** What was said in a dispute, the oldest first */
+  data: DisputeMessage[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListDisputeMessagesApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type SendDisputeMessageApiResponse =
+  /** status 201 Say something in a dispute, as its worker, its buyer or a supporter */ {
+    data: DisputeMessage;
+  };
+export type SendDisputeMessageApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  disputeMessageBody: DisputeMessageBody;
+};
+export type NameSupporterApiResponse = /** status 200 Name somebody who may read your dispute and write in it */ {
+  data: Dispute;
+};
+export type NameSupporterApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  nameSupporterBody: NameSupporterBody;
 };
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
@@ -531,6 +581,15 @@ export type GetBookKeysApiResponse = /** status 200 List signing keys, current o
   data: BookKey[];
 };
 export type GetBookKeysApiArg = void;
+export type AnswerQuestionApiResponse =
+  /** status 200 Answer a question about one of your tasks, for everybody who sees it */ {
+    data: TaskQuestion;
+  };
+export type AnswerQuestionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  answerQuestionBody: AnswerQuestionBody;
+};
 export type GetReceiptApiResponse =
   /** status 200 The receipt of a decision, a dispute, a payout, a purchase, a suspension or a bonus; for those whom it concerns and Admins. */ {
     data: Receipt;
@@ -572,6 +631,21 @@ export type SendReportApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
   'Idempotency-Key'?: string;
   reportBody: ReportBody;
+};
+export type ListOwnReportsApiResponse = /** status 200 List what you reported, newest first */ {
+  /** List what you reported, newest first */
+  data: Report[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListOwnReportsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
 };
 export type DecideReportApiResponse = /** status 200 Decide on a report and answer its reporter */ {
   data: ListedReport;
@@ -785,8 +859,10 @@ export type ListTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
   data: PostedTask;
@@ -933,7 +1009,7 @@ export type GetBatchApiArg = {
   id: string;
 };
 export type ChangeBatchApiResponse =
-  /** status 200 Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. */ {
+  /** status 200 Pause or resume a batch, or change how many workers answer its items. */ {
     data: Batch;
   };
 export type ChangeBatchApiArg = {
@@ -1027,6 +1103,33 @@ export type DeleteTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ListTasksToReviewApiResponse =
+  /** status 200 List the first tasks of new buyers that wait for an Admin, oldest first */ {
+    /** List the first tasks of new buyers that wait for an Admin, oldest first */
+    data: Task[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListTasksToReviewApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type ReviewTaskApiResponse =
+  /** status 200 Make a task of a new buyer public, or decline it and return its coins */ {
+    data: ReviewedTask;
+  };
+export type ReviewTaskApiArg = {
+  /** Id of the task, or of the batch. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  reviewTaskBody: ReviewTaskBody;
+};
 export type ListUnsentTasksApiResponse = /** status 200 The tasks that take work and for which you have sent none. */ {
   /** The tasks that take work and for which you have sent none. */
   data: Task[];
@@ -1067,8 +1170,10 @@ export type ListUnsentTasksApiArg = {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  contentNotice?: 'none' | '';
 };
 export type ChangeOpenSlotsApiResponse =
   /** status 200 Change the number of slots; the difference is charged or refunded */ {
@@ -1083,7 +1188,7 @@ export type ChangeOpenSlotsApiArg = {
 };
 export type EditTaskApiResponse =
   /** status 200 Edit a task's text; existing submissions keep the version they answered */ {
-    data: Task;
+    data: PostedTask;
   };
 export type EditTaskApiArg = {
   /** Id of the record, 26 characters. */
@@ -1136,12 +1241,49 @@ export type ClaimPlaceApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ListQuestionsApiResponse = /** status 200 List the questions about a task, newest first */ {
+  /** List the questions about a task, newest first */
+  data: TaskQuestion[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListQuestionsApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type AskQuestionApiResponse = /** status 201 Ask the buyer of a task, once */ {
+  data: TaskQuestion;
+};
+export type AskQuestionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  askQuestionBody: AskQuestionBody;
+};
 export type GetTaskResultsApiResponse = unknown;
 export type GetTaskResultsApiArg = {
   /** csv: a table with a head; jsonl: a JSON object on each line. */
   format?: 'csv' | 'jsonl';
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type GetTermsApiResponse = /** status 200 Get the versions of the terms of use, and when you agreed to them */ {
+  data: TermsOfUse;
+};
+export type GetTermsApiArg = void;
+export type AnnounceTermsApiResponse = /** status 201 Announce a version of the terms of use */ {
+  data: TermsVersion;
+};
+export type AnnounceTermsApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  announceTermsBody: AnnounceTermsBody;
 };
 export type GetUserApiResponse = /** status 200 A person's record */ {
   data: User;
@@ -1286,6 +1428,15 @@ export type GetStatementApiArg = {
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+};
+export type GetYearlyStatementApiResponse = /** status 200 What a year brought and took of your coins, by month */ {
+  data: YearlyStatement;
+};
+export type GetYearlyStatementApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** The year; left out: this one. */
+  year?: number;
 };
 export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {
   /** Your webhooks, newest first */
@@ -1511,55 +1662,4 @@ export type RemoveGroupMemberApiArg = {
   worker: any;
   /** Id of the group. */
   id: any;
-};
-export type ListWorkerTestsApiResponse = /** status 200 Your qualification tests, newest first */ {
-  /** Your qualification tests, newest first */
-  data: WorkerTest[];
-  /** Where the list goes on. */
-  page: {
-    /** Cursor of the following page; null at the end. */
-    next: string | null;
-  };
-};
-export type ListWorkerTestsApiArg = {
-  /** Where to go on: page.next of the page before; left out for the first page. */
-  cursor?: string;
-  /** Rows per page, at most 100. */
-  size?: number;
-};
-export type PostWorkerTestApiResponse =
-  /** status 201 Post a qualification test; the coins of all first attempts are set aside. */ {
-    data: WorkerTest;
-  };
-export type PostWorkerTestApiArg = {
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  postTestBody: PostTestBody;
-};
-export type CloseWorkerTestApiResponse =
-  /** status 200 Close a qualification test; the coins of the places that are left come back (idempotent) */ {
-    data: ClosedTest;
-  };
-export type CloseWorkerTestApiArg = {
-  /** Id of the test. */
-  id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-};
-export type GetWorkerTestApiResponse = /** status 200 A qualification test, and your last attempt */ {
-  data: OfferedTest;
-};
-export type GetWorkerTestApiArg = {
-  /** Id of the test. */
-  id: any;
-};
-export type TakeWorkerTestApiResponse = /** status 201 Take a qualification test */ {
-  data: Attempt;
-};
-export type TakeWorkerTestApiArg = {
-  /** Id of the test. */
-  id: any;
-  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day, in whichever order its members come; with another request it is refused. */
-  'Idempotency-Key'?: string;
-  attemptBody: AttemptBody;
 };

@@ -215,7 +215,7 @@ export interface AdminOverview {
 
 export interface AgreeBody {
   /**
-   * Name of the version that holds, or of the next one.
+   * Name of the version in effect, or of the next one.
    * @example 2027-01
    */
   readonly version: string;
@@ -260,7 +260,7 @@ export interface AnnounceTermsBody {
   readonly version: string;
   /**
    * Format: date
-   * The day from which on it holds, tomorrow or later.
+   * The day on which it takes effect, tomorrow or later.
    * @example 2030-01-31
    */
   readonly from: string;
@@ -3229,7 +3229,7 @@ export interface Settings {
   readonly liveStats: Figures | null;
   /** The terms of use that are announced for later; left out where there are none. */
   readonly nextTerms?: Terms;
-  /** The terms of use that hold; left out where no version was announced. */
+  /** The terms of use in effect; left out where no version was announced. */
   readonly terms?: Terms;
 }
 
@@ -3869,14 +3869,14 @@ export interface Terms {
   readonly version: string;
   /**
    * Format: date
-   * The day from which on it holds, YYYY-MM-DD.
+   * The day on which it takes effect, YYYY-MM-DD.
    */
   readonly from: string;
 }
 
-/** The terms of use that hold, and those that are announced for later. */
+/** The terms of use in effect, and those that are announced for later. */
 export interface TermsOfUse {
-  /** The version that holds; null where none was announced for today or earlier. */
+  /** The version in effect; null where none was announced for today or earlier. */
   readonly current: TermsVersion | null;
   /** The version that is announced for later; null for none. */
   readonly next: TermsVersion | null;
@@ -3891,7 +3891,7 @@ export interface TermsVersion {
   readonly version: string;
   /**
    * Format: date
-   * The day from which on it holds, YYYY-MM-DD.
+   * The day on which it takes effect, YYYY-MM-DD.
    */
   readonly from: string;
   /**

@@ -25,7 +25,7 @@ describeLoading({
 it('announces a version once it is confirmed', async () => {
   const page = await open(NONE, { 'POST /terms': { data: NEXT } });
   await paste(await screen.findByLabelText(/^Name of the version/), '2027-01');
-  await paste(screen.getByLabelText(/^Holds from/), '15/01/2027');
+  await paste(screen.getByLabelText(/^Takes effect on/), '15/01/2027');
   await paste(screen.getByLabelText(/^What changes/), 'A fee of ten percent.');
   await user.click(screen.getByRole('button', { name: 'Announce a version' }));
   await waitFor(() => page.answer(true));
@@ -43,10 +43,10 @@ it('announces none while one is to come', async () => {
 });
 
 it('says why a day is refused', async () => {
-  const errors = [{ field: 'from', code: 'too-soon', message: 'The terms can hold from tomorrow on at the earliest.' }];
+  const errors = [{ field: 'from', code: 'too-soon', message: 'The terms can take effect tomorrow at the earliest.' }];
   const page = await open(NONE, { 'POST /terms': problem(422, 'terms/too-soon', { errors }) });
   await paste(await screen.findByLabelText(/^Name of the version/), '2027-01');
-  await paste(screen.getByLabelText(/^Holds from/), '01/01/2027');
+  await paste(screen.getByLabelText(/^Takes effect on/), '01/01/2027');
   await paste(screen.getByLabelText(/^What changes/), 'A fee.');
   await user.click(screen.getByRole('button', { name: 'Announce a version' }));
   await waitFor(() => page.answer(true));

@@ -113,7 +113,13 @@ function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
       title: t('tasks.column.date'),
       render: ({ completionDate, closesAt }) => (
         <time dateTime={closesAt ?? completionDate}>
-          {closesAt ? format.dateTime(closesAt) : format.date(completionDate)}
+          {format.date(closesAt ?? completionDate)}
+          {closesAt && (
+            <>
+              <br />
+              {format.time(closesAt)}
+            </>
+          )}
         </time>
       ),
     },

@@ -112,7 +112,7 @@ function Messages({ dispute }: { readonly dispute: Dispute }) {
             <strong>
               <bdi>{nameOf(author.name)}</bdi>
             </strong>{' '}
-            <span>{t(`dispute.by.${by}`)}</span> <When at={at} />
+            · {t(`dispute.by.${by}`)} · <When at={at} />
           </p>
           <p className={styles.words} dir="auto">
             {text === '' ? t('dispute.noWords') : text}

@@ -22,7 +22,7 @@ it('shows the version that holds and the one that comes, and takes consent to ea
   const { server } = await open({ current: CURRENT, next: NEXT });
   const current = await part(/^Version 2027-01, since Jan 15, 2027/);
   expect(current).toHaveTextContent('A fee of ten percent.');
-  expect(await part(/^Version 2027-02, from Feb 15, 2027 on/)).toHaveTextContent('No fee any more.');
+  expect(await part(/^Version 2027-02, in effect from Feb 15, 2027/)).toHaveTextContent('No fee any more.');
   await userEvent.click(within(current).getByRole('button', { name: 'I agree to version 2027-01' }));
   await waitFor(() => expect(server.callsOf('POST /account/terms')[0]?.body).toEqual({ version: '2027-01' }));
 });

@@ -7,7 +7,7 @@ import { type Consent, termsOn } from '../domain/terms';
 import { UnknownVersion } from '../domain/terms.errors';
 import { Terms } from './terms';
 
-/** Somebody agrees to the version that holds, or to the next one ahead of time; the first time counts. Throws UnknownVersion. */
+/** Somebody agrees to the version in effect, or to the next one ahead of time; the first time counts. Throws UnknownVersion. */
 @Injectable()
 export class AgreeToTerms {
   constructor(

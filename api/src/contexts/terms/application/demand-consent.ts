@@ -8,7 +8,7 @@ import { Terms } from './terms';
 
 const MOST_KNOWN = 10_000;
 
-/** Refuses whoever has not agreed to the version of the terms that holds. */
+/** Refuses whoever has not agreed to the version of the terms in effects. */
 @Injectable()
 export class DemandConsent extends TermsGate {
   /** Who agreed to `version`, as far as this process has seen it. Nobody takes a consent back. */

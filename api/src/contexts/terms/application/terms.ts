@@ -3,7 +3,7 @@ import { type Consent, type TermsVersion } from '../domain/terms';
 
 /** Keeps the versions of the terms, and who agreed to which. */
 export abstract class Terms {
-  /** All of them, by the day from which on they hold; as of a second ago at most. */
+  /** All of them, by the day on which they take effect; as of a second ago at most. */
   abstract versions(): Promise<readonly TermsVersion[]>;
 
   /** As `versions`, and nobody announces one before the running unit of work ends. */

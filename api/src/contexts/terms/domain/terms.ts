@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 /** A version of the terms of use, as the owner announced it. */
 export interface TermsVersion {
   readonly version: string;
-  /** The day from which on it holds, YYYY-MM-DD. */
+  /** The day on which it takes effect, YYYY-MM-DD. */
   readonly effectiveFrom: string;
   /** What changes, for everybody to read. */
   readonly summary: string;
@@ -18,7 +18,7 @@ export interface Consent {
   readonly at: number;
 }
 
-/** The version that holds on a day, and the one that is announced for later; of versions by the day from which on they hold. */
+/** The version in effect on a day, and the one that is announced for later; of versions by the day on which they take effect. */
 export function termsOn(
   versions: readonly TermsVersion[],
   today: string,

@@ -110,7 +110,7 @@ class TermsAnswer {
   @ResponseField('Name of the version.', { example: '2027-01' })
   readonly version!: string;
 
-  @ResponseField('The day from which on it holds, YYYY-MM-DD.', { format: 'date' })
+  @ResponseField('The day on which it takes effect, YYYY-MM-DD.', { format: 'date' })
   readonly from!: string;
 }
 
@@ -179,7 +179,7 @@ class SettingsAnswer {
   @ResponseField("Where the frame's links to other sites lead; what the owner did not set is not there.")
   readonly links!: LinksAnswer;
 
-  @ResponseField('The terms of use that hold; left out where no version was announced.', {
+  @ResponseField('The terms of use in effect; left out where no version was announced.', {
     type: TermsAnswer,
     required: false,
   })

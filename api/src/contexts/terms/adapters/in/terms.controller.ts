@@ -19,7 +19,7 @@ class AnnounceTermsBody {
   @TextField('Name of the version.', { max: LENGTHS.termsVersion, example: '2027-01' })
   readonly version: string;
 
-  @CalendarDayField('The day from which on it holds, tomorrow or later.')
+  @CalendarDayField('The day on which it takes effect, tomorrow or later.')
   readonly from: string;
 
   @TextField('What changes, for everybody to read.', {
@@ -31,7 +31,7 @@ class AnnounceTermsBody {
 }
 
 class AgreeBody {
-  @TextField('Name of the version that holds, or of the next one.', { max: LENGTHS.termsVersion, example: '2027-01' })
+  @TextField('Name of the version in effect, or of the next one.', { max: LENGTHS.termsVersion, example: '2027-01' })
   readonly version: string;
 }
 
@@ -40,7 +40,7 @@ class TermsVersionAnswer implements WireVersion {
   @ResponseField('Name of the version.', { example: '2027-01' })
   readonly version: string;
 
-  @ResponseField('The day from which on it holds, YYYY-MM-DD.', { format: 'date' })
+  @ResponseField('The day on which it takes effect, YYYY-MM-DD.', { format: 'date' })
   readonly from: string;
 
   @ResponseField('What changes with it.', { example: 'Buyers pay a fee of ten percent.' })
@@ -54,9 +54,9 @@ class TermsVersionAnswer implements WireVersion {
   readonly agreedAt: string | null;
 }
 
-@ResponseSchema('The terms of use that hold, and those that are announced for later.')
+@ResponseSchema('The terms of use in effect, and those that are announced for later.')
 class TermsOfUseAnswer implements TermsOfUse {
-  @ResponseField('The version that holds; null where none was announced for today or earlier.', {
+  @ResponseField('The version in effect; null where none was announced for today or earlier.', {
     type: TermsVersionAnswer,
     nullable: true,
   })
@@ -129,7 +129,7 @@ export class TermsController {
   @Post('account/terms')
   @Operation({
     id: 'agreeToTerms',
-    summary: 'Agree to the version of the terms that holds, or to the next one',
+    summary: 'Agree to the version of the terms in effects, or to the next one',
     description: 'Kept with its date; a second time answers with the first.',
     answer: AgreedAnswer,
     errors: { 409: ['terms/unknown-version'] },
