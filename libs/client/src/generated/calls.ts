@@ -32,6 +32,7 @@ import {
   type GetStatementQuery,
   type GetTaskResultsQuery,
   type GetTransferProofQuery,
+  type GetYearlyStatementQuery,
   type GiveBackPlaceQuery,
   type GivenBack,
   type GroupBody,
@@ -47,6 +48,7 @@ import {
   type ListDeliveriesQuery,
   type ListDisputesQuery,
   type ListGroupMembersQuery,
+  type ListQuestionsQuery,
   type ListReceivedAmongQuery,
   type ListReceivedQuery,
   type ListSentAmongQuery,
@@ -77,6 +79,7 @@ import {
   type SubmitWorkBody,
   type Task,
   type TaskDetails,
+  type TaskQuestion,
   type TransferProof,
   type UploadState,
   type User,
@@ -85,6 +88,7 @@ import {
   type WebhookDone,
   type WorkerGroup,
   type WorkerTest,
+  type YearlyStatement,
 } from './types.ts';
 
 export interface Envelope<Data> {
@@ -111,7 +115,7 @@ export abstract class Calls {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
 
-  /** One dispute, for those whom it concerns and for Admins. Opened by `submissions:read`. */
+  /** One dispute, for those whom it concerns, their supporters and Admins. Opened by `submissions:read`. */
   async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
     return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
       .data;
@@ -367,7 +371,7 @@ export abstract class Calls {
       .data;
   }
 
-  /** Change how many workers answer the items of a batch; more coins are taken at once, fewer come back. Opened by `tasks:write`. */
+  /** Pause or resume a batch, or change how many workers answer its items. Opened by `tasks:write`. */
   async changeBatch(id: string, body: ChangeBatchBody, options?: CallOptions): Promise<Batch> {
     return (
       await this.one<Envelope<Batch>>(
@@ -438,9 +442,12 @@ export abstract class Calls {
   }
 
   /** Edit a task's text; existing submissions keep the version they answered. Opened by `tasks:write`. */
-  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
+  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<PostedTask> {
     return (
-      await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
+      await this.one<Envelope<PostedTask>>(
+        { method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body },
+        options,
+      )
     ).data;
   }
 
@@ -475,6 +482,11 @@ export abstract class Calls {
     ).data;
   }
 
+  /** List the questions about a task, newest first. Opened by `tasks:read`. */
+  listQuestions(id: string, query: ListQuestionsQuery = {}, options?: CallOptions): Pages<TaskQuestion> {
+    return this.many({ method: 'GET', path: `/task/${encodeURIComponent(id)}/question`, query }, options);
+  }
+
   /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
   getTaskResults(id: string, query: GetTaskResultsQuery = {}, options?: CallOptions): Promise<Response> {
     return this.file({ method: 'GET', path: `/task/${encodeURIComponent(id)}/results`, query }, options);
@@ -493,6 +505,13 @@ export abstract class Calls {
   /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. Opened by `wallet:read`. */
   getStatement(query: GetStatementQuery = {}, options?: CallOptions): Pages<StatementLine> {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
+  }
+
+  /** What a year brought and took of your coins, by month. Opened by `wallet:read`. */
+  async getYearlyStatement(query: GetYearlyStatementQuery = {}, options?: CallOptions): Promise<YearlyStatement> {
+    return (
+      await this.one<Envelope<YearlyStatement>>({ method: 'GET', path: '/wallet/year', query, own: 'query' }, options)
+    ).data;
   }
 
   /** Your webhooks, newest first. Opened by `webhooks`. */

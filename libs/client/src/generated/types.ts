@@ -143,8 +143,8 @@ export interface Batch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -177,6 +177,22 @@ export interface Batch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
+}
+
+/** A question of a batch whose answers are compared. */
+export interface BatchField {
+  /**
+   * Name of the field.
+   * @example bird
+   */
+  readonly name: string;
+  /**
+   * The question, as a template.
+   * @example Which bird is this?
+   */
+  readonly label: string;
 }
 
 export interface BatchPictureFault {
@@ -348,7 +364,9 @@ export interface ChangeBatchBody {
    * How many workers answer each item, in place of requiredWorkers: 1 to 1,000, or { min, max, confidence, field }.
    * @example 3
    */
-  readonly overlap: number | AdaptiveOverlap;
+  readonly overlap?: number | AdaptiveOverlap;
+  /** paused: its items are offered to nobody; posting: they are again. In place of overlap. */
+  readonly state?: 'paused' | 'posting';
 }
 
 export interface Changes {
@@ -574,6 +592,8 @@ export interface Dispute {
   readonly worker: Face;
   /** Whose rejection it is. */
   readonly buyer: Face;
+  /** Whom its worker and its buyer named as supporters; left out where there is none. */
+  readonly supporters?: Supporters;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -689,8 +709,14 @@ export interface EditTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
+  /** Where the work is done, in place of a form: {url, code}. */
+  readonly link?: TaskLink | null;
   /** What work has to hold. */
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
@@ -839,6 +865,12 @@ export interface GetTransferProofQuery {
   readonly transfer: string;
 }
 
+/** What a year brought and took of your coins, by month */
+export interface GetYearlyStatementQuery {
+  /** The year; left out: this one. */
+  readonly year?: number;
+}
+
 /** Release your claim (idempotent) */
 export interface GiveBackPlaceQuery {
   /** true: an item of a batch is not offered to you again. */
@@ -946,6 +978,11 @@ export interface KeyBearer {
    * When it opens nothing any more.
    */
   readonly expiresAt: string;
+  /**
+   * Coins that it may commit in its life; null for any number.
+   * @example 500
+   */
+  readonly spendingCap: number | null;
 }
 
 /** The label of one item of a batch. Work that was rejected does not count. */
@@ -1075,6 +1112,17 @@ export interface ListGroupMembersQuery {
   readonly size?: number;
 }
 
+/** List the questions about a task, newest first */
+export interface ListQuestionsQuery {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  readonly cursor?: string;
+  /**
+   * Rows per page, at most 100.
+   * @default 50
+   */
+  readonly size?: number;
+}
+
 /** Summarize submissions for these tasks */
 export interface ListReceivedAmongQuery {
   /** Ids of tasks. At most 100, with commas between them. */
@@ -1142,8 +1190,10 @@ export interface ListTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** The tasks that take work and for which you have sent none. */
@@ -1181,8 +1231,10 @@ export interface ListUnsentTasksQuery {
     | 'photo'
     | 'social'
     | 'other';
-  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  /** Only tasks that take at most so many minutes: half of those who did it, else what its buyer expects, else what it allows. */
   readonly maxMinutes?: number;
+  /** none: only tasks without a content notice. */
+  readonly contentNotice?: 'none' | '';
 }
 
 /** Your worker groups, newest first */
@@ -1365,6 +1417,15 @@ export interface PostBatchBody {
     | 'photo'
     | 'social'
     | 'other';
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Control items with known answers. */
@@ -1437,6 +1498,15 @@ export interface PostTaskBody {
     | 'photo'
     | 'social'
     | 'other';
+  /**
+   * From this time on it takes no more work, where that is before the end of completionDate: a moment in ISO 8601, or a time in the time zone of the owner of this installation, without an offset.
+   * @example 2030-01-31T18:30
+   */
+  readonly closesAt?: string | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice?: 'none' | 'violence' | 'sexual' | 'medical';
+  /** Minutes that you expect it to take, at most allowanceMinutes; shown until five workers were measured; null for none. */
+  readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
   /** Where the work is done, in place of a form: {url, code}. */
@@ -1477,8 +1547,8 @@ export interface PostedBatch {
   readonly _id: string;
   /** Template of the titles of its tasks. */
   readonly title: string;
-  /** Where it stands: cancelled by you, or its completion date came first (past), and takes no more work. */
-  readonly state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** Where it stands: paused by you, so that its items are offered to nobody; cancelled by you, or its completion date came first (past), and takes no more work. */
+  readonly state: 'posting' | 'paused' | 'done' | 'cancelled' | 'past';
   /** How many tasks it has. */
   readonly tasks: number;
   /** How many of its tasks are posted. */
@@ -1511,6 +1581,8 @@ export interface PostedBatch {
    * When all of its tasks were posted, or it was stopped; null before.
    */
   readonly endedAt: string | null;
+  /** Questions of its form whose answers can be compared, in their order; not in lists. */
+  readonly fields?: readonly BatchField[];
   /**
    * What completion codes of all its tasks are signed with, where the link says so. Never answered again.
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
@@ -1542,6 +1614,10 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -1561,7 +1637,7 @@ export interface PostedTask {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -1578,6 +1654,12 @@ export interface PostedTask {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /**
@@ -1585,8 +1667,15 @@ export interface PostedTask {
    * @example qmN1zX2eY3o4pL5r6tUv7wXy8zA9bC0dE1fG2hI3jK4
    */
   readonly linkSecret?: string;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
 /** RFC 9457 problem document. */
@@ -1615,6 +1704,7 @@ export interface Problem {
     | 'account/objection-decided'
     | 'account/other-admin-decides'
     | 'account/payout-under-way'
+    | 'account/removal-is-permanent'
     | 'account/suspended'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
@@ -1627,6 +1717,9 @@ export interface Problem {
     | 'auth/invalid-verification-token'
     | 'auth/no-password'
     | 'auth/not-signed-in'
+    | 'auth/oidc-failed'
+    | 'auth/oidc-needs-password'
+    | 'auth/oidc-window-closed'
     | 'auth/popup-closed'
     | 'auth/profile-incomplete'
     | 'auth/proof-required'
@@ -1641,6 +1734,7 @@ export interface Problem {
     | 'batch/faulty-rows'
     | 'batch/nothing-left'
     | 'batch/overlap-invalid'
+    | 'batch/paused'
     | 'batch/pictures-not-ready'
     | 'claim/needed'
     | 'claim/paused'
@@ -1652,8 +1746,11 @@ export interface Problem {
     | 'dispute/goodwill-used'
     | 'dispute/no-cover'
     | 'dispute/not-rejected'
+    | 'dispute/supporter-named'
+    | 'dispute/supporter-unfit'
     | 'dispute/too-early'
     | 'dispute/too-late'
+    | 'dispute/too-many-messages'
     | 'filter/too-many'
     | 'group/file-invalid'
     | 'group/full'
@@ -1672,6 +1769,7 @@ export interface Problem {
     | 'image/unknown-protocol'
     | 'image/upload-expired'
     | 'image/wrong-offset'
+    | 'key/cap-reached'
     | 'key/invalid'
     | 'key/not-open'
     | 'key/scope-missing'
@@ -1685,7 +1783,10 @@ export interface Problem {
     | 'payout-account/too-many'
     | 'payout/file-refused'
     | 'payout/nothing-queued'
+    | 'question/already-answered'
+    | 'question/already-asked'
     | 'report/already-decided'
+    | 'report/too-many'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'
@@ -1711,14 +1812,21 @@ export interface Problem {
     | 'submission/proof-missing'
     | 'submission/too-many-codes'
     | 'submission/workers-only'
+    | 'task/already-reviewed'
     | 'task/audience-invalid'
     | 'task/closed'
     | 'task/deadline-in-past'
+    | 'task/estimate-too-long'
     | 'task/form-invalid'
+    | 'task/in-review'
     | 'task/no-open-slot'
     | 'task/not-eligible'
     | 'task/text-changed'
     | 'template/too-many'
+    | 'terms/already-announced'
+    | 'terms/consent-needed'
+    | 'terms/too-soon'
+    | 'terms/unknown-version'
     | 'test/already-passed'
     | 'test/invalid'
     | 'test/no-open-place'
@@ -1737,7 +1845,7 @@ export interface Problem {
   /** URN with the id of this request, as in the x-request-id header. */
   readonly instance?: string;
   /** Of `auth/proof-required` alone: the proofs that this person can give to POST /auth/prove. */
-  readonly proofs?: readonly ('password' | 'code' | 'google')[];
+  readonly proofs?: readonly ('password' | 'code' | 'google' | 'oidc')[];
 }
 
 /** What work for a task has to hold. */
@@ -1998,6 +2106,14 @@ export interface SubmittedTask {
   readonly requiredWorkers: number;
 }
 
+/** Whom the two sides of a dispute named to read it and to write beside them. */
+export interface Supporters {
+  /** Of the buyer; left out for nobody. */
+  readonly buyer?: Face;
+  /** Of the worker; left out for nobody. */
+  readonly worker?: Face;
+}
+
 export interface Task {
   /** Id of the task. */
   readonly _id: string;
@@ -2022,6 +2138,10 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -2041,7 +2161,7 @@ export interface Task {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -2058,10 +2178,23 @@ export interface Task {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
 }
 
 /** A batch as one line of a list of tasks. */
@@ -2115,6 +2248,10 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Minutes that its buyer expects it to take; null where they did not say. */
+  readonly estimatedMinutes: number | null;
+  /** What a worker may not want to see in it. */
+  readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
   /** What kind of work it is. */
   readonly category:
     | 'survey'
@@ -2134,7 +2271,7 @@ export interface TaskDetails {
   readonly proof: ProofOfWork;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   readonly version: number;
-  /** The completion date has passed: it takes no more work. */
+  /** The completion date or the closing time has passed: it takes no more work. */
   readonly closed: boolean;
   /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
   readonly medianMinutes: number | null;
@@ -2155,6 +2292,12 @@ export interface TaskDetails {
   readonly batch?: TaskBatch;
   /** E-mail address of its buyer; for signed-in people. */
   readonly buyerEmail?: string;
+  /**
+   * Format: date-time
+   * It takes no more work from this moment on; left out for the whole of completionDate.
+   * @example 2030-01-31T12:30:00.000Z
+   */
+  readonly closesAt?: string;
   /** Whether you may take it; for Workers. */
   readonly eligible?: boolean;
   /** Where the work is done; null for here. */
@@ -2163,8 +2306,15 @@ export interface TaskDetails {
   readonly myClaim?: OwnClaim | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: SubmissionState | null;
+  /**
+   * Its buyer has paused the batch: it takes no work until they resume it. Left out where it is not so.
+   * @example true
+   */
+  readonly paused?: boolean;
   /** Why you may not take it: group, for members of a group alone; excluded, you are in a group that is excluded; test, you have not passed its qualification test. */
   readonly reasons?: readonly ('group' | 'excluded' | 'test')[];
+  /** What became of it before it was public; for its buyer and Admins, where an Admin had to look at it. */
+  readonly review?: 'waiting' | 'approved' | 'declined';
   /** Id of the qualification test that it asks for; for Workers, not there where it asks for none. */
   readonly test?: string;
 }
@@ -2183,6 +2333,28 @@ export interface TaskLink {
   readonly code?: string;
   /** How many wrong codes were sent; for its buyer. */
   readonly wrongCodes?: number;
+}
+
+/** A question to the buyer of a task, without the name of whoever asked. */
+export interface TaskQuestion {
+  /** Id of the question. */
+  readonly _id: string;
+  /** What was asked. */
+  readonly text: string;
+  /**
+   * Format: date-time
+   * When it was asked.
+   */
+  readonly at: string;
+  /** What the buyer says; null while they have not. */
+  readonly answer: string | null;
+  /**
+   * Format: date-time
+   * When the buyer said it; null while they have not.
+   */
+  readonly answeredAt: string | null;
+  /** You asked it. */
+  readonly own: boolean;
 }
 
 export interface TotalPaid {
@@ -2372,4 +2544,82 @@ export interface WorkerTest {
    * When it was posted.
    */
   readonly createdAt: string;
+}
+
+export interface YearFigures {
+  /**
+   * Coins earned by accepted work and won disputes.
+   * @example 250
+   */
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+}
+
+export interface YearMonth {
+  /**
+   * Coins earned by accepted work and won disputes.
+   * @example 250
+   */
+  readonly earned: number;
+  /**
+   * Coins received as bonuses.
+   * @example 20
+   */
+  readonly bonus: number;
+  /**
+   * Coins of accepted withdrawals, without those that came back; below zero where more came back.
+   * @example 200
+   */
+  readonly withdrawn: number;
+  /**
+   * Coins paid as fees, as a buyer, without those that came back.
+   * @example 0
+   */
+  readonly fees: number;
+  /**
+   * Coins that everything else brought, or took below zero.
+   * @example 10
+   */
+  readonly other: number;
+  /**
+   * The month, YYYY-MM, by the calendar of the owner of this installation.
+   * @example 2030-01
+   */
+  readonly month: string;
+}
+
+/** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
+export interface YearlyStatement {
+  /**
+   * The year.
+   * @example 2030
+   */
+  readonly year: number;
+  /** Coin balance at its beginning. */
+  readonly opening: number;
+  /** Its twelve months. */
+  readonly months: readonly YearMonth[];
+  /** All of them together. */
+  readonly total: YearFigures;
+  /** Coin balance at its end, or now. */
+  readonly closing: number;
 }

@@ -40,6 +40,7 @@ import {
   type TaskCategory,
   type TaskReview,
   type TaskState,
+  type TestState,
   type WaitingSheetLineName,
   type WebhookEvent,
   type WithdrawalStatus,
@@ -299,6 +300,41 @@ export interface AnswerQuestionBody {
 export interface AskQuestionBody {
   /** What is not clear about the task. */
   readonly text: string;
+}
+
+/** What came of an attempt at a qualification test. */
+export interface Attempt {
+  /** Whether it passed. */
+  readonly passed: boolean;
+  /** How many answers were right. */
+  readonly correct: number;
+  /**
+   * Format: date-time
+   * When another attempt is possible; null for who passed.
+   */
+  readonly again: string | null;
+  /** How many answers are known. */
+  readonly of: number;
+  /**
+   * Names of the fields that were answered wrongly.
+   * @example bird
+   */
+  readonly wrong: readonly string[];
+  /** Coins that it paid; 0 but for a first attempt. */
+  readonly paid: number;
+}
+
+export interface AttemptBody {
+  /**
+   * What the worker filled in.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly answers: {
+    readonly [key: string]: string | number | readonly string[];
+  };
 }
 
 /** Who may take a task. */
@@ -797,6 +833,13 @@ export interface Closed {
   readonly done: boolean;
 }
 
+export interface ClosedTest {
+  /** Id of the test. */
+  readonly _id: string;
+  /** Coins of the places that were left, which came back. */
+  readonly returned: number;
+}
+
 export interface Closing {
   /** Why the account cannot be closed now; null where it can. */
   readonly refusal: 'account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null;
@@ -1274,6 +1317,125 @@ export interface Fair {
   readonly rejectionsPercent: number;
   /** Within how many hours the money of an accepted withdrawal is promised. */
   readonly payoutHours: number;
+}
+
+/** Figures beside the ten points of Fairwork, as they were counted last; null for what was not counted yet. */
+export interface Fairwork {
+  /** What became of work. */
+  readonly work: FairworkWork | null;
+  /**
+   * Within how many hours half of the decisions of the last week with some came.
+   * @example 5.25
+   */
+  readonly decisionHours: number | null;
+  /**
+   * Dollars paid out by accepted withdrawals, at most two decimals.
+   * @example 1234.5
+   */
+  readonly paidOutDollars: number | null;
+  /**
+   * Withdrawals that wait for longer than a decision was promised; at most 10000.
+   * @example 12
+   */
+  readonly overdueDecisions: number;
+  /**
+   * Accepted withdrawals that were not paid by the promised time; at most 10000.
+   * @example 12
+   */
+  readonly overduePayouts: number;
+  /** What open tasks tell of the time they take. */
+  readonly times: FairworkTimes | null;
+  /** What became of disputes. */
+  readonly disputes: FairworkDisputes | null;
+  /** What became of reports. */
+  readonly reports: FairworkReports | null;
+  /** What became of accounts. */
+  readonly suspensions: FairworkSuspensions | null;
+}
+
+export interface FairworkDisputes {
+  /**
+   * Disputes that are not decided.
+   * @example 12
+   */
+  readonly undecided: number;
+  /**
+   * Disputes that the worker won.
+   * @example 12
+   */
+  readonly worker: number;
+  /**
+   * Disputes that the buyer won.
+   * @example 12
+   */
+  readonly buyer: number;
+}
+
+export interface FairworkReports {
+  /**
+   * Reports that wait for an Admin.
+   * @example 12
+   */
+  readonly waiting: number;
+  /**
+   * Reports that were acted on.
+   * @example 12
+   */
+  readonly acted: number;
+  /**
+   * Reports that were dismissed, with an answer.
+   * @example 12
+   */
+  readonly dismissed: number;
+}
+
+export interface FairworkSuspensions {
+  /**
+   * Accounts that are suspended.
+   * @example 12
+   */
+  readonly lasting: number;
+  /**
+   * Suspensions that were lifted.
+   * @example 12
+   */
+  readonly lifted: number;
+  /**
+   * Accounts that were removed.
+   * @example 12
+   */
+  readonly removed: number;
+}
+
+export interface FairworkTimes {
+  /**
+   * Open tasks that tell how many minutes half of the workers took.
+   * @example 12
+   */
+  readonly measured: number;
+  /**
+   * Open tasks that tell their buyer's estimate in minutes.
+   * @example 12
+   */
+  readonly estimated: number;
+  /**
+   * Open tasks that tell neither, but for how many minutes a place is kept.
+   * @example 12
+   */
+  readonly unsaid: number;
+}
+
+export interface FairworkWork {
+  /**
+   * Submissions that were accepted.
+   * @example 12
+   */
+  readonly accepted: number;
+  /**
+   * Submissions that were rejected.
+   * @example 12
+   */
+  readonly rejected: number;
 }
 
 export interface FetchPicturesBody {
@@ -1984,6 +2146,28 @@ export interface Off {
   readonly done: boolean;
 }
 
+/** A qualification test, for a worker. */
+export interface OfferedTest {
+  /** Id of the test. */
+  readonly _id: string;
+  /** Title of the test. */
+  readonly title: string;
+  /** What a worker fills in. */
+  readonly form: AnswerForm;
+  /** How many right answers pass. */
+  readonly pass: number;
+  /** How many answers are known. */
+  readonly of: number;
+  /** Coins for a first attempt, whatever comes of it. */
+  readonly payableAmount: number;
+  /** How many first attempts can still be made. */
+  readonly openPlaces: number;
+  /** After how many days whoever did not pass may try again. */
+  readonly againAfterDays: number;
+  /** Your last attempt; null for none. */
+  readonly last: OwnAttempt | null;
+}
+
 export interface Oidc {
   /** What the button calls the provider. */
   readonly name: string;
@@ -2002,6 +2186,19 @@ export interface OpenDisputeBody {
 export interface OpenSlotsBody {
   /** How many places shall be open from now on. */
   readonly requiredWorkers: number;
+}
+
+/** How an attempt at a qualification test went. */
+export interface OwnAttempt {
+  /** Whether it passed. */
+  readonly passed: boolean;
+  /** How many answers were right. */
+  readonly correct: number;
+  /**
+   * Format: date-time
+   * When another attempt is possible; null for who passed.
+   */
+  readonly again: string | null;
 }
 
 export interface OwnClaim {
@@ -2482,6 +2679,31 @@ export interface PostTaskBody {
   readonly proof?: ProofOfWorkBody;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   readonly reviewDays?: number;
+}
+
+export interface PostTestBody {
+  /** Title of the test. */
+  readonly title: string;
+  /** What a worker fills in. */
+  readonly form: AnswerForm;
+  /**
+   * The right answers, by the names of fields: of choices, scales and texts.
+   * @example {
+   *       "bird": "magpie",
+   *       "count": 2
+   *     }
+   */
+  readonly known: {
+    readonly [key: string]: string | number | readonly string[];
+  };
+  /** How many right answers pass. */
+  readonly pass: number;
+  /** How many workers are paid for their first attempt. */
+  readonly places: number;
+  /** Coins for each of these. */
+  readonly payableAmount: number;
+  /** After how many days whoever did not pass may try again. */
+  readonly againAfterDays: number;
 }
 
 export interface PostedBatch {
@@ -4176,6 +4398,37 @@ export interface WorkerRecord {
   readonly accepted: number;
   /** How many disputes an Admin decided for them. */
   readonly disputesWon: number;
+}
+
+/** A qualification test, for its buyer. */
+export interface WorkerTest {
+  /** Id of the test, and of the group of those who passed. */
+  readonly _id: string;
+  /** Title of the test. */
+  readonly title: string;
+  /** How many right answers pass. */
+  readonly pass: number;
+  /** How many answers are known. */
+  readonly of: number;
+  /** How many workers are paid for their first attempt. */
+  readonly places: number;
+  /** How many of these places are left. */
+  readonly openPlaces: number;
+  /** Coins for each of these. */
+  readonly payableAmount: number;
+  /** After how many days whoever did not pass may try again. */
+  readonly againAfterDays: number;
+  /** How many workers tried. */
+  readonly tried: number;
+  /** How many workers passed. */
+  readonly passed: number;
+  /** open: workers take it; closed: nobody does any more. */
+  readonly state: TestState;
+  /**
+   * Format: date-time
+   * When it was posted.
+   */
+  readonly createdAt: string;
 }
 
 export interface YearFigures {

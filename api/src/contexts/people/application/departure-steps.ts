@@ -6,7 +6,16 @@ import { type Person } from '../domain/person';
  * What is settled of somebody who leaves, in this order. Nothing is posted behind the tasks, nobody sends work to a task or claims a
  * slot of it once it is closed, and disputes come behind the coins of tasks that came home.
  */
-const ORDER = ['batches', 'tasks', 'tests', 'submissions', 'claims', 'disputes', 'withdrawals', 'notifications'] as const;
+const ORDER = [
+  'batches',
+  'tasks',
+  'tests',
+  'submissions',
+  'claims',
+  'disputes',
+  'withdrawals',
+  'notifications',
+] as const;
 
 /** `stays`: the account goes on until all is withdrawn, so that what its person earns and what they wait for stays theirs. */
 type Settle = (personId: Id, limit: number, stays: boolean) => Promise<number>;

@@ -11,11 +11,14 @@ export { turnOnSecondFactor, useTurnOnSecondFactorMutation } from './turn-on-sec
 export { renewRecoveryCodes, useRenewRecoveryCodesMutation } from './renew-recovery-codes';
 export { listDevices, useListDevicesQuery, useLazyListDevicesQuery } from './list-devices';
 export { signOutDevice, useSignOutDeviceMutation } from './sign-out-device';
+export { agreeToTerms, useAgreeToTermsMutation } from './agree-to-terms';
 export { listBrakedBuyers, useListBrakedBuyersQuery, useLazyListBrakedBuyersQuery } from './list-braked-buyers';
 export { liftBrake, useLiftBrakeMutation } from './lift-brake';
 export { listAuditEntries, useListAuditEntriesQuery, useLazyListAuditEntriesQuery } from './list-audit-entries';
 export { signIn, useSignInMutation } from './sign-in';
 export { signOutEverywhere, useSignOutEverywhereMutation } from './sign-out-everywhere';
+export { startOidc, useStartOidcQuery, useLazyStartOidcQuery } from './start-oidc';
+export { finishOidc, useFinishOidcQuery, useLazyFinishOidcQuery } from './finish-oidc';
 export { requestPasswordReset, useRequestPasswordResetMutation } from './request-password-reset';
 export { completePasswordReset, useCompletePasswordResetMutation } from './complete-password-reset';
 export { updateProfile, useUpdateProfileMutation } from './update-profile';
@@ -30,6 +33,10 @@ export { listDisputes, useListDisputesQuery, useLazyListDisputesQuery } from './
 export { getDispute, useGetDisputeQuery, useLazyGetDisputeQuery } from './get-dispute';
 export { answerDispute, useAnswerDisputeMutation } from './answer-dispute';
 export { decideDispute, useDecideDisputeMutation } from './decide-dispute';
+export { listDisputeMessages, useListDisputeMessagesQuery, useLazyListDisputeMessagesQuery } from './list-dispute-messages';
+export { sendDisputeMessage, useSendDisputeMessageMutation } from './send-dispute-message';
+export { nameSupporter, useNameSupporterMutation } from './name-supporter';
+export { getFairwork, useGetFairworkQuery, useLazyGetFairworkQuery } from './get-fairwork';
 export { uploadImage, useUploadImageMutation } from './upload-image';
 export { beginProofUpload, useBeginProofUploadMutation } from './begin-proof-upload';
 export { giveUpProofUpload, useGiveUpProofUploadMutation } from './give-up-proof-upload';
@@ -61,10 +68,12 @@ export { takePayoutReferences, useTakePayoutReferencesMutation } from './take-pa
 export { getPayoutSheet, useGetPayoutSheetQuery, useLazyGetPayoutSheetQuery } from './get-payout-sheet';
 export { getBooks, useGetBooksQuery, useLazyGetBooksQuery } from './get-books';
 export { getBookKeys, useGetBookKeysQuery, useLazyGetBookKeysQuery } from './get-book-keys';
+export { answerQuestion, useAnswerQuestionMutation } from './answer-question';
 export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-receipt';
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { listReports, useListReportsQuery, useLazyListReportsQuery } from './list-reports';
 export { sendReport, useSendReportMutation } from './send-report';
+export { listOwnReports, useListOwnReportsQuery, useLazyListOwnReportsQuery } from './list-own-reports';
 export { decideReport, useDecideReportMutation } from './decide-report';
 export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get-settings';
 export { submitWork, useSubmitWorkMutation } from './submit-work';
@@ -108,6 +117,8 @@ export { listBatchLabels, useListBatchLabelsQuery, useLazyListBatchLabelsQuery }
 export { claimNextItem, useClaimNextItemMutation } from './claim-next-item';
 export { getBatchResults, useGetBatchResultsQuery, useLazyGetBatchResultsQuery } from './get-batch-results';
 export { deleteTask, useDeleteTaskMutation } from './delete-task';
+export { listTasksToReview, useListTasksToReviewQuery, useLazyListTasksToReviewQuery } from './list-tasks-to-review';
+export { reviewTask, useReviewTaskMutation } from './review-task';
 export { listUnsentTasks, useListUnsentTasksQuery, useLazyListUnsentTasksQuery } from './list-unsent-tasks';
 export { changeOpenSlots, useChangeOpenSlotsMutation } from './change-open-slots';
 export { editTask, useEditTaskMutation } from './edit-task';
@@ -115,7 +126,11 @@ export { listBuyerTasks, useListBuyerTasksQuery, useLazyListBuyerTasksQuery } fr
 export { getTask, useGetTaskQuery, useLazyGetTaskQuery } from './get-task';
 export { giveBackPlace, useGiveBackPlaceMutation } from './give-back-place';
 export { claimPlace, useClaimPlaceMutation } from './claim-place';
+export { listQuestions, useListQuestionsQuery, useLazyListQuestionsQuery } from './list-questions';
+export { askQuestion, useAskQuestionMutation } from './ask-question';
 export { getTaskResults, useGetTaskResultsQuery, useLazyGetTaskResultsQuery } from './get-task-results';
+export { getTerms, useGetTermsQuery, useLazyGetTermsQuery } from './get-terms';
+export { announceTerms, useAnnounceTermsMutation } from './announce-terms';
 export { getUser, useGetUserQuery, useLazyGetUserQuery } from './get-user';
 export { listUsers, useListUsersQuery, useLazyListUsersQuery } from './list-users';
 export { listBestWorkers, useListBestWorkersQuery, useLazyListBestWorkersQuery } from './list-best-workers';
@@ -131,6 +146,7 @@ export { getLedgerHealth, useGetLedgerHealthQuery, useLazyGetLedgerHealthQuery }
 export { checkLedger, useCheckLedgerMutation } from './check-ledger';
 export { getTransferProof, useGetTransferProofQuery, useLazyGetTransferProofQuery } from './get-transfer-proof';
 export { getStatement, useGetStatementQuery, useLazyGetStatementQuery } from './get-statement';
+export { getYearlyStatement, useGetYearlyStatementQuery, useLazyGetYearlyStatementQuery } from './get-yearly-statement';
 export { listWebhooks, useListWebhooksQuery, useLazyListWebhooksQuery } from './list-webhooks';
 export { addWebhook, useAddWebhookMutation } from './add-webhook';
 export { removeWebhook, useRemoveWebhookMutation } from './remove-webhook';

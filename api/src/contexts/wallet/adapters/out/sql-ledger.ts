@@ -165,7 +165,13 @@ export class SqlLedger extends Ledger implements OnModuleInit {
   }
 }
 
-const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded', 'bonus', 'test-paid'];
+const EARNED: readonly TransferKind[] = [
+  'submission-accepted',
+  'dispute-awarded',
+  'goodwill-awarded',
+  'bonus',
+  'test-paid',
+];
 
 /** Whose available coins grow by anything but what they earned. */
 function creditedOf(transfers: readonly Transfer[]): readonly Id[] {
