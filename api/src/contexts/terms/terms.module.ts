@@ -8,7 +8,7 @@ import { TermsController } from './adapters/in/terms.controller';
 import { SqlTerms } from './adapters/out/sql-terms';
 import { AgreeToTerms } from './application/agree-to-terms';
 import { AnnounceTerms } from './application/announce-terms';
-import { DemandConsent } from './application/demand-consent';
+import { DemandConsent } from './adapters/in/demand-consent';
 import { TellOfTerms } from './application/tell-of-terms';
 import { Terms } from './application/terms';
 

@@ -2,14 +2,7 @@ import { Button } from '@kaaj/ui';
 import { Modal } from '@kaaj/ui/data';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
-import { ReportForm } from './report-form';
-
-/** What a page lets its readers report, by what it is. */
-export interface Reportable {
-  readonly task?: string;
-  readonly submission?: string;
-  readonly user?: string;
-}
+import { type Reportable, ReportForm } from './report-form';
 
 /** Opens the form to report what is on a page to the Admins. Nothing for visitors. */
 export function ReportButton({ about }: { readonly about: Reportable }) {

@@ -5,7 +5,13 @@ import { ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useSend } from '../forms/use-send';
-import { type Reportable } from './report-button';
+
+/** What a page lets its readers report, by what it is. */
+export interface Reportable {
+  readonly task?: string;
+  readonly submission?: string;
+  readonly user?: string;
+}
 
 interface Props {
   readonly about: Reportable;

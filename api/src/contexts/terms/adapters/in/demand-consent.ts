@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
-import { type Id } from '../../../kernel/ids';
-import { TermsGate } from '../../../platform/http/authentication';
-import { termsOn } from '../domain/terms';
-import { ConsentNeeded } from '../domain/terms.errors';
-import { Terms } from './terms';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { TermsGate } from '../../../../platform/http/authentication';
+import { termsOn } from '../../domain/terms';
+import { ConsentNeeded } from '../../domain/terms.errors';
+import { Terms } from '../../application/terms';
 
 const MOST_KNOWN = 10_000;
 
-/** Refuses whoever has not agreed to the version of the terms in effects. */
+/** Refuses whoever has not agreed to the version of the terms in effect. */
 @Injectable()
 export class DemandConsent extends TermsGate {
   /** Who agreed to `version`, as far as this process has seen it. Nobody takes a consent back. */
