@@ -245,7 +245,7 @@ function wrongValuesFor({ type, nullable = false, minimum, oneOf }: Schema): str
     '[5]',
     '"5"',
     'true',
-    'null',
+    ...(nullable ? [] : ['null']),
     '-1',
     '1.5',
     '1e309',

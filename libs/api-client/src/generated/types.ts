@@ -1439,7 +1439,7 @@ export type GetYearlyStatementApiResponse = /** status 200 What a year brought a
 export type GetYearlyStatementApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** The year; left out: this one. */
+  /** The number of the year; left out: this one. */
   year?: number;
 };
 export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {

@@ -867,7 +867,7 @@ export interface GetTransferProofQuery {
 
 /** What a year brought and took of your coins, by month */
 export interface GetYearlyStatementQuery {
-  /** The year; left out: this one. */
+  /** The number of the year; left out: this one. */
   readonly year?: number;
 }
 
@@ -1614,7 +1614,7 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
@@ -2138,7 +2138,7 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
@@ -2248,7 +2248,7 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: 'none' | 'violence' | 'sexual' | 'medical';
@@ -2610,7 +2610,7 @@ export interface YearMonth {
 /** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
 export interface YearlyStatement {
   /**
-   * The year.
+   * The number of the year.
    * @example 2030
    */
   readonly year: number;

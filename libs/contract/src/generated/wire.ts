@@ -1334,12 +1334,12 @@ export interface Fairwork {
    */
   readonly paidOutDollars: number | null;
   /**
-   * Withdrawals that wait for longer than a decision was promised; at most 10000.
+   * How many withdrawals wait for longer than a decision was promised; at most 10000.
    * @example 12
    */
   readonly overdueDecisions: number;
   /**
-   * Accepted withdrawals that were not paid by the promised time; at most 10000.
+   * How many accepted withdrawals were not paid by the promised time; at most 10000.
    * @example 12
    */
   readonly overduePayouts: number;
@@ -1355,17 +1355,17 @@ export interface Fairwork {
 
 export interface FairworkDisputes {
   /**
-   * Disputes that are not decided.
+   * How many disputes are not decided.
    * @example 12
    */
   readonly undecided: number;
   /**
-   * Disputes that the worker won.
+   * How many disputes the worker won.
    * @example 12
    */
   readonly worker: number;
   /**
-   * Disputes that the buyer won.
+   * How many disputes the buyer won.
    * @example 12
    */
   readonly buyer: number;
@@ -1373,17 +1373,17 @@ export interface FairworkDisputes {
 
 export interface FairworkReports {
   /**
-   * Reports that wait for an Admin.
+   * How many reports wait for an Admin.
    * @example 12
    */
   readonly waiting: number;
   /**
-   * Reports that were acted on.
+   * How many reports were acted on.
    * @example 12
    */
   readonly acted: number;
   /**
-   * Reports that were dismissed, with an answer.
+   * How many reports were dismissed, with an answer.
    * @example 12
    */
   readonly dismissed: number;
@@ -1391,17 +1391,17 @@ export interface FairworkReports {
 
 export interface FairworkSuspensions {
   /**
-   * Accounts that are suspended.
+   * How many accounts are suspended.
    * @example 12
    */
   readonly lasting: number;
   /**
-   * Suspensions that were lifted.
+   * How many suspensions were lifted.
    * @example 12
    */
   readonly lifted: number;
   /**
-   * Accounts that were removed.
+   * How many accounts were removed.
    * @example 12
    */
   readonly removed: number;
@@ -1903,7 +1903,7 @@ export interface ManagedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: ContentNotice;
@@ -2778,7 +2778,7 @@ export interface PostedTask {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: ContentNotice;
@@ -3780,7 +3780,7 @@ export interface Task {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: ContentNotice;
@@ -3879,7 +3879,7 @@ export interface TaskDetails {
   readonly imageURL: string;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that its buyer expects it to take; null where they did not say. */
+  /** How many minutes its buyer expects it to take; null where they did not say. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: ContentNotice;
@@ -3962,7 +3962,7 @@ export interface TaskForm {
   readonly reviewDays: number | null;
   /** For how many minutes a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
-  /** Minutes that you expect it to take; null where nothing was said. */
+  /** How many minutes you expect it to take; null where nothing was said. */
   readonly estimatedMinutes: number | null;
   /** What a worker may not want to see in it. */
   readonly contentNotice: ContentNotice;
@@ -3990,7 +3990,7 @@ export interface TaskFormBody {
    * @default none
    */
   readonly contentNotice?: ContentNotice;
-  /** Minutes that you expect it to take. */
+  /** How many minutes you expect it to take. */
   readonly estimatedMinutes?: number | null;
   /** What a worker fills in, in place of free text; null for free text. */
   readonly form?: AnswerForm | null;
@@ -4495,7 +4495,7 @@ export interface YearMonth {
 /** A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing. */
 export interface YearlyStatement {
   /**
-   * The year.
+   * The number of the year.
    * @example 2030
    */
   readonly year: number;

@@ -27,35 +27,35 @@ class FairworkTimesAnswer {
 }
 
 class FairworkDisputesAnswer {
-  @ResponseField('Disputes that are not decided.', COUNT)
+  @ResponseField('How many disputes are not decided.', COUNT)
   readonly undecided!: number;
 
-  @ResponseField('Disputes that the worker won.', COUNT)
+  @ResponseField('How many disputes the worker won.', COUNT)
   readonly worker!: number;
 
-  @ResponseField('Disputes that the buyer won.', COUNT)
+  @ResponseField('How many disputes the buyer won.', COUNT)
   readonly buyer!: number;
 }
 
 class FairworkReportsAnswer {
-  @ResponseField('Reports that wait for an Admin.', COUNT)
+  @ResponseField('How many reports wait for an Admin.', COUNT)
   readonly waiting!: number;
 
-  @ResponseField('Reports that were acted on.', COUNT)
+  @ResponseField('How many reports were acted on.', COUNT)
   readonly acted!: number;
 
-  @ResponseField('Reports that were dismissed, with an answer.', COUNT)
+  @ResponseField('How many reports were dismissed, with an answer.', COUNT)
   readonly dismissed!: number;
 }
 
 class FairworkSuspensionsAnswer {
-  @ResponseField('Accounts that are suspended.', COUNT)
+  @ResponseField('How many accounts are suspended.', COUNT)
   readonly lasting!: number;
 
-  @ResponseField('Suspensions that were lifted.', COUNT)
+  @ResponseField('How many suspensions were lifted.', COUNT)
   readonly lifted!: number;
 
-  @ResponseField('Accounts that were removed.', COUNT)
+  @ResponseField('How many accounts were removed.', COUNT)
   readonly removed!: number;
 }
 
@@ -82,10 +82,10 @@ export class FairworkAnswer {
   })
   readonly paidOutDollars!: number | null;
 
-  @ResponseField('Withdrawals that wait for longer than a decision was promised; at most 10000.', COUNT)
+  @ResponseField('How many withdrawals wait for longer than a decision was promised; at most 10000.', COUNT)
   readonly overdueDecisions!: number;
 
-  @ResponseField('Accepted withdrawals that were not paid by the promised time; at most 10000.', COUNT)
+  @ResponseField('How many accepted withdrawals were not paid by the promised time; at most 10000.', COUNT)
   readonly overduePayouts!: number;
 
   @ResponseField('What open tasks tell of the time they take.', nullable(FairworkTimesAnswer))

@@ -27,7 +27,7 @@ export class YearParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
 
-  @QueryNumberField('The year; left out: this one.', { optional: true, ...LIMITS.statementYear })
+  @QueryNumberField('The number of the year; left out: this one.', { optional: true, ...LIMITS.statementYear })
   readonly year?: number;
 }
 
@@ -60,7 +60,7 @@ class YearMonthAnswer extends YearFiguresAnswer {
   'A year of your coins, by month, from the ledger: opening + earned + bonus - withdrawn - fees + other = closing.',
 )
 export class YearlyStatementAnswer {
-  @ResponseField('The year.', { type: 'integer', example: 2030 })
+  @ResponseField('The number of the year.', { type: 'integer', example: 2030 })
   readonly year: number;
 
   @ResponseField('Coin balance at its beginning.', { type: 'integer' })

@@ -64,7 +64,7 @@ class TaskFormBody {
   })
   readonly allowanceMinutes?: number;
 
-  @WholeNumberField('Minutes that you expect it to take.', {
+  @WholeNumberField('How many minutes you expect it to take.', {
     ...LIMITS.estimatedMinutes,
     optional: true,
     nullable: true,
@@ -134,7 +134,7 @@ class TaskFormAnswer implements TaskForm {
   @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @ResponseField('Minutes that you expect it to take; null where nothing was said.', {
+  @ResponseField('How many minutes you expect it to take; null where nothing was said.', {
     type: 'integer',
     nullable: true,
   })

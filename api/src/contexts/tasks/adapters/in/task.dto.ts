@@ -356,7 +356,7 @@ export class TaskAnswer implements WireTask {
   @ResponseField('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
 
-  @ResponseField('Minutes that its buyer expects it to take; null where they did not say.', {
+  @ResponseField('How many minutes its buyer expects it to take; null where they did not say.', {
     type: 'integer',
     nullable: true,
   })
