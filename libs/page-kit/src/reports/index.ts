@@ -1,1 +1,2 @@
-export { ReportButton, type Reportable } from './report-button';
+export { ReportButton } from './report-button';
+export { type Reportable } from './report-form';
