@@ -36,6 +36,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   configureFastify(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
   const frame = appShellLoader(config);
-  if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPagesQuery), origin: config.publicOrigin });
+  if (frame)
+    serveTaskPage(server, {
+      frame,
+      tasks: app.get(TaskPagesQuery),
+      origin: config.publicOrigin,
+      site: config.platformName.en,
+    });
   return app;
 }

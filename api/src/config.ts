@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { COINS_PER_DOLLAR, COIN_RATES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { COINS_PER_DOLLAR, COIN_RATES, type Language, MINIMUM_WITHDRAWAL_COINS, PLATFORM_NAMES } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossMakingPackages, packagesIn, type Prices } from './prices';
+import { accentOf, faultOfAccent } from './platform/brand/accent';
+import { MOST_LOGO_KB, readLogo } from './platform/brand/logo-file';
 import { hostUrlsOf, areValidHostUrls, faultOfAccount } from './platform/database/addresses';
 import { faultOfOptions } from './platform/database/tls-options';
 import { type DatabaseLimits } from './platform/database/database-limits';
@@ -72,6 +74,21 @@ function isTimeZone(name: string): boolean {
 }
 
 const outsideLink = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional();
+
+/** One line, which pages, mails and authenticators show. */
+const platformName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}<>{}":]/u.test(name), 'must be one line without < > { } " and :')
+  .optional();
+
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be six hexadecimal digits after #, as in #0a6b51')
+  .toLowerCase()
+  .optional();
 
 /** Every setting the API reads from its environment, with its default and what it means. The only list there is. */
 export const settings = z.object({
@@ -294,6 +311,21 @@ export const settings = z.object({
   LINK_DEVELOPERS: outsideLink.describe('https address behind Join as Developer; left out: no such link'),
   LINK_CODE_HOST: outsideLink.describe('https address of the code in the footer; left out: no such link'),
   LINK_MESSENGER: outsideLink.describe('https address of the messenger in the footer; left out: no such link'),
+  LINK_TERMS: outsideLink.describe('https address of your terms in the footer; left out: the page /terms'),
+  LINK_PRIVACY: outsideLink.describe('https address of your privacy notice in the footer; left out: the page /privacy'),
+  LINK_CONTACT: outsideLink.describe('https address of your contact page in the footer; left out: the page /contact'),
+  PLATFORM_NAME: platformName.describe('name of the platform in pages and mails; left out: Kaaj, in Bangla কাজ'),
+  PLATFORM_NAME_BN: platformName.describe('that name in Bangla; left out: PLATFORM_NAME'),
+  LOGO_FILE: z
+    .string()
+    .optional()
+    .describe(`PNG, JPEG, WebP or SVG file of at most ${MOST_LOGO_KB} KB beside the name; left out: the built-in mark`),
+  ACCENT_COLOR: colour.describe(
+    'accent colour, as in #0a6b51; its contrast to light backgrounds has to be 4.5:1; left out: green',
+  ),
+  ACCENT_COLOR_DARK: colour.describe(
+    'accent colour of the dark theme, readable on dark backgrounds; left out: ACCENT_COLOR, brightened',
+  ),
   LINK_NETWORK: outsideLink.describe('https address of the professional network in the footer; left out: no such link'),
   SMTP_URL: address
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -429,7 +461,16 @@ export class Config extends Parsed {
     codeHost: this.values.LINK_CODE_HOST,
     messenger: this.values.LINK_MESSENGER,
     network: this.values.LINK_NETWORK,
+    terms: this.values.LINK_TERMS,
+    privacy: this.values.LINK_PRIVACY,
+    contact: this.values.LINK_CONTACT,
   } as const;
+  /** What this installation calls itself. */
+  readonly platformName: Readonly<Record<Language, string>> = {
+    en: this.values.PLATFORM_NAME ?? PLATFORM_NAMES.en,
+    bn: this.values.PLATFORM_NAME_BN ?? this.values.PLATFORM_NAME ?? PLATFORM_NAMES.bn,
+  };
+  readonly brand = brandOf(this.values);
   readonly mail = {
     smtpUrl: this.values.SMTP_URL,
     from: this.values.MAIL_FROM,
@@ -617,6 +658,24 @@ function oidcOf(values: Settings) {
     clientSecret: needed(values, 'OIDC_CLIENT_SECRET', 'OIDC_ISSUER is set'),
     name: values.OIDC_NAME ?? new URL(values.OIDC_ISSUER).hostname,
   };
+}
+
+/** Throws ConfigError for a logo that is none, and for a colour in which text could not be read. */
+function brandOf({ LOGO_FILE, ACCENT_COLOR, ACCENT_COLOR_DARK }: Settings) {
+  if (ACCENT_COLOR === undefined && ACCENT_COLOR_DARK !== undefined) {
+    throw new ConfigError('Setting ACCENT_COLOR must be set when ACCENT_COLOR_DARK is set.');
+  }
+  const colours = [
+    ['ACCENT_COLOR', 'light', ACCENT_COLOR],
+    ['ACCENT_COLOR_DARK', 'dark', ACCENT_COLOR_DARK],
+  ] as const;
+  for (const [name, theme, value] of colours) {
+    const fault = value === undefined ? undefined : faultOfAccent(theme, value);
+    if (fault) throw new ConfigError(`Setting ${name}=${value} ${fault}.`);
+  }
+  const logo = LOGO_FILE === undefined ? undefined : readLogo(LOGO_FILE);
+  if (typeof logo === 'string') throw new ConfigError(`Setting LOGO_FILE names ${LOGO_FILE}, which ${logo}.`);
+  return { logo, accent: ACCENT_COLOR === undefined ? undefined : accentOf(ACCENT_COLOR, ACCENT_COLOR_DARK) };
 }
 
 function stripeOf(values: Settings) {

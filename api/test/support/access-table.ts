@@ -14,6 +14,7 @@ export const ACCESS = {
   'POST /auth/logout-everywhere': { who: 'signed-in' },
   'GET /auth/google': { who: 'anyone', window: true },
   'GET /auth/google/callback': { who: 'anyone', window: true },
+  'GET /brand/logo': { who: 'anyone' },
   'GET /auth/oidc': { who: 'anyone', window: true },
   'GET /auth/oidc/callback': { who: 'anyone', window: true },
   'GET /auth/hand-over.js': { who: 'anyone' },

@@ -2,6 +2,9 @@
 const notForScreens = new Set([
   'startGoogle',
   'finishGoogle',
+  'startOidc',
+  'finishOidc',
+  'getLogo',
   'streamNotifications',
   'receivePaymentEvent',
   'getImage',

@@ -448,3 +448,15 @@ export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
 export const PAYMENT_CASE_REASONS = ['purchase', 'session', 'amount', 'currency', 'refunded', 'disputed'] as const;
 /** What did not match: no such purchase, another checkout than its own, another amount or currency; or the kind again. */
 export type PaymentCaseReason = (typeof PAYMENT_CASE_REASONS)[number];
+
+/** The backgrounds on which the accent colour carries text; the first is that of cards. As in the design system's tokens. */
+export const ACCENT_BACKGROUNDS = {
+  light: ['#ffffff', '#faf8f3', '#f2efe6'],
+  dark: ['#151e1a', '#0e1512', '#212e28', '#0a100e'],
+} as const;
+
+/** The ink that is written on the softest tone of the accent. */
+export const INK_ON_ACCENT = { light: '#46544d', dark: '#b9c5be' } as const;
+
+/** What the platform calls itself where its owner named nothing else. */
+export const PLATFORM_NAMES: Readonly<Record<Language, string>> = { en: 'Kaaj', bn: 'কাজ' };

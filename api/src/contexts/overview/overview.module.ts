@@ -16,6 +16,7 @@ import { YearlyStatementQuery } from './adapters/out/yearly-statement.query';
 import { OwnStatementQuery } from './adapters/out/own-statement.query';
 import { BusinessMetrics } from './adapters/in/business-metrics';
 import { LiveFiguresQuery } from './adapters/out/live-figures.query';
+import { BrandController } from './adapters/in/brand.controller';
 import { FairworkController } from './adapters/in/fairwork.controller';
 import { FairworkFiguresQuery } from './adapters/out/fairwork-figures.query';
 import { SettingsController } from './adapters/in/settings.controller';
@@ -33,7 +34,7 @@ import { SettingsController } from './adapters/in/settings.controller';
     TermsModule,
     WalletModule,
   ],
-  controllers: [OverviewController, StatementController, SettingsController, FairworkController],
+  controllers: [OverviewController, StatementController, SettingsController, FairworkController, BrandController],
   providers: [
     OwnStatementQuery,
     YearlyStatementQuery,

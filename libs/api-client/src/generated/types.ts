@@ -152,10 +152,6 @@ export type SignOutEverywhereApiResponse = /** status 200 End every session of y
   data: Done;
 };
 export type SignOutEverywhereApiArg = void;
-export type StartOidcApiResponse = unknown;
-export type StartOidcApiArg = void;
-export type FinishOidcApiResponse = unknown;
-export type FinishOidcApiArg = void;
 export type RequestPasswordResetApiResponse = /** status 202 Ask for a link to set a new password */ {
   data: Done;
 };

@@ -49,6 +49,30 @@ import { type ErrorCode } from '../errors';
 import { type MailPace, type NoticeKind } from '../notice-kinds';
 import { type NoticeCode } from '../notices';
 
+export interface Accent {
+  /** In the light theme. */
+  readonly light: AccentTones;
+  /** In the dark theme. */
+  readonly dark: AccentTones;
+}
+
+export interface AccentTones {
+  /** Of buttons and links, as #rrggbb. */
+  readonly accent: string;
+  /** Of those under the pointer. */
+  readonly hover: string;
+  /** Of those that are pressed. */
+  readonly press: string;
+  /** Of soft backgrounds. */
+  readonly soft: string;
+  /** Of borders. */
+  readonly line: string;
+  /** Of text on soft backgrounds. */
+  readonly ink: string;
+  /** Of text on buttons. */
+  readonly onAccent: string;
+}
+
 /** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
 export interface AccessKey {
   /** Id. */
@@ -644,6 +668,17 @@ export interface BrakedPerson {
   readonly image: string;
   /** E-mail address of the buyer. */
   readonly email: string;
+}
+
+export interface Brand {
+  /** Name of the platform. */
+  readonly name: string;
+  /** Its name in Bangla. */
+  readonly nameInBangla: string;
+  /** Address of the logo; null for the built-in mark. */
+  readonly logo: string | null;
+  /** The accent colour in all its tones; null for the built-in one. */
+  readonly accent: Accent | null;
 }
 
 export interface BuyCoinsBody {
@@ -1762,12 +1797,18 @@ export interface Limits {
 export interface Links {
   /** The code. */
   readonly codeHost?: string;
+  /** Whom to ask, in place of the page /contact. */
+  readonly contact?: string;
   /** Behind Join as Developer. */
   readonly developers?: string;
   /** A messenger. */
   readonly messenger?: string;
   /** A professional network. */
   readonly network?: string;
+  /** The privacy notice, in place of the page /privacy. */
+  readonly privacy?: string;
+  /** The terms, in place of the page /terms. */
+  readonly terms?: string;
 }
 
 /** An objection to a suspension, with what it is about. */
@@ -3445,6 +3486,8 @@ export interface Settings {
   readonly carouselSeconds: number;
   /** Where the frame's links to other sites lead; what the owner did not set is not there. */
   readonly links: Links;
+  /** Name, logo and colour of this installation; null where the owner set none of them. */
+  readonly brand: Brand | null;
   /** People everybody may sign in as; empty outside demonstration mode. */
   readonly demonstration: readonly Demonstration[];
   /** The home page figures of this moment; null where the owner keeps the fixed ones. */

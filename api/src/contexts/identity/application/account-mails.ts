@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '@kaaj/contract';
 import { type Id, newId } from '../../../kernel/ids';
+import { branded } from '../../../platform/brand/branded';
 import { type Mail, Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { IdentityProvider } from './identity-provider';
@@ -12,27 +13,27 @@ const WORDS = {
   en: {
     reason: (reason: string) => `The reason: ${reason}`,
     suspended: {
-      subject: 'Kaaj: your account is suspended',
+      subject: '{brand}: your account is suspended',
       what: 'An Admin suspended your account.',
       next: 'You can still sign in, read this, withdraw what you earned by accepted work without a minimum, and object once:',
     },
     removed: {
-      subject: 'Kaaj: your account is removed',
+      subject: '{brand}: your account is removed',
       what: 'An Admin removed your account. What you earned by accepted work stays yours.',
       next: 'You can still sign in, withdraw it without a minimum, and object once. The account is erased when nothing is left:',
     },
     erased: {
-      subject: 'Kaaj: your account was erased',
+      subject: '{brand}: your account was erased',
       what: 'An Admin removed your account, and your personal data was deleted. Nothing you had earned was left in it.',
-      next: 'This is where Kaaj is:',
+      next: 'This is where {brand} is:',
     },
     'suspension-lifted': {
-      subject: 'Kaaj: your account is open again',
+      subject: '{brand}: your account is open again',
       what: 'The suspension of your account was lifted.',
       next: 'Everything is open to you as before:',
     },
     'objection-refused': {
-      subject: 'Kaaj: your objection was decided',
+      subject: '{brand}: your objection was decided',
       what: 'An Admin decided on your objection: the suspension stays.',
       next: 'You can still sign in, and withdraw what you earned by accepted work:',
     },
@@ -40,27 +41,27 @@ const WORDS = {
   bn: {
     reason: (reason: string) => `কারণ: ${reason}`,
     suspended: {
-      subject: 'কাজ: আপনার অ্যাকাউন্ট স্থগিত',
+      subject: '{brand}: আপনার অ্যাকাউন্ট স্থগিত',
       what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট স্থগিত করেছেন।',
       next: 'আপনি এখনও সাইন ইন করে এটি পড়তে, গৃহীত কাজের আয় ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন:',
     },
     removed: {
-      subject: 'কাজ: আপনার অ্যাকাউন্ট সরানো হয়েছে',
+      subject: '{brand}: আপনার অ্যাকাউন্ট সরানো হয়েছে',
       what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট সরিয়েছেন। গৃহীত কাজের আয় আপনারই থাকছে।',
       next: 'আপনি এখনও সাইন ইন করে তা ন্যূনতম সীমা ছাড়াই তুলতে ও একবার আপত্তি জানাতে পারবেন। কিছু বাকি না থাকলে অ্যাকাউন্ট মুছে যাবে:',
     },
     erased: {
-      subject: 'কাজ: আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
+      subject: '{brand}: আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে',
       what: 'একজন অ্যাডমিন আপনার অ্যাকাউন্ট সরিয়েছেন, আর আপনার ব্যক্তিগত তথ্য মুছে ফেলা হয়েছে। তাতে আপনার কোনো আয় বাকি ছিল না।',
-      next: 'কাজ-এর ঠিকানা:',
+      next: '{brand}-এর ঠিকানা:',
     },
     'suspension-lifted': {
-      subject: 'কাজ: আপনার অ্যাকাউন্ট আবার খোলা',
+      subject: '{brand}: আপনার অ্যাকাউন্ট আবার খোলা',
       what: 'আপনার অ্যাকাউন্টের স্থগিতাদেশ তুলে নেওয়া হয়েছে।',
       next: 'সবকিছু আগের মতো খোলা:',
     },
     'objection-refused': {
-      subject: 'কাজ: আপনার আপত্তির সিদ্ধান্ত হয়েছে',
+      subject: '{brand}: আপনার আপত্তির সিদ্ধান্ত হয়েছে',
       what: 'একজন অ্যাডমিন আপনার আপত্তি দেখেছেন: স্থগিতাদেশ থাকছে।',
       next: 'আপনি এখনও সাইন ইন করে গৃহীত কাজের আয় তুলতে পারবেন:',
     },
@@ -105,7 +106,7 @@ export class AccountMails {
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt === null) return undefined;
     const { email, language } = identity;
-    return { id: newId(), mail: mailOf(email, language || 'en', event, reason, this.settings.publicOrigin) };
+    return { id: newId(), mail: mailOf(email, language || 'en', event, reason, this.settings) };
   }
 
   deliver({ id, mail }: AccountLetter): Promise<void> {
@@ -119,10 +120,12 @@ export class AccountMails {
   }
 }
 
-function mailOf(to: string, language: Language, event: AccountEvent, reason: string, origin: string): Mail {
+function mailOf(to: string, language: Language, event: AccountEvent, reason: string, settings: IdentitySettings): Mail {
+  const { publicOrigin: origin, platformName } = settings;
+  const name = platformName[language];
   const words = WORDS[language];
   const { subject, what, next } = words[event];
   const place = event === 'erased' || event === 'suspension-lifted' ? origin : `${origin}/profile/suspension`;
   const why = reason === '' ? [] : [words.reason(reason)];
-  return { to, subject, text: [what, ...why, `${next}\n${place}`].join('\n\n') };
+  return { to, subject: branded(subject, name), text: [what, ...why, `${branded(next, name)}\n${place}`].join('\n\n') };
 }

@@ -1,7 +1,11 @@
+import { type Language } from '@kaaj/contract';
+
 /** What the owner of an installation decides about signing up and in. */
 export abstract class IdentitySettings {
   /** Where mailed links lead: scheme, host and port, no slash at the end. */
   abstract readonly publicOrigin: string;
+  /** What this installation calls itself. */
+  abstract readonly platformName: Readonly<Record<Language, string>>;
   /** False: every address counts as verified. */
   abstract readonly verifyEmails: boolean;
   /** Without a second factor nobody acts as an Admin. */

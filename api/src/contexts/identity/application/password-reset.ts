@@ -56,7 +56,8 @@ export class SendPasswordReset {
     const identity = await this.identities.findByEmail(email);
     if (!identity || (await this.tooMany(email))) return;
     const token = await this.resets.issue(identity.id);
-    await this.mailer.send(id, resetMail(email, `${this.settings.publicOrigin}/reset-password?token=${token}`));
+    const { publicOrigin, platformName } = this.settings;
+    await this.mailer.send(id, resetMail(email, `${publicOrigin}/reset-password?token=${token}`, platformName));
     // Only what left counts: tries while the mail server is away must not use up what the person may have.
     await this.limits.count(this.uses.resetMails(email));
   }

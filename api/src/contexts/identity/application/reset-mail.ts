@@ -1,16 +1,19 @@
+import { type Language } from '@kaaj/contract';
 import { type Mail } from '../../../platform/mail/mailer';
 
+type PlatformName = Readonly<Record<Language, string>>;
+
 /** In both languages: whoever asks has not signed in, so theirs is not known. */
-export function resetMail(to: string, link: string): Mail {
+export function resetMail(to: string, link: string, name: PlatformName): Mail {
   return {
     to,
-    subject: 'Reset your Kaaj password / নতুন পাসওয়ার্ড',
+    subject: `Reset your ${name.en} password / নতুন পাসওয়ার্ড`,
     text: [
-      'We received a request to reset the password of your Kaaj account. This link can be used once and expires in 30 minutes:',
+      `We received a request to reset the password of your ${name.en} account. This link can be used once and expires in 30 minutes:`,
       link,
       'If you did not request this, you can ignore this email: your password stays the same.',
       '',
-      'আপনার কাজ অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। উপরের লিংকটি একবার, ৩০ মিনিটের মধ্যে ব্যবহার করা যাবে।',
+      `আপনার ${name.bn} অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। উপরের লিংকটি একবার, ৩০ মিনিটের মধ্যে ব্যবহার করা যাবে।`,
       'আপনি না চেয়ে থাকলে কিছু করার দরকার নেই: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
     ].join('\n\n'),
   };

@@ -1,4 +1,5 @@
 import { type Language } from '@kaaj/contract';
+import { branded } from '../../../platform/brand/branded';
 import { type Mail } from '../../../platform/mail/mailer';
 
 const EVENTS = {
@@ -39,7 +40,7 @@ export type SecurityEvent = keyof (typeof EVENTS)['en'];
 
 const WORDS = {
   en: {
-    subject: 'Kaaj: a change to the security of your account',
+    subject: '{brand}: a change to the security of your account',
     when: (time: string) => `When: ${time} (UTC)`,
     about: (what: string) => `What: ${what}`,
     ours: 'If it was you, there is nothing to do.',
@@ -48,7 +49,7 @@ const WORDS = {
     always: 'Mails like this one come always, whatever you chose to be mailed.',
   },
   bn: {
-    subject: 'কাজ: আপনার অ্যাকাউন্টের নিরাপত্তায় একটি পরিবর্তন',
+    subject: '{brand}: আপনার অ্যাকাউন্টের নিরাপত্তায় একটি পরিবর্তন',
     when: (time: string) => `কখন: ${time} (UTC)`,
     about: (what: string) => `কী: ${what}`,
     ours: 'আপনি নিজে করে থাকলে কিছু করার দরকার নেই।',
@@ -66,17 +67,19 @@ interface Letter {
   readonly about: string;
   readonly at: number;
   readonly publicOrigin: string;
+  readonly platformName: Readonly<Record<Language, string>>;
 }
 
-export function securityMail({ to, language, event, about, at, publicOrigin }: Letter): Mail {
+export function securityMail({ to, language, event, about, at, publicOrigin, platformName }: Letter): Mail {
   const words = WORDS[language];
+  const name = platformName[language];
   const sentence = EVENTS[language][event];
   const time = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   return {
     to,
-    subject: words.subject,
+    subject: branded(words.subject, name),
     text: [
-      `Kaaj: ${sentence}.`,
+      `${name}: ${sentence}.`,
       [words.when(time), ...(about ? [words.about(about)] : [])].join('\n'),
       words.ours,
       `${words.theirs}\n${publicOrigin}/forgot-password`,

@@ -44,7 +44,10 @@ export class SecurityNotices {
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt === null) return;
     const { email: to, language } = identity;
-    const { publicOrigin } = this.settings;
-    await this.mailer.send(id, securityMail({ to, language: language || 'en', event, about, at, publicOrigin }));
+    const { publicOrigin, platformName } = this.settings;
+    await this.mailer.send(
+      id,
+      securityMail({ to, language: language || 'en', event, about, at, publicOrigin, platformName }),
+    );
   }
 }

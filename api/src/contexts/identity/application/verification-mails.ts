@@ -31,8 +31,8 @@ export class VerificationMails {
     const { identityId } = payload as { identityId: Id };
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt !== null) return;
-    const { publicOrigin } = this.settings;
+    const { publicOrigin, platformName } = this.settings;
     const link = `${publicOrigin}/verify-email?token=${await this.tokens.issue(identityId)}`;
-    await this.mailer.send(id, verificationMail(identity.email, link, `${publicOrigin}/forgot-password`));
+    await this.mailer.send(id, verificationMail(identity.email, link, `${publicOrigin}/forgot-password`, platformName));
   }
 }

@@ -10,6 +10,7 @@ import {
   type NoticeParams,
   type Role,
 } from '@kaaj/contract';
+import { branded } from '../../../platform/brand/branded';
 import { type Mail } from '../../../platform/mail/mailer';
 import { wordsInMail } from '../domain/quoted-words';
 
@@ -44,7 +45,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       house: 'For Admins',
     },
     subject: (count) =>
-      count === '1' ? 'Kaaj: you have a new notification' : `Kaaj: you have ${count} new notifications`,
+      count === '1' ? '{brand}: you have a new notification' : `{brand}: you have ${count} new notifications`,
     greeting: (name) => `Hello ${name}, here is what's new since our last email:`,
     more: 'There are more notifications on the site.',
     look: 'Look at it:',
@@ -64,7 +65,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       account: 'আপনার অ্যাকাউন্ট',
       house: 'অ্যাডমিনের জন্য',
     },
-    subject: (count) => `কাজ: আপনার জন্য ${count}টি নতুন খবর`,
+    subject: (count) => `{brand}: আপনার জন্য ${count}টি নতুন খবর`,
     greeting: (name) => `${name}, আগের মেইলের পরে নতুন যা হয়েছে:`,
     more: 'আরও খবর আপনার পাতায় আছে।',
     look: 'দেখুন:',
@@ -82,6 +83,7 @@ interface Letter {
   readonly to: string;
   readonly name: string;
   readonly language: Language;
+  readonly platformName: Readonly<Record<Language, string>>;
   /** At least one; of more than MOST_IN_A_MAIL the first ones are told. */
   readonly notices: readonly NotificationContent[];
   readonly links: {
@@ -95,7 +97,7 @@ interface Letter {
 }
 
 /** Notices as one mail, those of a kind together, in the language of the person's pages. */
-export function noticeMail({ to, name, language, notices, links }: Letter): Mail {
+export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
   const words = WORDS[language];
   const told = notices.slice(0, MOST_IN_A_MAIL);
   const parts = NOTICE_KINDS.flatMap((kind) => {
@@ -106,7 +108,7 @@ export function noticeMail({ to, name, language, notices, links }: Letter): Mail
   });
   return {
     to,
-    subject: words.subject(words.numbers.format(told.length)),
+    subject: branded(words.subject(words.numbers.format(told.length)), platformName[language]),
     text: [
       words.greeting(wordsInMail(name)),
       ...parts,

@@ -68,7 +68,7 @@ export class SendNoticeMail {
     if (notices.length === 0 || !reader) return;
     const { email, name } = reader;
     const { language } = await this.account.of(window.personId);
-    const { publicOrigin } = this.settings;
+    const { publicOrigin, platformName } = this.settings;
     const query = `?token=${this.tokens.of(window.personId)}`;
     await this.mailer.send(
       id,
@@ -76,6 +76,7 @@ export class SendNoticeMail {
         to: email,
         name,
         language: language || 'en',
+        platformName,
         notices,
         links: {
           look: `${publicOrigin}/dashboard`,

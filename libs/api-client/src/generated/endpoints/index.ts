@@ -17,8 +17,6 @@ export { liftBrake, useLiftBrakeMutation } from './lift-brake';
 export { listAuditEntries, useListAuditEntriesQuery, useLazyListAuditEntriesQuery } from './list-audit-entries';
 export { signIn, useSignInMutation } from './sign-in';
 export { signOutEverywhere, useSignOutEverywhereMutation } from './sign-out-everywhere';
-export { startOidc, useStartOidcQuery, useLazyStartOidcQuery } from './start-oidc';
-export { finishOidc, useFinishOidcQuery, useLazyFinishOidcQuery } from './finish-oidc';
 export { requestPasswordReset, useRequestPasswordResetMutation } from './request-password-reset';
 export { completePasswordReset, useCompletePasswordResetMutation } from './complete-password-reset';
 export { updateProfile, useUpdateProfileMutation } from './update-profile';

@@ -38,17 +38,19 @@ export function keepOpener(reply: FastifyReply): FastifyReply {
   return reply.header('cross-origin-opener-policy', 'unsafe-none');
 }
 
+export type HandOver = { readonly identity: AuthenticationResult } | { readonly code: string };
+
 /** Answers with the page that hands over to its opener. */
 export async function handOver(
   reply: FastifyReply,
-  provider: ExternalProvider,
-  message: { readonly identity: AuthenticationResult } | { readonly code: string },
+  { provider, platformName }: { readonly provider: ExternalProvider; readonly platformName: string },
+  message: HandOver,
 ): Promise<void> {
   const data = escapeAttribute(JSON.stringify({ source: `kaaj-${provider}`, ...message }));
   await keepOpener(reply)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kaaj</title></head><body><script src="${SCRIPT}" data-hand-over="${data}"></script></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeAttribute(platformName)}</title></head><body><script src="${SCRIPT}" data-hand-over="${data}"></script></body></html>`,
     );
 }
 

@@ -7,7 +7,7 @@ import { SignInWithProvider } from '../../application/sign-in-with-provider';
 import { type AuthorizationRedirect, TICKET_SECONDS, Tokens } from '../../application/tokens';
 import { type ExternalPerson, type ExternalProvider } from '../../domain/identity';
 import { needsPassword, providerFailed } from '../../domain/identity.errors';
-import { handOver, keepOpener } from './hand-over.controller';
+import { handOver, type HandOver, keepOpener } from './hand-over.controller';
 
 /** What the windows of all providers have in common. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ProviderCallback {
 
   /** Sends the window to the provider; `way` is undefined where there is none. */
   async begin(reply: FastifyReply, provider: ExternalProvider, way: AuthorizationRedirect | undefined): Promise<void> {
-    if (!way) return handOver(reply, provider, { code: providerFailed(provider).code });
+    if (!way) return this.handOver(reply, provider, { code: providerFailed(provider).code });
     setCookie(reply, this.config, 'provider', this.tokens.ticket(way.ticket), TICKET_SECONDS);
     await keepOpener(reply).redirect(way.page, 302);
   }
@@ -36,12 +36,16 @@ export class ProviderCallback {
     try {
       if (!person) throw providerFailed(provider);
       const outcome = await this.signIn.execute(person, readCookie(request, this.config, 'browser'));
-      if ('proof' in outcome) return await handOver(reply, provider, { identity: outcome.proof });
+      if ('proof' in outcome) return await this.handOver(reply, provider, { identity: outcome.proof });
       setCookie(reply, this.config, 'provider', outcome.linkToken, TICKET_SECONDS);
       throw needsPassword(provider);
     } catch (error) {
       const { code } = error instanceof DomainError ? error : providerFailed(provider);
-      await handOver(reply, provider, { code });
+      await this.handOver(reply, provider, { code });
     }
+  }
+
+  private handOver(reply: FastifyReply, provider: ExternalProvider, message: HandOver): Promise<void> {
+    return handOver(reply, { provider, platformName: this.config.platformName.en }, message);
   }
 }

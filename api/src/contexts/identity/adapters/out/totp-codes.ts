@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
+import { Config } from '../../../../config';
 import { OneTimeCodes } from '../../application/one-time-codes';
 
-const ISSUER = 'Kaaj';
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_BYTES = 10;
 
 @Injectable()
 export class TotpCodes extends OneTimeCodes {
+  constructor(private readonly config: Config) {
+    super();
+  }
+
   newSecret(): string {
     return new Secret({ size: SECRET_BYTES }).base32;
   }
 
   addressOf(secret: string, email: string): string {
-    return totpOf(secret, email).toString();
+    return totpOf(secret, { label: email, issuer: this.config.platformName.en }).toString();
   }
 
   stepOf(secret: string, code: string, now: number): number | undefined {
@@ -27,5 +31,7 @@ export class TotpCodes extends OneTimeCodes {
   }
 }
 
-const totpOf = (secret: string, label = ''): TOTP =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6 });
+const totpOf = (
+  secret: string,
+  names: { readonly label: string; readonly issuer: string } = { label: '', issuer: '' },
+): TOTP => new TOTP({ ...names, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS, digits: 6 });

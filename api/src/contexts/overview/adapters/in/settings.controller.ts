@@ -1,10 +1,20 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { dollarsOfCents, LIMITS, PAYMENT_SYSTEMS, type PaymentSystem, type Role, ROLES } from '@kaaj/contract';
+import {
+  dollarsOfCents,
+  LANGUAGES,
+  LIMITS,
+  PAYMENT_SYSTEMS,
+  PLATFORM_NAMES,
+  type PaymentSystem,
+  type Role,
+  ROLES,
+} from '@kaaj/contract';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
+import { type Accent, type AccentTones } from '../../../../platform/brand/accent';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
 import { Terms, termsOn } from '../../../terms';
@@ -87,6 +97,54 @@ class FiguresAnswer implements PlatformStats {
   readonly activeJobs!: number;
 }
 
+class AccentTonesAnswer implements AccentTones {
+  @ResponseField('Of buttons and links, as #rrggbb.')
+  readonly accent!: string;
+
+  @ResponseField('Of those under the pointer.')
+  readonly hover!: string;
+
+  @ResponseField('Of those that are pressed.')
+  readonly press!: string;
+
+  @ResponseField('Of soft backgrounds.')
+  readonly soft!: string;
+
+  @ResponseField('Of borders.')
+  readonly line!: string;
+
+  @ResponseField('Of text on soft backgrounds.')
+  readonly ink!: string;
+
+  @ResponseField('Of text on buttons.')
+  readonly onAccent!: string;
+}
+
+class AccentAnswer implements Accent {
+  @ResponseField('In the light theme.')
+  readonly light!: AccentTonesAnswer;
+
+  @ResponseField('In the dark theme.')
+  readonly dark!: AccentTonesAnswer;
+}
+
+class BrandAnswer {
+  @ResponseField('Name of the platform.')
+  readonly name!: string;
+
+  @ResponseField('Its name in Bangla.')
+  readonly nameInBangla!: string;
+
+  @ResponseField('Address of the logo; null for the built-in mark.', { type: String, nullable: true })
+  readonly logo!: string | null;
+
+  @ResponseField('The accent colour in all its tones; null for the built-in one.', {
+    type: AccentAnswer,
+    nullable: true,
+  })
+  readonly accent!: AccentAnswer | null;
+}
+
 class OidcAnswer {
   @ResponseField('What the button calls the provider.')
   readonly name!: string;
@@ -104,6 +162,15 @@ class LinksAnswer {
 
   @ResponseField('A professional network.', { required: false, type: String })
   readonly network?: string | undefined;
+
+  @ResponseField('The terms, in place of the page /terms.', { required: false, type: String })
+  readonly terms?: string | undefined;
+
+  @ResponseField('The privacy notice, in place of the page /privacy.', { required: false, type: String })
+  readonly privacy?: string | undefined;
+
+  @ResponseField('Whom to ask, in place of the page /contact.', { required: false, type: String })
+  readonly contact?: string | undefined;
 }
 
 class TermsAnswer {
@@ -191,6 +258,12 @@ class SettingsAnswer {
   })
   readonly nextTerms?: TermsAnswer;
 
+  @ResponseField('Name, logo and colour of this installation; null where the owner set none of them.', {
+    type: BrandAnswer,
+    nullable: true,
+  })
+  readonly brand!: BrandAnswer | null;
+
   @ResponseField('People everybody may sign in as; empty outside demonstration mode.', { type: [DemonstrationAnswer] })
   readonly demonstration!: readonly DemonstrationAnswer[];
 
@@ -260,9 +333,22 @@ export class SettingsController {
         links: config.links,
         ...(current && { terms: { version: current.version, from: current.effectiveFrom } }),
         ...(next && { nextTerms: { version: next.version, from: next.effectiveFrom } }),
+        brand: this.brand(),
         demonstration: config.demo ? DEMONSTRATION.map(({ role, email, password }) => ({ role, email, password })) : [],
         liveStats: config.liveStats ? await this.figures.read() : null,
       },
+    };
+  }
+
+  private brand(): BrandAnswer | null {
+    const { platformName, brand } = this.config;
+    const named = LANGUAGES.some((language) => platformName[language] !== PLATFORM_NAMES[language]);
+    if (!named && !brand.logo && !brand.accent) return null;
+    return {
+      name: platformName.en,
+      nameInBangla: platformName.bn,
+      logo: brand.logo ? `/api/brand/logo?v=${brand.logo.hash}` : null,
+      accent: brand.accent ?? null,
     };
   }
 }

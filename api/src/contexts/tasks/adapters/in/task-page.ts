@@ -10,20 +10,22 @@ interface Served {
   readonly tasks: TaskPagesQuery;
   /** Scheme, host and port that people see. */
   readonly origin: string;
+  /** Name of the platform. */
+  readonly site: string;
 }
 
 /**
  * Serves /task/{id}, the page of an open task for everybody: the shell's frame, whose head tells what the task is about. With
  * status 404 where a visitor finds none, 503 while storage does not answer, and 502 while there is no frame.
  */
-export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin }: Served): void {
+export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin, site }: Served): void {
   server.get<{ Params: { id: string } }>('/task/:id', async ({ params: { id } }, reply) => {
     const page = await frame();
     if (page === undefined) return send(reply, 502, '');
     const found = await tasks.one(id, undefined).catch((error: unknown) => (error instanceof NotFound ? 404 : 503));
     return typeof found === 'number'
       ? send(reply, found, page)
-      : send(reply, 200, renderPageMetadata(page, toldOf(found, origin)));
+      : send(reply, 200, renderPageMetadata(page, { site, ...toldOf(found, origin) }));
   });
 }
 
@@ -34,7 +36,10 @@ function send(reply: FastifyReply, status: number, page: string): FastifyReply {
 /** About as much as search engines and messengers show. */
 const DESCRIPTION_LETTERS = 200;
 
-function toldOf({ _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task, origin: string): PageMetadata {
+function toldOf(
+  { _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task,
+  origin: string,
+): Omit<PageMetadata, 'site'> {
   const { payableAmount, requiredWorkers, places, completionDate } = task;
   const pay = payableAmount === 1 ? '1 coin' : `${payableAmount} coins`;
   const left = places === undefined ? requiredWorkers : `${requiredWorkers} of ${places}`;
