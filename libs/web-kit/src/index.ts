@@ -1,4 +1,5 @@
 export { Provider as StoreProvider } from 'react-redux';
+export { takeBrand, useBrand } from './brand/brand';
 export { tellNoticesRead, useLiveNotifications } from './live/live-notifications';
 export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';

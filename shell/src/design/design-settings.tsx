@@ -1,7 +1,7 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
 import { useSettings } from '@kaaj/page-kit';
-import { Link, stateAlong, useLanguage, useLocation, useTheme, useUiTexts } from '@kaaj/web-kit';
-import { type PropsWithChildren } from 'react';
+import { Link, stateAlong, takeBrand, useBrand, useLanguage, useLocation, useTheme, useUiTexts } from '@kaaj/web-kit';
+import { type PropsWithChildren, useEffect } from 'react';
 
 function InnerLink({ href, ...rest }: LinkProps & { readonly 'data-leads-on-to'?: string }) {
   const from = useLocation();
@@ -14,13 +14,21 @@ export function DesignSettings({ children }: PropsWithChildren) {
   const { theme } = useTheme();
   const { language } = useLanguage();
   const texts = useUiTexts();
-  const takaPerDollar = useSettings()?.takaPerDollar ?? undefined;
+  const settings = useSettings();
+  const takaPerDollar = settings?.takaPerDollar ?? undefined;
+  const brand = useBrand();
+  const told = settings?.brand;
+  useEffect(() => {
+    if (told !== undefined) takeBrand(told);
+  }, [told]);
   return (
     <UiSettingsProvider
       theme={theme}
       language={language}
       texts={texts}
       takaPerDollar={takaPerDollar}
+      logo={brand?.logo ?? undefined}
+      accent={brand?.accent ?? undefined}
       LinkComponent={InnerLink}
     >
       {children}

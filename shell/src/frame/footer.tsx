@@ -13,6 +13,11 @@ export function Footer() {
   const [thisYear] = useState(() => new Date().getFullYear());
   const year = format.number(thisYear, { useGrouping: false });
   const links = useSettings()?.links;
+  const outside: Partial<Record<(typeof OWNERS_PAGES)[number], string | undefined>> = {
+    terms: links?.terms,
+    privacy: links?.privacy,
+    contact: links?.contact,
+  };
   const social = [
     { address: links?.codeHost, label: t('footer.codeHost'), Icon: GithubIcon },
     { address: links?.messenger, label: t('footer.messenger'), Icon: MessengerIcon },
@@ -25,11 +30,18 @@ export function Footer() {
         <p className={styles.rights}>{t('footer.rights', { year })}</p>
         <Link href="/fair">{t('footer.fair')}</Link>
         <Link href="/proof">{t('footer.books')}</Link>
-        {OWNERS_PAGES.map((name) => (
-          <Link key={name} href={`/${name}`}>
-            {t(`footer.${name}`)}
-          </Link>
-        ))}
+        {OWNERS_PAGES.map((name) => {
+          const elsewhere = outside[name];
+          return elsewhere === undefined ? (
+            <Link key={name} href={`/${name}`}>
+              {t(`footer.${name}`)}
+            </Link>
+          ) : (
+            <a key={name} href={elsewhere} target="_blank" rel="noreferrer">
+              {t(`footer.${name}`)}
+            </a>
+          );
+        })}
         {social.length > 0 && (
           <nav aria-label={t('footer.social')} className={styles.social}>
             {social.map(({ address, label, Icon }) => (

@@ -1,5 +1,5 @@
 import { renderPage } from '@kaaj/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { messages } from '../messages';
 import { Footer } from './footer';
 import { TopBar } from './top-bar';
@@ -32,4 +32,12 @@ it('shows no link that leads nowhere of the owner’s', async () => {
   expect(page.server.callsOf('GET /settings')).toHaveLength(1);
   expect(outside()).toEqual([]);
   expect(screen.queryByRole('navigation', { name: 'Find us elsewhere' })).not.toBeInTheDocument();
+});
+
+it('leads from the footer to the owner’s own terms, privacy notice and contact page where they are set', async () => {
+  await open({ terms: 'https://owner.example/terms', contact: 'https://owner.example/contact' });
+  const terms = await screen.findByRole('link', { name: 'Terms' });
+  await waitFor(() => expect(terms.isConnected).toBe(false));
+  const places = ['Terms', 'Privacy', 'Contact'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(places).toEqual(['https://owner.example/terms', '/privacy', 'https://owner.example/contact']);
 });

@@ -15,6 +15,24 @@
   root.lang = stored('kaaj.language') === 'bn' ? 'bn' : 'en';
   // For the server: it has the first pages in both languages.
   if (root.lang === 'bn') document.cookie = 'kaaj_language=bn; path=/; max-age=31536000; samesite=lax';
+  // The accent of this installation, as the server told it the last time; brand.ts takes a new one.
+  const sheet = 'replaceSync' in CSSStyleSheet.prototype ? new CSSStyleSheet() : undefined;
+  const rule = (selector, { accent, hover, press, soft, line, ink, onAccent }) =>
+    `${selector}{--k-accent:${accent};--k-accent-hover:${hover};--k-accent-press:${press};--k-accent-soft:${soft};` +
+    `--k-accent-line:${line};--k-accent-ink:${ink};--k-on-accent:${onAccent}}`;
+  window.paintAccent = (accent) =>
+    sheet?.replaceSync(accent ? rule(':root', accent.light) + rule('[data-theme=dark]', accent.dark) : '');
+  if (sheet) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    const brand = JSON.parse(stored('kaaj.brand'));
+    if (brand) {
+      window.paintAccent(brand.accent);
+      // What was rendered beforehand has the built-in name.
+      root.dataset.brand = '';
+    }
+  } catch {
+    // Nothing of ours; the server tells the brand again.
+  }
   // Until the page is drawn for this person, what was rendered for guests does not show: known-person.css.
   if (stored('kaaj.person')) root.dataset.person = '';
 })();

@@ -5,5 +5,6 @@ import './known-person.module.css';
 export function useRevealPersonalContent(): void {
   useLayoutEffect(() => {
     delete document.documentElement.dataset.person;
+    delete document.documentElement.dataset.brand;
   }, []);
 }

@@ -1,9 +1,19 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-import { fontStack, palettes, radius, shadows, type, type ThemeName } from '@kaaj/ui/tokens';
+import { type AccentTones, fontStack, palettes, radius, shadows, type, type ThemeName } from '@kaaj/ui/tokens';
 
-/** antd's theme, made of our tokens alone. Its styles are a static stylesheet; only the variables differ between themes. */
-export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
-  const colour = palettes[name];
+const named = (tones: AccentTones) => ({
+  accent: tones.accent,
+  'accent-hover': tones.hover,
+  'accent-press': tones.press,
+  'accent-soft': tones.soft,
+  'accent-line': tones.line,
+  'accent-ink': tones.ink,
+  'on-accent': tones.onAccent,
+});
+
+/** antd's theme, made of our tokens alone, and of an own accent where there is one. Its styles are a static stylesheet; only the variables differ between themes. */
+export function antdThemeOf(name: ThemeName, moving = true, accent?: AccentTones): ThemeConfig {
+  const colour = { ...palettes[name], ...(accent && named(accent)) };
   const shadow = shadows[name];
   return {
     algorithm: name === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,

@@ -4,9 +4,6 @@ import { useMemo, type ReactNode } from 'react';
 import { localeOf } from './locale';
 import { antdThemeOf } from './theme';
 
-const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
-/** antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one. */
-const stillThemes = { light: antdThemeOf('light', false), dark: antdThemeOf('dark', false) };
 /** Lists come up in the landmark of what opens them: in none, nobody who goes from landmark to landmark would find them. */
 const popupContainer = (opener?: HTMLElement) => opener?.closest<HTMLElement>('[role=dialog], main') ?? document.body;
 
@@ -19,15 +16,12 @@ export interface UiRootProps {
 /** antd for the page that stands in it: theme, language, confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
-  const { texts } = useUiSettings();
+  const { texts, accent } = useUiSettings();
+  // antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one.
+  const antdTheme = useMemo(() => antdThemeOf(theme, !still, accent?.[theme]), [theme, still, accent]);
   const locale = useMemo(() => localeOf(language, texts), [language, texts]);
   return (
-    <ConfigProvider
-      theme={(still ? stillThemes : themes)[theme]}
-      locale={locale}
-      wave={{ disabled: true }}
-      getPopupContainer={popupContainer}
-    >
+    <ConfigProvider theme={antdTheme} locale={locale} wave={{ disabled: true }} getPopupContainer={popupContainer}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

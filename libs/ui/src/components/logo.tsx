@@ -1,4 +1,4 @@
-import { Link } from '../settings/ui-settings';
+import { Link, useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
 
 /** Kaaj's mark: the headline that every Bangla word hangs from, and a tick hanging from it. */
@@ -28,9 +28,10 @@ export interface LogoProps {
 }
 
 export function Logo({ name, href, className }: LogoProps) {
+  const { logo } = useUiSettings();
   const content = (
     <>
-      <LogoMark />
+      {logo ? <img src={logo} alt="" height={32} className="k-logo__picture" /> : <LogoMark />}
       <span className="k-logo__name">{name}</span>
     </>
   );

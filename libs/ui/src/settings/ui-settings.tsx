@@ -1,5 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
-import { type ThemeName } from '../tokens/tokens';
+import { type BrandAccent, type ThemeName } from '../tokens/tokens';
 import { formatOf, type Format, type Language } from './format';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -37,6 +37,10 @@ export interface UiSettings {
   texts: UiTexts;
   /** Taka for a dollar, where the owner of the installation set a rate. */
   takaPerDollar?: number | undefined;
+  /** Address of the logo, where the owner of the installation set one. */
+  logo?: string | undefined;
+  /** The accent colour, where the owner of the installation set one. */
+  accent?: BrandAccent | undefined;
   /** Draws an inner link; a plain anchor when absent. */
   LinkComponent?: ComponentType<LinkProps>;
 }
@@ -45,9 +49,9 @@ const SettingsContext = createContext<UiSettings | null>(null);
 
 /** Tells every component below the language, the theme and the common words. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
-  const { language, theme, texts, takaPerDollar, LinkComponent } = settings;
+  const { language, theme, texts, takaPerDollar, logo, accent, LinkComponent } = settings;
   return (
-    <SettingsContext.Provider value={{ language, theme, texts, takaPerDollar, LinkComponent }}>
+    <SettingsContext.Provider value={{ language, theme, texts, takaPerDollar, logo, accent, LinkComponent }}>
       {children}
     </SettingsContext.Provider>
   );

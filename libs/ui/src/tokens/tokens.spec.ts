@@ -1,3 +1,4 @@
+import { ACCENT_BACKGROUNDS, INK_ON_ACCENT } from '@kaaj/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes, type ColourName } from './tokens';
@@ -43,6 +44,14 @@ describe.each(['light', 'dark'] as const)('the %s palette', (theme) => {
   it.each(['paper', 'surface', 'raised'] as const)('draws the edge of a field on %s (3 to 1)', (back) => {
     expect(contrast(palette['line-strong'], palette[back])).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('has the backgrounds and inks to which the contrast of an own accent colour is measured', () => {
+  const names = { light: ['surface', 'paper', 'sunken'], dark: ['surface', 'paper', 'raised', 'sunken'] } as const;
+  for (const theme of ['light', 'dark'] as const) {
+    expect(ACCENT_BACKGROUNDS[theme]).toEqual(names[theme].map((name) => palettes[theme][name]));
+    expect(INK_ON_ACCENT[theme]).toBe(palettes[theme]['ink-soft']);
+  }
 });
 
 it('has a stylesheet that says the same as the tokens', () => {

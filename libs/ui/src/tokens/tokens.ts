@@ -88,6 +88,18 @@ export const palettes = {
 export type ThemeName = keyof typeof palettes;
 export type ColourName = keyof (typeof palettes)['light'];
 
+/** An installation's own tones in place of the accent's. */
+export interface AccentTones {
+  readonly accent: string;
+  readonly hover: string;
+  readonly press: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly ink: string;
+  readonly onAccent: string;
+}
+export type BrandAccent = Readonly<Record<ThemeName, AccentTones>>;
+
 /** Space in px, on a base of four. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 7: 32, 8: 40, 9: 56, 10: 72, 11: 96 } as const;
 

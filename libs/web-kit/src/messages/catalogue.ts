@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { platformName, useBrand } from '../brand/brand';
 import {
   currentLanguage,
   findText,
@@ -30,7 +31,11 @@ export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messa
     load: () => loadCatalogue(name, loaders),
     useMessages: () => {
       const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
-      return useCallback<Translate<Texts>>((key, values) => findText(name, key, values, language) ?? key, [language]);
+      const brand = platformName(language, useBrand());
+      return useCallback<Translate<Texts>>(
+        (key, values) => findText(name, key, { brand, ...values }, language) ?? key,
+        [brand, language],
+      );
     },
     translate: (key, values) => findText(name, key, values) ?? key,
   };

@@ -1,6 +1,7 @@
 import { browserStorage } from '@kaaj/api-client';
 import { isolated, type Language, LANGUAGES } from '@kaaj/contract';
 import { formatOf } from '@kaaj/ui';
+import { platformName } from '../brand/brand';
 
 export { type Language, LANGUAGES };
 
@@ -10,7 +11,7 @@ export const LANGUAGE_KEY = 'kaaj.language';
 export type Catalogue = Readonly<Record<string, string>>;
 export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
-/** What fills the {{placeholders}} of a text: numbers are written as the language does, {{cents, dollars}} as money; `count` also picks between its _one and _other forms. */
+/** What fills the {{placeholders}} of a text: numbers are written as the language does, {{cents, dollars}} as money; `count` also picks between its _one and _other forms, `brand` is the name of the platform. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const loadersByName = new Map<string, CatalogueLoaders>();
@@ -62,7 +63,7 @@ export function findText(name: string, key: string, values: Values = {}, languag
   const text = plural ?? texts?.[key];
   const format = formatOf(language);
   return text?.replace(/\{\{(\w+)(, dollars)?\}\}/g, (place, placeholder: string, dollars?: string) => {
-    const value = values[placeholder] ?? place;
+    const value = values[placeholder] ?? (placeholder === 'brand' ? platformName(language) : place);
     if (typeof value === 'string') return isolated(value);
     return dollars ? format.dollars(value) : format.number(value);
   });

@@ -1,6 +1,11 @@
 import { type Catalogue } from '../messages/languages';
 
-const placeholdersOf = (text = '') => [...text.matchAll(/\{\{(\w+(?:, dollars)?)\}\}/g)].map(([, name]) => name).sort();
+/** All but the platform's name, in whose place Bangla often says “the house”. */
+const placeholdersOf = (text = '') =>
+  [...text.matchAll(/\{\{(\w+(?:, dollars)?)\}\}/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'brand')
+    .sort();
 
 /** Spellings and synonyms that Bangla leaves open, each with the one that every page uses; and typewriters' quotes. */
 const CHOSEN = new Map([

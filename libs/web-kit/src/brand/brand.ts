@@ -1,0 +1,54 @@
+import { browserStorage } from '@kaaj/api-client';
+import { type Brand, type Language, PLATFORM_NAMES } from '@kaaj/contract';
+import { useSyncExternalStore } from 'react';
+
+declare global {
+  interface Window {
+    /** Of head/theme.js. Paints the accent, without one the built-in colours. */
+    paintAccent?: (accent: Brand['accent']) => void;
+  }
+}
+
+/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
+const BRAND_KEY = 'kaaj.brand';
+
+const listeners = new Set<() => void>();
+let current = kept();
+
+function kept(): Brand | null {
+  try {
+    return JSON.parse(browserStorage.get(BRAND_KEY) ?? 'null') as Brand | null;
+  } catch {
+    return null;
+  }
+}
+
+export const currentBrand = (): Brand | null => current;
+
+/** Calls `listener` when the brand has changed; the answer stops that. */
+export function onBrandChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the brand that the server tells, null for none. It is kept in this browser, whose next page begins with it. */
+export function takeBrand(brand: Brand | null): void {
+  const [told, known] = [JSON.stringify(brand), JSON.stringify(current)];
+  if (told === known) return;
+  current = brand;
+  if (brand) browserStorage.set(BRAND_KEY, told);
+  else browserStorage.remove(BRAND_KEY);
+  window.paintAccent?.(brand?.accent ?? null);
+  listeners.forEach((listener) => listener());
+}
+
+/** What the platform calls itself in a language. */
+export function platformName(language: Language, brand = current): string {
+  if (!brand) return PLATFORM_NAMES[language];
+  return language === 'bn' ? brand.nameInBangla : brand.name;
+}
+
+/** Name, logo and colours of this installation; null for the built-in ones, with which pages are rendered beforehand. */
+export function useBrand(): Brand | null {
+  return useSyncExternalStore(onBrandChange, currentBrand, () => null);
+}
