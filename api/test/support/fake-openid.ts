@@ -43,6 +43,8 @@ export class FakeOpenId {
   /** Claims of the account go into the ID token; false: into the answer of /userinfo alone, as some providers have it. */
   claimsInIdToken = true;
   authMethods: readonly string[] | undefined;
+  /** Who agrees on its page, for a browser. */
+  visitor: OpenIdAccount | undefined;
   readonly asked: string[] = [];
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, OpenIdAccount>();
@@ -119,6 +121,13 @@ export class FakeOpenId {
     if (answer?.path === path) {
       const headers = { 'content-type': 'application/json', ...(answer.to && { location: answer.to }) };
       response.writeHead(answer.status ?? 200, headers).end(answer.body);
+      return;
+    }
+    if (path === '/authorize' && this.visitor) {
+      const address = new URL(request.url ?? '/', this.origin);
+      const back = `${address.searchParams.get('redirect_uri')}?${this.agree(address.href, this.visitor)}`;
+      const link = `<a href="${back.replaceAll('&', '&amp;')}">Continue as ${this.visitor.name}</a>`;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>Provider</title>${link}`);
       return;
     }
     const { status, body } = this.answer(path, request, new URLSearchParams(await textOf(request)));
