@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Language } from '@kaaj/contract';
 import { type Id, newId } from '../../../kernel/ids';
-import { branded } from '../../../platform/brand/branded';
+import { branded } from '../../../kernel/branded';
 import { type Mail, Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { IdentityProvider } from './identity-provider';

@@ -1,5 +1,5 @@
 import { type Language } from '@kaaj/contract';
-import { branded } from '../../../platform/brand/branded';
+import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
 
 const EVENTS = {

@@ -10,7 +10,7 @@ import {
   type NoticeParams,
   type Role,
 } from '@kaaj/contract';
-import { branded } from '../../../platform/brand/branded';
+import { branded } from '../../../kernel/branded';
 import { type Mail } from '../../../platform/mail/mailer';
 import { wordsInMail } from '../domain/quoted-words';
 
