@@ -314,7 +314,7 @@ export const settings = z.object({
   LINK_TERMS: outsideLink.describe('https address of your terms in the footer; left out: the page /terms'),
   LINK_PRIVACY: outsideLink.describe('https address of your privacy notice in the footer; left out: the page /privacy'),
   LINK_CONTACT: outsideLink.describe('https address of your contact page in the footer; left out: the page /contact'),
-  PLATFORM_NAME: platformName.describe('name of the platform in pages and mails; left out: Kaaj, in Bangla কাজ'),
+  PLATFORM_NAME: platformName.describe('name of the platform in pages and mails; left out: Kaaj'),
   PLATFORM_NAME_BN: platformName.describe('that name in Bangla; left out: PLATFORM_NAME'),
   LOGO_FILE: z
     .string()
