@@ -12,6 +12,7 @@ import { Submissions } from '../../contexts/submissions/application/submissions'
 import { type Submission } from '../../contexts/submissions/domain/submission';
 import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
 import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
+import { ReviewQueueQuery } from '../../contexts/tasks/adapters/out/review-queue.query';
 import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
 import { StatementQuery } from '../../contexts/wallet/adapters/out/statement.query';
 import { Database } from '../database/database';
@@ -43,6 +44,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'the tasks an Admin manages': managedTasks({}),
   'the tasks an Admin manages, the soonest completion date first': managedTasks({ sort: 'asc' }),
   'the tasks an Admin manages, the latest completion date first': managedTasks({ sort: 'dsc' }),
+  'tasks to review before they are public': async (world, { id }, cursor) =>
+    (await world.app.get(ReviewQueueQuery).page({ personId: id, role: 'Admin' }, cursor, SIZE)).page.next,
   'the batches of a buyer': async (world, { id }, cursor) =>
     (await world.app.get(BatchPagesQuery).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
@@ -102,6 +105,10 @@ describeOn(SERVER, 'every page walks along an index and sorts nothing', () => {
        SELECT id, 'others', title, payable, completion_date, 'expired', 1, 1, '' FROM task`,
     );
     await world.sql('ANALYZE TABLE task_stream');
+    await world.sql("UPDATE task SET status = 'review', review = 'waiting' WHERE buyer_id = ? ORDER BY id LIMIT 40", [
+      person.id,
+    ]);
+    await world.sql('ANALYZE TABLE task');
     await world.sql(
       'UPDATE submission SET task_id = ?, worker_id = id WHERE buyer_id = ? AND decided_at = 0 ORDER BY id LIMIT 20',
       [TASK, person.id],
