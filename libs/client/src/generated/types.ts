@@ -98,7 +98,9 @@ export interface Attempt {
   readonly of: number;
   /**
    * Names of the fields that were answered wrongly.
-   * @example bird
+   * @example [
+   *       "bird"
+   *     ]
    */
   readonly wrong: readonly string[];
   /** Coins that it paid; 0 but for a first attempt. */

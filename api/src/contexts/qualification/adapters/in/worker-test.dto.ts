@@ -128,7 +128,7 @@ export class AttemptAnswer extends OwnAttemptAnswer {
   readonly of: number;
 
   @ResponseField('Names of the fields that were answered wrongly.', {
-    ...{ type: String, isArray: true, example: 'bird' },
+    ...{ type: String, isArray: true, example: ['bird'] },
   })
   readonly wrong: readonly string[];
 
