@@ -321,3 +321,14 @@ it('releases what it holds where the worker stops', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   await waitFor(() => expect(batch.held).toEqual([]));
 });
+
+it('says that the buyer has paused the batch', async () => {
+  await open(new Batch(3), { 'POST /task/batch/batch-1/next': () => problem(409, 'batch/paused') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'The buyer has paused this batch' })).toBeInTheDocument();
+});
+
+it('leads from an item to the questions about its batch', async () => {
+  await open(new Batch(3));
+  const link = await screen.findByRole('link', { name: 'Questions to the buyer' });
+  expect(link).toHaveAttribute('href', '/dashboard/taskDetails/item-1');
+});

@@ -20,7 +20,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ArrowLeftIcon } from '@kaaj/ui/icons';
-import { problemText, useNavigate, usePageTitle, useParams } from '@kaaj/web-kit';
+import { problemText, useCommonMessages, useNavigate, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../../messages';
 import { TimeLeft } from '../../shared/time-left';
@@ -148,6 +148,7 @@ interface ItemProps {
 
 function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProps) {
   const t = useMessages();
+  const common = useCommonMessages();
   const { needed } = useTaskText();
   const heading = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
@@ -210,6 +211,9 @@ function Item({ item: { task, until, link }, onSend, onSkip, onLeave }: ItemProp
           )}
         </div>
       </div>
+      <p className={styles.keys}>
+        <Link href={`/dashboard/taskDetails/${task._id}`}>{common('question.title')}</Link>
+      </p>
     </Stack>
   );
 }
