@@ -49,7 +49,7 @@ export class Model {
     const cost = live + this.feeOn(live);
     if (cost > buyer.available) return 'wallet/not-enough-coins';
     buyer.available -= cost;
-    this.tasks.push({ buyer, pay, open: slots, escrow: live, fee: { live, paid: 0 }, status: 'open' });
+    this.tasks.push(newTask(buyer, pay, slots, { live, paid: 0 }));
     return undefined;
   }
 
@@ -60,18 +60,23 @@ export class Model {
     if (cost > buyer.available) return 'wallet/not-enough-coins';
     buyer.available -= cost;
     const fee = { live, paid: 0 };
-    const tasks = Array.from({ length: items }, (): ModelTask => {
-      return { buyer, pay, open: slots, escrow: slots * pay, fee, status: 'open' };
-    });
+    const tasks = Array.from({ length: items }, () => newTask(buyer, pay, slots, fee));
     this.tasks.push(...tasks);
     this.batches.push({ buyer, items: tasks, cancelled: false, skips: [] });
     return undefined;
   }
 
+  /** One item under adaptive overlap: no other one tells how often its workers are right. */
+  postAdaptive(buyer: ModelPerson, slots: number, pay: number, overlap: ModelOverlap): Refusal {
+    const refusal = this.postBatch(buyer, 1, slots, pay);
+    if (!refusal) Object.assign(this.tasks.at(-1) as ModelTask, { overlap });
+    return refusal;
+  }
+
   /** Open places of its items come home; work and claims stay. */
   cancelBatch(batch: ModelBatch): Refusal {
     if (batch.cancelled) return undefined;
-    if (batch.items.every(({ open }) => open === 0)) return 'batch/ended';
+    if (batch.items.every(({ open, spare }) => open + spare === 0)) return 'batch/ended';
     for (const item of batch.items) this.expire(item);
     batch.cancelled = true;
     return undefined;
@@ -145,7 +150,7 @@ export class Model {
     if (!claim) return undefined;
     this.claims.splice(this.claims.indexOf(claim), 1);
     const { task } = claim;
-    if (isOpen(task)) task.open += 1;
+    if (isOpen(task)) this.freeSlot(task);
     else this.bringHome(task, task.pay);
     return undefined;
   }
@@ -154,11 +159,12 @@ export class Model {
     return this.claims.find((claim) => claim.worker === worker && claim.task === task);
   }
 
-  submit(worker: ModelPerson, task: ModelTask): Refusal {
+  submit(worker: ModelPerson, task: ModelTask, answer: string): Refusal {
     const claim = this.claimOf(worker, task);
     if (claim) {
       this.claims.splice(this.claims.indexOf(claim), 1);
-      this.submissions.push({ worker, task, status: 'pending', turn: 'buyer', asked: false });
+      this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', asked: false });
+      this.weigh(task);
       return undefined;
     }
     const refusal = this.refusalOf(task);
@@ -166,7 +172,8 @@ export class Model {
     if (this.hasSent(worker, task)) return 'submission/already-submitted';
     if (task.open === 0) return 'task/no-open-slot';
     task.open -= 1;
-    this.submissions.push({ worker, task, status: 'pending', turn: 'buyer', asked: false });
+    this.submissions.push({ worker, task, answer, status: 'pending', turn: 'buyer', asked: false });
+    this.weigh(task);
     return undefined;
   }
 
@@ -218,6 +225,7 @@ export class Model {
   sendVersion(submission: ModelSubmission): Refusal {
     if (submission.status !== 'pending' || submission.turn !== 'worker') return 'submission/no-changes-asked';
     submission.turn = 'buyer';
+    this.weigh(submission.task);
     return undefined;
   }
 
@@ -274,6 +282,7 @@ export class Model {
     submission.status = 'accepted';
     buyer.decided = buyer.decided.filter((each) => each !== submission);
     Object.assign(dispute, { state: 'decided', aside: 0 });
+    this.weigh(submission.task);
     return undefined;
   }
 
@@ -305,8 +314,8 @@ export class Model {
     const { submission, cover } = dispute;
     const { task } = submission;
     if (cover === 'place' && isOpen(task)) {
-      task.open += 1;
       task.escrow += task.pay;
+      this.freeSlot(task);
     } else if (cover !== 'none') {
       task.buyer.available += task.pay;
       if (cover === 'place') this.returnFee(task, task.pay);
@@ -317,14 +326,46 @@ export class Model {
   private settle(submission: ModelSubmission, status: 'accepted' | 'rejected'): void {
     submission.status = status;
     const { task, worker } = submission;
-    if (status === 'rejected' && isOpen(task)) {
-      task.open += 1;
-      return;
-    }
+    if (status === 'rejected' && isOpen(task)) return this.freeSlot(task);
     if (status === 'rejected') return this.bringHome(task, task.pay);
     task.escrow -= task.pay;
     earn(worker, task.pay);
     this.payFee(task);
+    this.weigh(task);
+  }
+
+  /** A place opens again; that of an item that has its label is spare. */
+  private freeSlot(task: ModelTask): void {
+    if (task.stopped) task.spare += 1;
+    else task.open += 1;
+    this.weigh(task);
+  }
+
+  /** Closes the open places of an item whose label is sure enough, or opens them again; they go home once no work for it waits. */
+  private weigh(task: ModelTask): void {
+    if (!task.overlap || !isOpen(task)) return;
+    const isSure = this.isSure(task, task.overlap);
+    if (isSure) Object.assign(task, { spare: task.spare + task.open, open: 0, stopped: true });
+    else if (task.stopped && task.spare > 0)
+      Object.assign(task, { open: task.open + task.spare, spare: 0, stopped: false });
+    const waits = this.submissions.some((each) => each.task === task && each.status === 'pending');
+    if (!task.stopped || task.spare === 0 || waits) return;
+    const { spare } = task;
+    task.spare = 0;
+    this.reached.released += 1;
+    this.bringHome(task, spare * task.pay);
+  }
+
+  /** Nobody has a label elsewhere to be compared with: each worker is right with 4 in 5. */
+  private isSure(task: ModelTask, { min, confidence, options }: ModelOverlap): boolean {
+    const answers = this.submissions.filter((each) => each.task === task && each.status !== 'rejected');
+    const [right, wrong] = [0.8, 0.2 / (options - 1)];
+    const weightOf = (value: string) =>
+      answers.reduce((product, { answer }) => product * (answer === value ? right : wrong), 1);
+    const given = [...new Set(answers.map(({ answer }) => answer))].map(weightOf);
+    const others = (options - given.length) * wrong ** answers.length;
+    const all = given.reduce((sum, weight) => sum + weight, others);
+    return answers.length >= min && given.length > 0 && Math.max(...given) / all >= confidence - 1e-9;
   }
 
   delete(task: ModelTask): Refusal {
@@ -418,7 +459,7 @@ export class Model {
     const open = this.tasks.filter((task) => task.buyer === person && isOpen(task));
     const tasks = this.tasks.filter((task) => task.buyer === person);
     const fees = [...new Set(tasks.map(({ fee }) => fee))].reduce((sum, fee) => sum + this.heldFee({ fee }), 0);
-    const returning = open.reduce((sum, task) => sum + task.open * task.pay, fees);
+    const returning = open.reduce((sum, task) => sum + (task.open + task.spare) * task.pay, fees);
     const left = earnedLeft({ ...person, available: person.available + returning });
     return left > 0 || (person.earned > 0 && this.hasPayout(person));
   }
@@ -489,11 +530,14 @@ export class Model {
   }
 
   private close(task: ModelTask, status: 'deleted' | 'expired'): void {
-    this.bringHome(task, task.open * task.pay);
-    task.open = 0;
-    task.status = status;
+    this.bringHome(task, (task.open + task.spare) * task.pay);
+    Object.assign(task, { open: 0, spare: 0, status });
   }
 }
+
+const newTask = (buyer: ModelPerson, pay: number, slots: number, fee: ModelFee): ModelTask => ({
+  ...{ buyer, pay, fee, open: slots, spare: 0, stopped: false, escrow: slots * pay, status: 'open' },
+});
 
 const isOpen = ({ status }: ModelTask): boolean => status === 'open' || status === 'hidden';
 
@@ -524,6 +568,8 @@ export interface Reached {
   lifted: number;
   houseGave: number;
   houseRanOut: number;
+  /** Coins of places that an item with its label did not need went home. */
+  released: number;
 }
 
 /** The stable code of a refusal, undefined for none. */
@@ -553,6 +599,14 @@ interface ModelFee {
   paid: number;
 }
 
+/** When an item takes no more answers. */
+export interface ModelOverlap {
+  readonly min: number;
+  readonly confidence: number;
+  /** How many answers its question has. */
+  readonly options: number;
+}
+
 export interface ModelTask {
   readonly buyer: ModelPerson;
   readonly pay: number;
@@ -561,12 +615,18 @@ export interface ModelTask {
   escrow: number;
   /** Of a batch, its items share it. */
   readonly fee: ModelFee;
+  readonly overlap?: ModelOverlap;
+  /** It has its label: its places are not open, but spare until their coins go home. */
+  stopped: boolean;
+  spare: number;
   status: 'open' | 'hidden' | 'expired' | 'deleted';
 }
 
 export interface ModelSubmission {
   readonly worker: ModelPerson;
   readonly task: ModelTask;
+  /** To the question of an item under adaptive overlap. */
+  readonly answer: string;
   status: 'pending' | 'accepted' | 'rejected';
   turn: 'buyer' | 'worker';
   /** Changes were asked for. */

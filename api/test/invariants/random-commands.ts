@@ -2,7 +2,7 @@ import { type NextItem } from '@kaaj/contract';
 import fc from 'fast-check';
 import { availableOf, batchedOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
-import { deeds, idOf } from '../support/deeds';
+import { batchBody, deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
 import { type Stage } from '../support/stage';
 import {
@@ -88,7 +88,12 @@ const withdrawing = (model: Model) =>
   model.people.filter((person) => person.role === 'Worker' && isHere(model, person));
 const everybody = (model: Model) => model.people.filter(isActive);
 const present = (model: Model) => model.people.filter(({ removed, leaving }) => !removed && !leaving);
+/** When the answers of somebody who leaves stop being weighed is none of the model's. */
+const removable = (model: Model) =>
+  present(model).filter((person) => !model.submissions.some(({ worker, task }) => worker === person && task.overlap));
 const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => isActive(buyer));
+/** The places of an item under adaptive overlap are those of its batch. */
+const resizable = (model: Model) => buyersTasks(model).filter(({ overlap }) => !overlap);
 const reviewable = (model: Model) => model.submissions.filter(({ task }) => isActive(task.buyer));
 /** What an erased worker sent is there for nobody. */
 const bonusable = (model: Model) => reviewable(model).filter(({ worker }) => !worker.removed);
@@ -109,6 +114,17 @@ const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => i
 function chosen<T>(things: readonly T[], index: number): T {
   return things[index % things.length] as T;
 }
+
+/** Twice as many say the first. */
+const BIRDS = ['crow', 'crow', 'magpie'] as const;
+const BIRD_OPTIONS = ['crow', 'magpie', 'none'].map((value) => ({ value, label: value }));
+const BIRD_FORM = {
+  fields: [{ name: 'bird', kind: 'choice', label: 'Which bird?', required: true, options: BIRD_OPTIONS }],
+};
+
+/** Work for a task, or the answer to an item under adaptive overlap. */
+const send = (worker: Person, id: string, { overlap }: ModelTask, bird: string): Promise<Answer> =>
+  overlap ? worker.post('/submission', { task: id, answers: { bird } }) : deeds.submit(worker, id);
 
 const KINDS: readonly Kind[] = [
   command(
@@ -168,6 +184,34 @@ const KINDS: readonly Kind[] = [
       real.tasks.push(...tasks.map(({ id }) => id));
     },
   ),
+  command(
+    'postAdaptive',
+    fc.tuple(
+      anyOne,
+      fc.integer({ min: 2, max: 5 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.constantFrom(0.75, 0.9, 0.95),
+      fc.integer({ min: 1, max: 2 }),
+    ),
+    (model) => buyers(model).length > 0,
+    async (model, real, [who, max, payableAmount, confidence, min]) => {
+      if (!real.time) return;
+      const buyer = chosen(buyers(model), who);
+      const overlap = { min, confidence, options: BIRD_OPTIONS.length };
+      const refusal = model.postAdaptive(buyer, max, payableAmount, overlap);
+      const body = { ...batchBody({ rows: 'picture\n0.png\n', payableAmount }), form: BIRD_FORM };
+      const answer = await realOf(model, real, buyer).post('/task/batch', {
+        ...body,
+        overlap: { min, max, confidence },
+      });
+      expectSame(refusal, answer);
+      if (refusal) return;
+      await real.time.post();
+      const [task] = await real.stage.sql<{ id: string }>('SELECT id FROM task WHERE batch_id = ?', [idOf(answer)]);
+      real.batches.push(idOf(answer));
+      real.tasks.push(String(task?.id));
+    },
+  ),
   ...[1, 2, 3].map((which) =>
     command(
       'next',
@@ -207,9 +251,9 @@ const KINDS: readonly Kind[] = [
   command(
     'changeSlots',
     fc.tuple(anyOne, fc.integer({ min: 1, max: 6 })),
-    (model) => buyersTasks(model).length > 0,
+    (model) => resizable(model).length > 0,
     async (model, real, [which, slots]) => {
-      const task = chosen(buyersTasks(model), which);
+      const task = chosen(resizable(model), which);
       const refusal = model.changeSlots(task, slots);
       const id = real.tasks[model.tasks.indexOf(task)] as string;
       expectSame(refusal, await deeds.changeSlots(realOf(model, real, task.buyer), id, slots));
@@ -222,8 +266,9 @@ const KINDS: readonly Kind[] = [
       (model) => workers(model).length > 0 && model.tasks.length > 0,
       async (model, real, [who, which]) => {
         const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
-        const refusal = model.submit(worker, task);
-        const answer = await deeds.submit(realOf(model, real, worker), real.tasks[model.tasks.indexOf(task)] as string);
+        const bird = chosen(BIRDS, who * which);
+        const refusal = model.submit(worker, task, bird);
+        const answer = await send(realOf(model, real, worker), taskIdOf(model, real, task), task, bird);
         expectSame(refusal, answer);
         if (!refusal) real.submissions.push(idOf(answer));
       },
@@ -257,8 +302,9 @@ const KINDS: readonly Kind[] = [
     (model) => claimed(model).length > 0,
     async (model, real, [which]) => {
       const { worker, task } = chosen(claimed(model), which);
-      const answer = await deeds.submit(realOf(model, real, worker), taskIdOf(model, real, task));
-      expectSame(model.submit(worker, task), answer);
+      const bird = chosen(BIRDS, which);
+      const answer = await send(realOf(model, real, worker), taskIdOf(model, real, task), task, bird);
+      expectSame(model.submit(worker, task, bird), answer);
       real.submissions.push(idOf(answer));
     },
   ),
@@ -329,7 +375,12 @@ const KINDS: readonly Kind[] = [
       const submission = chosen(ownWork(model), which);
       const refusal = model.sendVersion(submission);
       const id = real.submissions[model.submissions.indexOf(submission)] as string;
-      expectSame(refusal, await deeds.sendVersion(realOf(model, real, submission.worker), id));
+      const { worker, task, answer: bird } = submission;
+      const by = realOf(model, real, worker);
+      const sent = task.overlap
+        ? await by.post(`/submission/${id}/version`, { answers: { bird } })
+        : await deeds.sendVersion(by, id);
+      expectSame(refusal, sent);
     },
   ),
   ...[1, 2].map((rejectedOnly) =>
@@ -469,10 +520,10 @@ const KINDS: readonly Kind[] = [
   command(
     'remove',
     fc.tuple(anyOne, fc.nat(3), fc.boolean()),
-    (model) => present(model).length > 2,
+    (model) => removable(model).length > 2,
     async (model, real, [who, rarely, withReason]) => {
       if (rarely > 0) return;
-      const person = chosen(present(model), who);
+      const person = chosen(removable(model), who);
       model.remove(person, withReason);
       const body = withReason ? { reason: 'Several accounts.' } : undefined;
       expectSame(undefined, await deeds.remove(await real.stage.admin(), realOf(model, real, person).id, body));
@@ -578,6 +629,15 @@ export const QUARREL: readonly Command[] = [
   given('lift the brake', 0),
 ];
 
+/** An item under adaptive overlap that two workers agree on: the coins of its third place go home. */
+export const AGREEMENT: readonly Command[] = [
+  given('postAdaptive', 0, 3, 5, 0.9, 1),
+  given('submit', 0, 0),
+  given('submit', 1, 0),
+  given('accept', 0),
+  given('accept', 1),
+];
+
 /**
  * Runs at least `operations` random commands against the stage and the model, in runs of up to `length` each with people of
  * its own, and tells what they came to. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
@@ -588,7 +648,7 @@ export async function runRandomCommands(
   { operations, seed, time, length = 150, rules = USUAL_RULES, often = {}, first = [] }: Run,
 ): Promise<Reached> {
   const ran = { count: 0 };
-  const reached: Reached = { braked: 0, lifted: 0, houseGave: 0, houseRanOut: 0 };
+  const reached: Reached = { braked: 0, lifted: 0, houseGave: 0, houseRanOut: 0, released: 0 };
   if (rules.goodwillCoins === Infinity) await openTheHouse(stage);
   const property = fc.asyncProperty(
     fc.commands(commandsOf(often), { size: 'max', maxCommands: length }),
@@ -688,6 +748,12 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
     'task',
     'open_slots',
     paired(tasks, model.tasks, ({ open }) => open),
+  );
+  await expectColumn(
+    real,
+    'task',
+    'spare_slots',
+    paired(tasks, model.tasks, ({ spare }) => spare),
   );
   await expectColumn(
     real,
