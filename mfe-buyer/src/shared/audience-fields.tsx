@@ -1,5 +1,5 @@
 import { useListWorkerGroupsQuery } from '@kaaj/api-client';
-import { type AudienceBody, LIMITS } from '@kaaj/contract';
+import { type AudienceBody, LIMITS, type WorkerGroup } from '@kaaj/contract';
 import { Link, SectionHeading, SelectField, Stack } from '@kaaj/ui';
 import { useMessages } from '../messages';
 
@@ -16,16 +16,18 @@ interface AudienceFieldsProps {
   readonly onChange: (audience: AudienceDraft) => void;
 }
 
-/** The groups that may take a task, and those that may not. Without a group there is a link to make one. */
+/** The groups that may take a task, and those that may not: only those that are chosen, and a choice of the others. */
 export function AudienceFields({ audience = {}, errors, onChange }: AudienceFieldsProps) {
   const t = useMessages();
   const { data } = useListWorkerGroupsQuery({ size: LIMITS.listPageSizeMax });
   const groups = data?.data ?? [];
+  const nameOf = ({ name, ofTest }: WorkerGroup) => (ofTest ? t('audience.passed', { title: name }) : name);
   /** A task asks for one test at most. */
   const choose = (id: string, use: Use | undefined) => {
     const kept = Object.entries(audience).filter(([other, its]) => other !== id && !(use === 'test' && its === 'test'));
     onChange({ ...Object.fromEntries(kept), ...(use && { [id]: use }) });
   };
+  const others = groups.filter(({ _id }) => !audience[_id]);
   const wrong = Object.entries(errors).find(([field]) => field.startsWith('audience'))?.[1];
   return (
     <Stack gap={3}>
@@ -33,25 +35,41 @@ export function AudienceFields({ audience = {}, errors, onChange }: AudienceFiel
         id="audience"
         size="small"
         title={t('audience.title')}
-        lead={groups.length === 0 ? t('audience.everybody') : t('audience.lead')}
+        lead={Object.keys(audience).length === 0 ? t('audience.everybody') : t('audience.lead')}
       />
-      {groups.map(({ _id, name, ofTest }) => (
+      {groups
+        .filter(({ _id }) => audience[_id])
+        .map((group) => (
+          <SelectField
+            key={group._id}
+            label={nameOf(group)}
+            value={audience[group._id] ?? ''}
+            options={[
+              ...(group.ofTest ? TEST_USES : USES).map((use) => ({ value: use, label: t(`audience.${use}`) })),
+              { value: '', label: t('audience.none') },
+            ]}
+            onChange={({ target }) =>
+              choose(
+                group._id,
+                [...USES, ...TEST_USES].find((use) => use === target.value),
+              )
+            }
+          />
+        ))}
+      {others.length > 0 && (
         <SelectField
-          key={_id}
-          label={ofTest ? t('audience.passed', { title: name }) : name}
-          value={audience[_id] ?? ''}
+          label={t('audience.choose')}
+          value=""
           options={[
-            { value: '', label: t('audience.none') },
-            ...(ofTest ? TEST_USES : USES).map((use) => ({ value: use, label: t(`audience.${use}`) })),
+            { value: '', label: t('audience.chooseOne') },
+            ...others.map((group) => ({ value: group._id, label: nameOf(group) })),
           ]}
-          onChange={({ target }) =>
-            choose(
-              _id,
-              [...USES, ...TEST_USES].find((use) => use === target.value),
-            )
-          }
+          onChange={({ target }) => {
+            const group = others.find(({ _id }) => _id === target.value);
+            if (group) choose(group._id, group.ofTest ? 'test' : 'required');
+          }}
         />
-      ))}
+      )}
       {wrong && (
         <p className="k-field__error" role="alert">
           {wrong}

@@ -19,10 +19,12 @@ interface FormBuilderProps {
   readonly questions: FormDraft;
   readonly errors: FormErrors;
   readonly onChange: (questions: FormDraft) => void;
+  /** Whether there is nothing to send without a question. */
+  readonly needed?: boolean;
 }
 
 /** The answer form of a task beside a live preview; without questions, work is free text. */
-export function FormBuilder({ questions, errors, onChange }: FormBuilderProps) {
+export function FormBuilder({ questions, errors, onChange, needed = false }: FormBuilderProps) {
   const t = useMessages();
   const change = (index: number, changes: Partial<QuestionDraft>) =>
     onChange(questions.map((each, place) => (place === index ? { ...each, ...changes } : each)));
@@ -32,8 +34,8 @@ export function FormBuilder({ questions, errors, onChange }: FormBuilderProps) {
   };
   return (
     <Stack gap={4}>
-      <SectionHeading id="answer-form" size="small" title={t('form.title')} />
-      <p className="k-field__hint">{t(questions.length === 0 ? 'form.none' : 'form.hint')}</p>
+      <SectionHeading id="answer-form" size="small" title={t(needed ? 'form.questions' : 'form.title')} />
+      <p className="k-field__hint">{t(questions.length > 0 ? 'form.hint' : needed ? 'form.needed' : 'form.none')}</p>
       {questions.map((question, index) => (
         <QuestionCard
           key={question.name}

@@ -92,6 +92,7 @@ export default function PostTestPage() {
           <Stack gap={4}>
             <TextField name="title" label={t('tests.column.title')} required maxLength={LENGTHS.title} />
             <FormBuilder
+              needed
               questions={questions.value ?? []}
               errors={answerForm.errors}
               onChange={(next) => {

@@ -47,11 +47,9 @@ function useReasons({ eligible = true, reasons = [], test, mySubmission, myClaim
   return (
     <Banner kind="info">
       <strong>{t('eligible.no')}</strong>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{t(`eligible.${reason}`)}</li>
-        ))}
-      </ul>
+      {reasons.map((reason) => (
+        <p key={reason}>{t(`eligible.${reason}`)}</p>
+      ))}
       {reasons.includes('test') && test && <Link href={`/dashboard/test/${test}`}>{t('eligible.toTest')}</Link>}
     </Banner>
   );
