@@ -157,7 +157,42 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     details: '{}',
     at: n,
   }));
+  await insert(sql`worker_group`, (n) => ({ id: id(n), buyer_id: person, name: 'A group', created_at: n }));
+  await insert(sql`worker_test`, (n) => ({
+    ...{ id: id(n), buyer_id: person, title: 'A test', form: '{"fields":[]}', known: '{}', pass: 1, places: 1 },
+    ...{ open_places: 1, payable: 1, again_after_days: 7, state: 'open', created_at: n },
+  }));
   if (endpoint === undefined) return;
+  if (from === 0)
+    await database.execute(
+      sql`INSERT INTO worker_group (id, buyer_id, name, created_at) VALUES (?, ?, 'The group', 1)`,
+      [endpoint, person],
+    );
+  await insert(sql`worker_group_member`, (n) => ({
+    ...{ group_id: endpoint, worker_id: id(n), source: 'buyer', added_at: n },
+  }));
+  // A task and a dispute under the same id, with questions and messages.
+  if (from === 0) {
+    await database.execute(
+      sql`INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, places, slots_before,
+         completion_date, status, text_version, search_text)
+       VALUES (?, ?, 'A task', 'To do', 'Proof', '', 1, 1, 1, 0, '2999-01-01', 'open', 1, '')`,
+      [endpoint, person],
+    );
+    await database.execute(
+      sql`INSERT INTO dispute (id, submission_id, task_id, title, buyer_id, worker_id, reward, cover, state, statement, pictures,
+         opened_at, answer_by, decide_by, answered_at, decided_at)
+       VALUES (?, ?, ?, 'A task', ?, ?, 1, 'place', 'open', 'It was done.', '[]', 1, 1, 1, 0, 0)`,
+      [endpoint, endpoint, endpoint, person, person],
+    );
+  }
+  await insert(sql`task_question`, (n) => ({
+    ...{ id: id(n), subject_id: endpoint, task_id: endpoint, worker_id: id(n), buyer_id: person },
+    ...{ text: 'Which one?', at: n },
+  }));
+  await insert(sql`dispute_message`, (n) => ({
+    ...{ id: id(n), dispute_id: endpoint, author_id: person, party: 'worker', text: 'It was done.', at: n },
+  }));
   await insert(sql`webhook_delivery`, (n) => ({
     id: id(n),
     endpoint_id: endpoint,

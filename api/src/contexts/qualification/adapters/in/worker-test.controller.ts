@@ -59,7 +59,7 @@ export class WorkerTestController {
     return { data: rows.map(answerOf), page: { next } };
   }
 
-  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', terms: true })
   @Post()
   @Operation({
     id: 'postWorkerTest',
@@ -68,7 +68,13 @@ export class WorkerTestController {
     answer: WorkerTestAnswer,
     status: 201,
     errors: {
-      422: ['task/form-invalid', 'test/invalid', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+      422: [
+        'task/form-invalid',
+        'test/invalid',
+        'wallet/not-enough-coins',
+        'key/cap-reached',
+        'request/idempotency-mismatch',
+      ],
     },
   })
   postWorkerTest(
@@ -102,7 +108,7 @@ export class WorkerTestController {
     return { data: { ...shown, last: { passed: last.passed, correct: last.correct, again } } };
   }
 
-  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write', terms: true })
   @Post(':id/attempt')
   @TestId()
   @Operation({
