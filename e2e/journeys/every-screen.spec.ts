@@ -49,6 +49,7 @@ const WORKER: Pages = {
   ],
   '/dashboard/tasklist': ['Task List', 'Sort By Payable Amount', 'View Details'],
   '/dashboard/mysubmission': ['My Submission'],
+  '/dashboard/joinGroup?token=x': ['Join a group of workers', 'Join the group'],
   '/dashboard/withdrawals': [
     'Withdraw Coins',
     'Coins to Withdraw',
@@ -98,6 +99,9 @@ const BUYER: Pages = {
   ],
   '/dashboard/addBatch': ['Bulk tasks from a file', 'Data file', 'Task Title', 'Preview tasks'],
   '/dashboard/batches': ['My batches'],
+  '/dashboard/groups': ['Worker groups', 'Create a group'],
+  '/dashboard/tests': ['Qualification tests', 'Create a test'],
+  '/dashboard/addTest': ['Create a test', 'Right answers to pass', 'Post the test'],
   '/dashboard/review': ['Review desk', 'To review', 'Decided', 'Accept', 'Reject'],
   '/dashboard/myTasks': ["My Task's", 'Update', 'Delete'],
   '/dashboard/purchaseCoin': ['Purchase Coin', 'Sandbox mode'],
