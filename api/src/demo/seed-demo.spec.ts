@@ -177,6 +177,13 @@ describeOnEachDatabase('the demonstration that was stopped on its way', (engine)
     await world.close();
   });
 
+  it('is complete where first tasks of new buyers are reviewed, and leaves none to review', async () => {
+    const world = await World.build(engine, { DEMO: 'true', FIRST_TASKS_REVIEWED: '100' });
+    await seedDemo(world.app);
+    expect(await world.sql("SELECT id FROM task WHERE status = 'review' OR review = 'waiting'")).toEqual([]);
+    await world.close();
+  });
+
   it('is finished by the next start, each step once', async () => {
     const world = await World.build(engine, { DEMO: 'true' });
     for (const [type, times] of [

@@ -32,6 +32,7 @@ import { OwnTemplates } from '../contexts/tasks/application/own-templates';
 import { DeleteTask } from '../contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../contexts/tasks/application/expire-tasks';
 import { PostTask } from '../contexts/tasks/application/post-task';
+import { TaskReviews } from '../contexts/tasks/application/task-reviews';
 import { DEFAULT_TERMS } from '../contexts/tasks/domain/task';
 import { Wallets } from '../contexts/wallet';
 import { CancelWithdrawal } from '../contexts/cash-out/application/cancel-withdrawal';
@@ -242,10 +243,18 @@ class Demonstration {
             completionDate: this.day(days),
             imageUrl: await this.picture(by, motif, index),
           });
+          await this.approve(id);
           this.made.set(taskOf(key), id);
         },
       }),
     );
+  }
+
+  /** Makes it public where the owner has first tasks reviewed. */
+  private async approve(id: Id): Promise<void> {
+    const reviews = this.get(TaskReviews);
+    const posting = await reviews.find(id);
+    if (posting?.review === 'waiting') await reviews.approve(posting, 'open');
   }
 
   private batch(): Happening[] {
@@ -263,6 +272,7 @@ class Demonstration {
         const text = rows.map((row) => row.join(',')).join('\n');
         const read = await this.get(RowReader).read({ text, format: 'csv', gold }, draft, buyerId);
         const batch = await this.get(PostBatch).execute(draft, { max: draft.slots, adaptive: undefined }, read);
+        await this.approve(batch.id);
         this.made.set('batch', batch.id);
       },
     };
