@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { DISPUTE_OUTCOMES } from '@kaaj/contract';
 import { Database } from '../../../../platform/database/database';
-import { sql } from '../../../../platform/database/sql';
+import { joinSql, sql, stringLiteral } from '../../../../platform/database/sql';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
+import { isForWorker } from '../../domain/dispute';
 
 const SURVEY = 'disputes';
+
+const WON_BY_BUYER = joinSql(DISPUTE_OUTCOMES.filter((outcome) => !isForWorker(outcome)).map(stringLiteral));
 
 export type DisputeFigures = Readonly<Record<'undecided' | 'worker' | 'buyer', number>>;
 
@@ -15,7 +19,7 @@ export class DisputeFiguresQuery {
     database: Database,
     private readonly surveys: AggregateRefresher,
   ) {
-    const by = sql`CASE WHEN state <> 'decided' THEN 'undecided' WHEN outcome = 'worker' THEN 'worker' ELSE 'buyer' END`;
+    const by = sql`CASE WHEN state <> 'decided' THEN 'undecided' WHEN outcome IN (${WON_BY_BUYER}) THEN 'buyer' ELSE 'worker' END`;
     surveys.add(new GroupedTotals(SURVEY, database, { table: sql`dispute`, by }));
   }
 
