@@ -1,4 +1,4 @@
-import { ConsentSchema, TermsSchema } from './contexts/terms/adapters/out/terms.schema';
+import { ConsentSchema, TermsSchema } from './contexts/moderation/adapters/out/terms.schema';
 import { DisputeMessageSchema, DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/integrations/adapters/out/access-key.schema';
@@ -37,9 +37,9 @@ import {
   GroupMemberSchema,
   TaskAudienceSchema,
   WorkerGroupSchema,
-} from './contexts/eligibility/adapters/out/worker-group.schema';
+} from './contexts/reputation/adapters/out/worker-group.schema';
 import { TestAttemptSchema, WorkerTestSchema } from './contexts/qualification/adapters/out/worker-test.schema';
-import { ReportSchema } from './contexts/reports/adapters/out/report.schema';
+import { ReportSchema } from './contexts/moderation/adapters/out/report.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
 import { QuestionSchema } from './contexts/tasks/adapters/out/question.schema';

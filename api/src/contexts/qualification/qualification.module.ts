@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EligibilityModule } from '../eligibility/eligibility.module';
+import { EligibilityModule } from '../reputation/eligibility.module';
 import { DepartureSteps } from '../people';
 import { PeopleModule } from '../people/people.module';
 import { WalletModule } from '../wallet/wallet.module';

@@ -7,7 +7,7 @@ import { PeopleModule } from '../people/people.module';
 import { MessagesModule } from '../messages/messages.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { ReputationModule } from '../reputation/reputation.module';
-import { EligibilityModule } from '../eligibility/eligibility.module';
+import { EligibilityModule } from '../reputation/eligibility.module';
 import { IntegrationsModule } from '../integrations/integrations.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';

@@ -5,7 +5,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { comparableFields } from '../../agreement';
-import { WorkerGroups } from '../../eligibility';
+import { WorkerGroups } from '../../reputation';
 import { Ledger, transferFor } from '../../wallet';
 import { knownOf, type WorkerTest } from '../domain/worker-test';
 import { WorkerTests } from './worker-tests';

@@ -6,7 +6,7 @@ import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { givenBy, isKnown } from '../../agreement';
-import { WorkerGroups } from '../../eligibility';
+import { WorkerGroups } from '../../reputation';
 import { People } from '../../people';
 import { Ledger, transferFor } from '../../wallet';
 import { againAt, assertMayTry, type Attempt, type Marked, NoOpenPlace, type WorkerTest } from '../domain/worker-test';

@@ -5,7 +5,7 @@ import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Eligibility } from '../../eligibility';
+import { Eligibility } from '../../reputation';
 import { People } from '../../people';
 import {
   BatchPaused,

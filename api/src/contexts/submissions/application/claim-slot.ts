@@ -3,7 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Eligibility } from '../../eligibility';
+import { Eligibility } from '../../reputation';
 import { People } from '../../people';
 import { openOffer, TaskSlots } from '../../tasks';
 import { assertMayClaim, type Claim, claim, PAUSE_MS } from '../domain/claim';

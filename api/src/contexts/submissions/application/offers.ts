@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { Eligibility } from '../../eligibility';
+import { Eligibility } from '../../reputation';
 import { People } from '../../people';
 import { keptOffer, openOffer, type TaskOffer, TaskSlots, WorkDurationRecorder } from '../../tasks';
 import { type Claim, minutesOf } from '../domain/claim';

@@ -6,7 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { Audiences } from '../../eligibility';
+import { Audiences } from '../../reputation';
 import { Ledger } from '../../wallet';
 import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';

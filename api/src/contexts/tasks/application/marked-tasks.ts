@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type IneligibilityReason, type Task } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { Eligibility } from '../../eligibility';
+import { Eligibility } from '../../reputation';
 import { postedAs } from '../domain/saved-filter';
 
 /** What a task says to a worker of whether they may take it. */

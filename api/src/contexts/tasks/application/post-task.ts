@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Balances, Ledger, transferFor } from '../../wallet';
-import { Audiences } from '../../eligibility';
+import { Audiences } from '../../reputation';
 import { Announcements } from '../../integrations';
 import { balanceLow } from '../domain/happenings';
 import { costOf, inReview, postTask, type Task, type TaskDraft } from '../domain/task';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Audiences } from '../../eligibility';
+import { Audiences } from '../../reputation';
 import { People } from '../../people';
 import { type BatchItem, type Closing, inReview, isOver, postTask, type Task, type TaskDraft } from '../domain/task';
 import { SIGNED_CODE } from '../domain/link';

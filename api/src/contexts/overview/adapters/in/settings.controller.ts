@@ -17,7 +17,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Accent, type AccentTones } from '../../../../platform/brand/accent';
 import { Operation } from '../../../../platform/http/operation';
 import { ResponseField } from '../../../../platform/http/response-field';
-import { Terms, termsOn } from '../../../terms';
+import { Terms, termsOn } from '../../../moderation';
 import { type PlatformStats, LiveFiguresQuery } from '../out/live-figures.query';
 
 class PackageAnswer {

@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { PayoutPagesQuery, WithdrawalPagesQuery } from '../../../cash-out';
 import { DisputeFiguresQuery } from '../../../disputes';
 import { SuspensionFiguresQuery } from '../../../people';
-import { ReportFiguresQuery } from '../../../reports';
+import { ReportFiguresQuery } from '../../../moderation';
 import { SubmissionPagesQuery } from '../../../submissions';
 import { TaskPagesQuery } from '../../../tasks';
 

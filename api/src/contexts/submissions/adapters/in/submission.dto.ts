@@ -33,7 +33,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
-import { AudienceAnswer } from '../../../eligibility';
+import { AudienceAnswer } from '../../../reputation';
 import { FaceAnswer } from '../../../people';
 import { AnswerFormAnswer, ANSWERS_SHAPE, ProofOfWorkAnswer, TaskAnswer, TaskLinkAnswer } from '../../../tasks';
 import { type SubmissionDetails } from '../out/submission-pages.query';

@@ -4,7 +4,7 @@ import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { along } from '../../../../platform/database/dialect';
 import { sql } from '../../../../platform/database/sql';
-import { type WorkOf } from '../../../eligibility';
+import { type WorkOf } from '../../../reputation';
 import { TaskSlots, TaskStreams } from '../../../tasks';
 
 /** Whose work on a task or a batch was accepted. In SQL: along indexes that the statements name. */

@@ -35,7 +35,7 @@ import {
 import { ResponseSchema, ResponseField } from '../../../../platform/http/response-field';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { AudienceBody, audienceOf } from '../../../eligibility';
+import { AudienceBody, audienceOf } from '../../../reputation';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { assertEstimate, type TaskDraft, type TaskEdit, DEFAULT_TERMS } from '../../domain/task';
 import { type TaskFilter } from '../out/task-list.query';

@@ -18,7 +18,7 @@ import { along } from '../../../../platform/database/dialect';
 import { toPage } from '../../../../platform/paging/cursor';
 import { AggregateRefresher } from '../../../../platform/surveys/aggregate-refresher';
 import { GroupedTotals } from '../../../../platform/surveys/grouped-totals';
-import { Audiences } from '../../../eligibility';
+import { Audiences } from '../../../reputation';
 import { MarkedTasks } from '../../application/marked-tasks';
 import { TaskPresenter } from '../../application/task-presenter';
 import {

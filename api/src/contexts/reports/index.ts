@@ -1,1 +1,0 @@
-export { ReportFiguresQuery } from './adapters/out/report-figures.query';
