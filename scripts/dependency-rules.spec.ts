@@ -74,7 +74,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-batches', `${contexts}/batches/application/a.ts`, `${contexts}/cash-out/index`],
   ['map-disputes', `${contexts}/disputes/application/a.ts`, `${contexts}/payments/index`],
   ['map-books', `${contexts}/books/application/a.ts`, `${contexts}/moderation/index`],
-  ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/images/index`],
+  ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/identity/index`],
   ['map-qualification', `${contexts}/qualification/application/a.ts`, `${contexts}/cash-out/index`],
   ['map-unnamed-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
   ['typeorm-stays-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],
