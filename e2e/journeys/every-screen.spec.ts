@@ -99,6 +99,7 @@ const BUYER: Pages = {
   ],
   '/dashboard/addBatch': ['Bulk tasks from a file', 'Data file', 'Task Title', 'Preview tasks'],
   '/dashboard/batches': ['My batches'],
+  '/dashboard/bonuses': ['Bonuses from a file', 'Choose a file'],
   '/dashboard/groups': ['Worker groups', 'Create a group'],
   '/dashboard/tests': ['Qualification tests', 'Create a test'],
   '/dashboard/addTest': ['Create a test', 'Right answers to pass', 'Post the test'],

@@ -25,6 +25,7 @@ export const remote = defineRemote(facts, {
   pages: {
     '/dashboard/addTask': () => import('./features/post-task/post-task-page'),
     '/dashboard/addBatch': () => import('./features/post-batch/post-batch-page'),
+    '/dashboard/bonuses': () => import('./features/bonuses/bonuses-page'),
     '/dashboard/batches': () => import('./features/batches/batches-page'),
     '/dashboard/batch/:batchId': () => import('./features/labels/labels-page'),
     '/dashboard/groups': () => import('./features/groups/groups-page'),

@@ -15,6 +15,7 @@ import {
   type ListManagedTasksApiResponse,
   type ListTasksApiResponse,
   type PayBonusApiArg,
+  type PayBonusesApiArg,
   type ReviewSubmissionApiArg,
   type SubmitWorkApiArg,
 } from './generated/types';
@@ -154,6 +155,12 @@ export const submitWork: Invalidates<SubmitWorkApiArg> = {
 // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
 export const payBonus: Invalidates<PayBonusApiArg> = {
   invalidatesTags: (_, __, { id }) => [...MONEY, tagOf('Submission', id)],
+};
+export const payBonuses: Invalidates<PayBonusesApiArg> = {
+  invalidatesTags: (_, __, { bonusesBody: { bonuses } }) => [
+    ...MONEY,
+    ...bonuses.map(({ id }) => tagOf('Submission', id)),
+  ],
 };
 export const reviewSubmission: Invalidates<ReviewSubmissionApiArg> = {
   invalidatesTags: (_submission, _error, { id, reviewBody: { status } }) => [

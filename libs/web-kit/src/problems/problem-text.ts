@@ -4,7 +4,7 @@ import { common } from '../messages/common';
 import { findText } from '../messages/languages';
 
 /** The words for a refusal in the language in use; the server's own sentence where the catalogue has none. */
-export function problemText({ code, message }: ApiError): string {
+export function problemText({ code, message }: { readonly code: string; readonly message: string }): string {
   return findText(common.name, `error.${code}`) ?? message;
 }
 

@@ -39,6 +39,9 @@ export default function BatchesPage() {
           (batches.loading || batches.rows.length > 0) && (
             <>
               <ColumnPlace ref={setPlace} />
+              <ButtonLink href="/dashboard/bonuses" variant="secondary">
+                {t('bonuses.title')}
+              </ButtonLink>
               {add}
             </>
           )

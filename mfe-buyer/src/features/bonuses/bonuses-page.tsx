@@ -1,0 +1,142 @@
+import { randomKey, usePayBonusesMutation } from '@kaaj/api-client';
+import { LIMITS, type PaidBonus } from '@kaaj/contract';
+import { Banner, Button, ButtonLink, Card, CoinAmount, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
+import { ArrowLeftIcon, UploadIcon } from '@kaaj/ui/icons';
+import { FilePick } from '@kaaj/ui-desk/files';
+import { readTextFile, useSend } from '@kaaj/page-kit';
+import { problemText, useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { BONUS_COLUMNS, type BonusFault, type BonusFile, readBonuses } from './bonus-file';
+
+interface Picked extends BonusFile {
+  readonly name: string;
+  /** Begins the idempotency keys of its calls: sent again, what was paid is not paid twice. */
+  readonly key: string;
+}
+
+/** Pays many bonuses from a CSV file: a file of results with two more columns. */
+export default function BonusesPage() {
+  const t = useMessages();
+  const toast = useToast();
+  const { send, button } = useSend();
+  const [payBonuses] = usePayBonusesMutation();
+  const [file, setFile] = useState<Picked>();
+  const [answers, setAnswers] = useState<readonly PaidBonus[]>([]);
+  usePageTitle(t('bonuses.title'));
+  const rows = file?.rows ?? [];
+  const coins = rows.reduce((sum, row) => sum + row.coins, 0);
+
+  const pick = async (picked: File) => {
+    const { text } = await readTextFile(picked);
+    setAnswers([]);
+    setFile({ ...readBonuses(text), name: picked.name, key: randomKey() });
+  };
+
+  const pay = async (key: string) => {
+    const paid: PaidBonus[] = [];
+    for (let from = 0; from < rows.length; from += LIMITS.decisionsAtOnce) {
+      const bonuses = rows
+        .slice(from, from + LIMITS.decisionsAtOnce)
+        .map(({ id, coins: each, reason }) => ({ id, coins: each, reason }));
+      const { data } = await payBonuses({
+        'Idempotency-Key': `${key}-${from}`,
+        bonusesBody: { bonuses },
+      }).unwrap();
+      paid.push(...data);
+    }
+    return paid;
+  };
+
+  const submit = ({ key }: Picked) =>
+    send(() => pay(key), {
+      ask: {
+        title: t('bonuses.question', { count: rows.length, coins }),
+        text: t('bonus.text'),
+        ok: t('bonuses.pay', { count: rows.length }),
+      },
+      done: (paid) => {
+        const count = paid.filter(({ bonus }) => bonus).length;
+        if (count > 0) toast.success(t('bonuses.paid', { count }));
+        setAnswers(paid);
+        setFile(undefined);
+      },
+    });
+
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('bonuses.title')}
+        lead={t('bonuses.lead')}
+        actions={
+          <ButtonLink href="/dashboard/review" variant="secondary" icon={<ArrowLeftIcon />}>
+            {t('menu.review')}
+          </ButtonLink>
+        }
+      />
+      <Card as="section">
+        <Stack gap={4} align="start">
+          <p>{t('bonuses.columns', { columns: BONUS_COLUMNS.join(', ') })}</p>
+          <FilePick accept=".csv,text/csv" disabled={button.pending} onPick={(picked) => void pick(picked)}>
+            {(open) => (
+              <Button variant="secondary" icon={<UploadIcon />} disabled={button.pending} onClick={open}>
+                {t('batch.filePick')}
+              </Button>
+            )}
+          </FilePick>
+          {file && <Faults faults={file.faults} />}
+          {file && file.faults.length === 0 && rows.length === 0 && <p role="status">{t('bonuses.none')}</p>}
+          {file && file.faults.length === 0 && rows.length > 0 && (
+            <Stack gap={3} align="start">
+              <Row gap={2}>
+                <span>{t('bonuses.count', { count: rows.length, name: file.name })}</span>
+                <CoinAmount coins={coins} />
+              </Row>
+              <Button {...button} onClick={() => void submit(file)}>
+                {t('bonuses.pay', { count: rows.length })}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+      <Unpaid answers={answers} />
+    </Stack>
+  );
+}
+
+function Faults({ faults }: { readonly faults: readonly BonusFault[] }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  if (faults.length === 0) return null;
+  const textOf = (mistake: BonusFault['mistake']) =>
+    mistake === 'twice' || mistake === 'noColumn' ? t(`bonuses.${mistake}`) : common(`field.${mistake}`);
+  return (
+    <Banner kind="error" title={t('bonuses.faults')}>
+      <ul>
+        {faults.map(({ line, column, mistake }) => (
+          <li key={`${line} ${column}`}>
+            {t('batch.fault', { line: format.number(line), field: column, text: textOf(mistake) })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function Unpaid({ answers }: { readonly answers: readonly PaidBonus[] }) {
+  const t = useMessages();
+  const refused = answers.filter(({ problem }) => problem);
+  if (refused.length === 0) return null;
+  return (
+    <Banner kind="warn" title={t('bonuses.unpaid', { count: refused.length })}>
+      <ul>
+        {refused.map(({ id, problem }) => (
+          <li key={id}>
+            <code>{id}</code> {problem && problemText(problem)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
