@@ -48,7 +48,7 @@ export class DeleteTask {
     return this.unitOfWork.run(async () => {
       const changed = await this.tasks.delete(taskId, by);
       if (!changed) return this.repeated(taskId, by);
-      await this.audiences.forget(taskId);
+      if (changed.task.restricted) await this.audiences.forget(taskId);
       const refunded = refundOf(changed);
       if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
       await this.announcements.publish(closed(changed.task, 'deleted'));

@@ -73,7 +73,7 @@ export class TypeormDisputes extends Disputes {
   async nameSupporter(id: Id, side: 'worker' | 'buyer', supporterId: Id): Promise<boolean> {
     const column = side === 'worker' ? 'workerSupporterId' : 'buyerSupporterId';
     const { affected } = await this.rows.update(
-      { id, state: Not<'decided'>('decided'), [column]: IsNull() },
+      { id, ...cameFrom('decided'), [column]: IsNull() },
       { [column]: supporterId },
     );
     return affected === 1;
