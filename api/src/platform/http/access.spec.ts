@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { Access, type AccessRule, forMethod } from './access';
 import { AccessGuard } from './access.guard';
 import { accessTable } from './access-table';
-import { FreshProof, KeyGuard, IdentityGuard, SessionGuard } from './authentication';
+import { FreshProof, KeyGuard, IdentityGuard, SessionGuard, TermsGate } from './authentication';
 import { ProblemFilter } from './problem.filter';
 
 @Controller('thing')
@@ -53,6 +53,7 @@ describe('a rule beside its handler', () => {
         { provide: SessionGuard, useValue: sessions },
         { provide: IdentityGuard, useValue: { canActivate: async () => true } },
         { provide: KeyGuard, useValue: { canActivate: async () => true } },
+        { provide: TermsGate, useValue: { demand: async () => undefined } },
         { provide: FreshProof, useValue: { demand: async () => undefined } },
         { provide: Config, useValue: {} },
       ],

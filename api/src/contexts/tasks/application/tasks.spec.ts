@@ -71,10 +71,8 @@ describeOnEachDatabase('a task', (engine) => {
     const buyer = await market.person('buyer', 50);
     const taskId = await market.task(buyer);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text })).toMatchObject({
-      ...text,
-      textVersion: 2,
-    });
+    const edited = await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
+    expect(edited.task).toMatchObject({ ...text, textVersion: 2 });
     await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), edit: text })).rejects.toThrow(NotFound);
     const texts = sql`SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version`;
     expect(await world.database.query(texts, [taskId])).toEqual([

@@ -60,6 +60,7 @@ describe('a task', () => {
     expect(posted).toEqual({
       ...{ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 },
       medianMinutes: null,
+      restricted: false,
       review: null,
       item: null,
     });
