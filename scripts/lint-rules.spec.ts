@@ -49,6 +49,8 @@ const REFUSED: readonly (readonly [code: string, folder: string, rule: string, s
   [`describe.only('a', () => {});`, useCase, 'kaaj(every-test-runs)'],
   [`xit('a', () => {});`, page, 'kaaj(every-test-runs)'],
   [`export const A = () => <form />;`, page, 'kaaj(form-of-ui)'],
+  [`export class AnsweredRequests {}`, useCase, 'kaaj(retired-names)'],
+  [`export const CALM_MS = 300;`, page, 'kaaj(retired-names)'],
   [`export const A = () => <img src="a.png" />;`, page, 'jsx-a11y(alt-text)'],
   [`import { Thing } from './thing';\nexport type A = Thing;`, useCase, 'kaaj(consistent-type-imports)'],
   [`import { Thing } from './thing';\nexport type A = Thing;`, page, 'typescript(consistent-type-imports)'],

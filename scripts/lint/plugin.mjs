@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 const forbid = (forbidden) => ({
   create: (context) =>
     Object.fromEntries(
@@ -47,6 +49,28 @@ const consistentTypeImports = {
   },
 };
 
+/** Names that were replaced, each with the one that took its place. */
+const retired = JSON.parse(readFileSync(new URL('retired-names.json', import.meta.url), 'utf8'));
+
+const retiredNames = {
+  create(context) {
+    const check = ({ id }) => {
+      if (id?.type !== 'Identifier' || !Object.hasOwn(retired, id.name)) return;
+      const message = `${id.name} is a retired name: write ${retired[id.name]}, or see docs/glossary.md for the term.`;
+      context.report({ node: id, message });
+    };
+    return Object.fromEntries(
+      [
+        'ClassDeclaration',
+        'FunctionDeclaration',
+        'TSInterfaceDeclaration',
+        'TSTypeAliasDeclaration',
+        'VariableDeclarator',
+      ].map((type) => [type, check]),
+    );
+  },
+};
+
 /** Our own rules, for oxlint; .oxlintrc.json says where each holds, and scripts/lint-rules.spec.ts that each does. */
 export default {
   meta: { name: 'kaaj' },
@@ -81,5 +105,6 @@ export default {
       ),
     ),
     'consistent-type-imports': consistentTypeImports,
+    'retired-names': retiredNames,
   },
 };
