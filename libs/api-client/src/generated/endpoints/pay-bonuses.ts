@@ -1,7 +1,8 @@
 import { defineEndpoint } from '../../define-endpoint';
+import { payBonuses as tags } from '../../tags';
 import { type PayBonusesApiResponse, type PayBonusesApiArg } from '../types';
 
-export const payBonuses = defineEndpoint('payBonuses', '5f07ea', (build) => build.mutation<PayBonusesApiResponse, PayBonusesApiArg>({
+export const payBonuses = defineEndpoint('payBonuses', 'a29d2e', (build) => build.mutation<PayBonusesApiResponse, PayBonusesApiArg>({
       query: (queryArg) => ({
         url: `/submission/bonus`,
         method: 'POST',
@@ -9,5 +10,5 @@ export const payBonuses = defineEndpoint('payBonuses', '5f07ea', (build) => buil
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
-      }) }));
+      }), ...tags }));
 export const usePayBonusesMutation = payBonuses.useMutation;
