@@ -68,6 +68,12 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
   return mistakes;
 }
 
+/** Whether any of the options that most tasks leave as they are is in use. */
+export function hasOptions(draft: TaskDraft): boolean {
+  const options = ['closesAt', ...Object.keys(USUAL_TERMS)] as FieldName[];
+  return options.some((name) => draft[name] !== EMPTY_TASK[name]);
+}
+
 /** Whether there is anything of a buyer's own in it. */
 export function isBegun(draft: TaskDraft): boolean {
   return (Object.keys(EMPTY_TASK) as FieldName[]).some((name) => draft[name] !== EMPTY_TASK[name]);

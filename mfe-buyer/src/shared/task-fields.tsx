@@ -1,29 +1,38 @@
 import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Row } from '@kaaj/ui';
 import { DayField, NumberField, TextAreaField, TextField } from '@kaaj/ui-desk/forms';
+import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import styles from './fields-in-a-row.module.css';
+import { MoreOptions } from './more-options';
+import { hasOptions, type TaskDraft } from './task-draft';
 import { TaskPicture } from './task-picture';
 import { TermsFields } from './terms-fields';
 
 interface TaskFieldsProps {
-  /** For how many minutes a place is kept, as the form has it now. */
-  readonly allowanceMinutes: string;
+  /** As the form has it now. */
+  readonly task: TaskDraft;
   /** YYYY-MM-DD; undefined while nobody knows. */
   readonly today: string | undefined;
   readonly workersHint?: string;
   /** Each task has a picture of its own. */
   readonly ownPictures?: boolean;
   readonly onUploading: (uploading: boolean) => void;
+  /** What else stands among the options that most tasks leave as they are. */
+  readonly children: ReactNode;
+  /** Something of `children` is in use. */
+  readonly used: boolean;
 }
 
-/** Everything that a buyer says of a task, or of all tasks of a batch; in a DeskForm. */
+/** Everything that a buyer says of a task, or of all tasks of a batch, options folded; in a DeskForm. */
 export function TaskFields({
-  allowanceMinutes,
+  task,
   today,
   workersHint,
   ownPictures = false,
   onUploading,
+  children,
+  used,
 }: TaskFieldsProps) {
   const t = useMessages();
   return (
@@ -52,7 +61,6 @@ export function TaskFields({
           {...LIMITS.payableAmount}
         />
         <DayField name="completionDate" required label={t('task.completionDate')} min={today} />
-        <TextField name="closesAt" label={t('task.closesAt')} hint={t('task.closesAtHint')} autoComplete="off" />
       </Row>
       <TextAreaField
         name="submissionInfo"
@@ -62,8 +70,12 @@ export function TaskFields({
         rows={3}
         hint={t('task.submissionInfoHint')}
       />
-      <TermsFields allowanceMinutes={allowanceMinutes} />
       {!ownPictures && <TaskPicture onUploading={onUploading} />}
+      <MoreOptions used={used || hasOptions(task)}>
+        <TextField name="closesAt" label={t('task.closesAt')} hint={t('task.closesAtHint')} autoComplete="off" />
+        <TermsFields allowanceMinutes={task.allowanceMinutes} />
+        {children}
+      </MoreOptions>
     </>
   );
 }

@@ -261,14 +261,6 @@ export default function PostBatchPage() {
               }}
             />
             <GoldFields columns={file?.columns ?? []} chosen={gold.column !== ''} questions={questions.value ?? []} />
-            <TaskFields
-              workersHint={overlap.confidence === '' ? t('batch.overlapHint') : t('batch.overlapMostHint')}
-              allowanceMinutes={task.allowanceMinutes}
-              today={today}
-              ownPictures={ownPictures}
-              onUploading={setUploading}
-            />
-            <OverlapFields chosen={overlap.confidence !== ''} />
             {!link.value && (
               <FormBuilder
                 questions={questions.value ?? []}
@@ -280,26 +272,36 @@ export default function PostBatchPage() {
                 }}
               />
             )}
-            {(questions.value ?? []).length === 0 && (
-              <LinkFields
-                link={link.value}
+            <TaskFields
+              workersHint={overlap.confidence === '' ? t('batch.overlapHint') : t('batch.overlapMostHint')}
+              task={task}
+              today={today}
+              ownPictures={ownPictures}
+              onUploading={setUploading}
+              used={Boolean(link.value ?? audience.value)}
+            >
+              {(questions.value ?? []).length === 0 && (
+                <LinkFields
+                  link={link.value}
+                  errors={said}
+                  hint={t('link.columnsHint')}
+                  onChange={(next) => {
+                    forget();
+                    if (next) link.save(next);
+                    else link.clear();
+                  }}
+                />
+              )}
+              <AudienceFields
+                audience={audience.value}
                 errors={said}
-                hint={t('link.columnsHint')}
                 onChange={(next) => {
                   forget();
-                  if (next) link.save(next);
-                  else link.clear();
+                  audience.save(next);
                 }}
               />
-            )}
-            <AudienceFields
-              audience={audience.value}
-              errors={said}
-              onChange={(next) => {
-                forget();
-                audience.save(next);
-              }}
-            />
+            </TaskFields>
+            <OverlapFields chosen={overlap.confidence !== ''} />
             <Button
               type="submit"
               variant="secondary"

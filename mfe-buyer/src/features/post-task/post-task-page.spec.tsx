@@ -220,6 +220,16 @@ it('shows on the field what the server refused there', async () => {
   );
 });
 
+it('folds the options that most tasks leave as they are, and opens them where a draft has one', async () => {
+  const options = async () => (await screen.findByText('More options')).closest('details');
+  const first = await open();
+  expect(await options()).toHaveProperty('open', false);
+  await put('What the proof must include', 'A photo.');
+  first.unmount();
+  await open();
+  expect(await options()).toHaveProperty('open', true);
+});
+
 it('finds the draft of an earlier visit', async () => {
   const first = await open();
   await put('Task Title', 'Half a task');

@@ -89,25 +89,31 @@ export default function PostTaskPage() {
         <Card padding="large">
           <Stack gap={4}>
             <DraftOffer drafts={[draft, questions, link]} />
-            <TaskFields allowanceMinutes={task.allowanceMinutes} today={today} onUploading={setUploading} />
-            {!link.value && (
-              <FormBuilder
-                questions={questions.value ?? []}
-                errors={answerForm.errors}
-                onChange={(next) => {
-                  answerForm.clear();
-                  questions.save(next);
-                }}
-              />
-            )}
-            {(questions.value ?? []).length === 0 && (
-              <LinkFields
-                link={link.value}
-                errors={wrong}
-                onChange={(next) => (next ? link.save(next) : link.clear())}
-              />
-            )}
-            <AudienceFields audience={audience.value} errors={wrong} onChange={(next) => audience.save(next)} />
+            <TaskFields
+              task={task}
+              today={today}
+              onUploading={setUploading}
+              used={(questions.value ?? []).length > 0 || Boolean(link.value ?? audience.value)}
+            >
+              {!link.value && (
+                <FormBuilder
+                  questions={questions.value ?? []}
+                  errors={answerForm.errors}
+                  onChange={(next) => {
+                    answerForm.clear();
+                    questions.save(next);
+                  }}
+                />
+              )}
+              {(questions.value ?? []).length === 0 && (
+                <LinkFields
+                  link={link.value}
+                  errors={wrong}
+                  onChange={(next) => (next ? link.save(next) : link.clear())}
+                />
+              )}
+              <AudienceFields audience={audience.value} errors={wrong} onChange={(next) => audience.save(next)} />
+            </TaskFields>
             {draft.value && <p className="k-field__hint">{t('task.draftKept')}</p>}
           </Stack>
         </Card>

@@ -1,0 +1,28 @@
+import { Stack } from '@kaaj/ui';
+import { ChevronDownIcon } from '@kaaj/ui/icons';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './more-options.module.css';
+
+interface MoreOptionsProps {
+  /** Something of it is not as usual: it begins open. */
+  readonly used: boolean;
+  readonly children: ReactNode;
+}
+
+/** What most tasks leave as it is, folded until somebody asks for it. */
+export function MoreOptions({ used, children }: MoreOptionsProps) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.more} open={used || open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <ChevronDownIcon className={styles.chevron} />
+        <span>
+          <strong>{t('task.more')}</strong> <span className="k-field__hint">{t('task.moreHint')}</span>
+        </span>
+      </summary>
+      <Stack gap={4}>{children}</Stack>
+    </details>
+  );
+}
