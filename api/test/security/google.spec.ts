@@ -1,19 +1,8 @@
 import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle, type GoogleAccount } from '../support/fake-google';
+import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
 import { type Browser, describeOnEachDatabase, World } from '../world';
-
-interface HandOver {
-  readonly source: string;
-  readonly code?: string;
-  readonly identity?: {
-    readonly identityToken: string;
-    readonly challengeToken: string;
-    readonly email: string;
-    readonly displayName: string;
-    readonly photoURL: string;
-  };
-}
 
 describeOnEachDatabase('sign-in with Google', (engine) => {
   let google: FakeGoogle;
@@ -39,9 +28,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   /** Opens the popup and answers where Google's page is. */
   const begin = async (browser: Browser) => String((await browser.get('/auth/google')).headers.location);
   const finish = async (browser: Browser, query: URLSearchParams): Promise<HandOver> => {
-    const { text } = await browser.get(`/auth/google/callback?${query}`);
-    const [, data = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
-    return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as HandOver;
+    return handOverOf((await browser.get(`/auth/google/callback?${query}`)).text);
   };
   const wholeWay = async (browser: Browser, account: GoogleAccount) =>
     finish(browser, google.agree(await begin(browser), account));
@@ -139,31 +126,13 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(identity).toMatchObject({ photoURL: '' });
   });
 
-  const REFUSED: Record<string, (browser: Browser) => Promise<HandOver>> = {
-    'no state': async (browser) => {
-      const query = google.agree(await begin(browser), somebody());
-      query.delete('state');
-      return finish(browser, query);
-    },
-    'a state of another attempt': async (browser) => {
-      const other = google.agree(await begin(world.visitor()), somebody());
-      const query = google.agree(await begin(browser), somebody());
-      query.set('state', other.get('state') ?? '');
-      return finish(browser, query);
-    },
-    "somebody else's code and state, sent as a link": async (browser) => {
-      const attacker = google.agree(await begin(world.visitor()), somebody());
-      await begin(browser);
-      return finish(browser, attacker);
-    },
-    'a way back into a browser that never went there': async (browser) =>
-      finish(browser, google.agree(await begin(world.visitor()), somebody())),
-    "another attempt's code: PKCE": async (browser) => {
-      const other = google.agree(await begin(world.visitor()), somebody());
-      const query = google.agree(await begin(browser), somebody());
-      query.set('code', other.get('code') ?? '');
-      return finish(browser, query);
-    },
+  const REFUSED: Attempts = {
+    ...strayAttempts({
+      world: () => world,
+      begin,
+      agree: (url) => google.agree(url, somebody()),
+      finish,
+    }),
     'another nonce': async (browser) => {
       google.lie = { nonce: 'of another attempt' };
       return wholeWay(browser, somebody());
@@ -189,18 +158,6 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
       return wholeWay(browser, somebody());
     },
     'an address that Google has not verified': (browser) => wholeWay(browser, { ...somebody(), email_verified: false }),
-    'a code that was used before': async (browser) => {
-      const query = google.agree(await begin(browser), somebody());
-      const cookies = new Map(browser.cookies);
-      await finish(browser, query);
-      for (const [name, value] of cookies) browser.cookies.set(name, value);
-      return finish(browser, query);
-    },
-    'an attempt of half an hour ago': async (browser) => {
-      const query = google.agree(await begin(browser), somebody());
-      world.clock.advance(30 * 60_000);
-      return finish(browser, query).finally(() => world.clock.reset());
-    },
   };
 
   it.each(Object.keys(REFUSED))('S9 refuses %s', async (name) => {

@@ -3,19 +3,8 @@ import { type Account } from '../support/account';
 import { Authenticator } from '../support/authenticator';
 import { FakeGoogle } from '../support/fake-google';
 import { FakeOpenId, type Misbehaviour, type OpenIdAccount, OPENID_CLIENT } from '../support/fake-openid';
+import { type Attempts, type HandOver, handOverOf, strayAttempts } from '../support/provider-sign-in';
 import { type Browser, describeOnEachDatabase, World } from '../world';
-
-interface HandOver {
-  readonly source: string;
-  readonly code?: string;
-  readonly identity?: {
-    readonly identityToken: string;
-    readonly challengeToken: string;
-    readonly email: string;
-    readonly displayName: string;
-    readonly photoURL: string;
-  };
-}
 
 const FAILED = { source: 'kaaj-oidc', code: 'auth/oidc-failed' };
 const NEEDS_PASSWORD = { source: 'kaaj-oidc', code: 'auth/oidc-needs-password' };
@@ -50,10 +39,6 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     };
   };
   const begin = async (browser: Browser) => String((await browser.get('/auth/oidc')).headers.location);
-  const handOverOf = (text: string): HandOver => {
-    const [, data = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
-    return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as HandOver;
-  };
   const finish = async (browser: Browser, query: URLSearchParams | string): Promise<HandOver> =>
     handOverOf((await browser.get(`/auth/oidc/callback?${query}`)).text);
   const wholeWay = async (browser: Browser, account: OpenIdAccount) =>
@@ -231,34 +216,16 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
     other.stop();
   });
 
-  const ATTEMPTS: Record<string, (browser: Browser) => Promise<HandOver>> = {
-    'no state': async (browser) => {
-      const query = provider.agree(await begin(browser), somebody());
-      query.delete('state');
-      return finish(browser, query);
-    },
-    'a state of another attempt': async (browser) => {
-      const other = provider.agree(await begin(world.visitor()), somebody());
-      const query = provider.agree(await begin(browser), somebody());
-      query.set('state', other.get('state') ?? '');
-      return finish(browser, query);
-    },
+  const ATTEMPTS: Attempts = {
+    ...strayAttempts({
+      world: () => world,
+      begin,
+      agree: (url) => provider.agree(url, somebody()),
+      finish,
+    }),
     'two states': async (browser) => {
       const query = provider.agree(await begin(browser), somebody());
       query.append('state', 'another');
-      return finish(browser, query);
-    },
-    "somebody else's code and state, sent as a link": async (browser) => {
-      const attacker = provider.agree(await begin(world.visitor()), somebody());
-      await begin(browser);
-      return finish(browser, attacker);
-    },
-    'a way back into a browser that never went there': async (browser) =>
-      finish(browser, provider.agree(await begin(world.visitor()), somebody())),
-    "another attempt's code: PKCE": async (browser) => {
-      const other = provider.agree(await begin(world.visitor()), somebody());
-      const query = provider.agree(await begin(browser), somebody());
-      query.set('code', other.get('code') ?? '');
       return finish(browser, query);
     },
     'an answer in the name of another issuer': async (browser) => {
@@ -270,18 +237,6 @@ describeOnEachDatabase('sign-in with OpenID Connect', (engine) => {
       const { searchParams } = new URL(await begin(browser));
       const iss = encodeURIComponent(provider.issuer);
       return finish(browser, `error=access_denied&state=${searchParams.get('state')}&iss=${iss}`);
-    },
-    'a code that was used before': async (browser) => {
-      const query = provider.agree(await begin(browser), somebody());
-      const cookies = new Map(browser.cookies);
-      await finish(browser, query);
-      for (const [name, value] of cookies) browser.cookies.set(name, value);
-      return finish(browser, query);
-    },
-    'an attempt of half an hour ago': async (browser) => {
-      const query = provider.agree(await begin(browser), somebody());
-      world.clock.advance(30 * 60_000);
-      return finish(browser, query).finally(() => world.clock.reset());
     },
     'an attempt that began with Google': async (browser) => {
       const { searchParams } = new URL(String((await browser.get('/auth/google')).headers.location));

@@ -1,0 +1,71 @@
+import { type Browser, type World } from '../world';
+
+/** What the popup of a sign-in with a provider hands to the page that opened it. */
+export interface HandOver {
+  readonly source: string;
+  readonly code?: string;
+  readonly identity?: {
+    readonly identityToken: string;
+    readonly challengeToken: string;
+    readonly email: string;
+    readonly displayName: string;
+    readonly photoURL: string;
+  };
+}
+
+export function handOverOf(text: string): HandOver {
+  const [, data = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
+  return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as HandOver;
+}
+
+/** A sign-in with a provider, step by step. */
+interface ProviderSignIn {
+  readonly world: () => World;
+  /** Answers where the provider's page is. */
+  readonly begin: (browser: Browser) => Promise<string>;
+  /** What a new person does at the provider's page. Answers the query of the way back. */
+  readonly agree: (authorizeUrl: string) => URLSearchParams;
+  readonly finish: (browser: Browser, query: URLSearchParams) => Promise<HandOver>;
+}
+
+export type Attempts = Readonly<Record<string, (browser: Browser) => Promise<HandOver>>>;
+
+/** Ways back that belong to another attempt, another browser or another time. */
+export const strayAttempts = ({ world, begin, agree, finish }: ProviderSignIn): Attempts => ({
+  'no state': async (browser) => {
+    const query = agree(await begin(browser));
+    query.delete('state');
+    return finish(browser, query);
+  },
+  'a state of another attempt': async (browser) => {
+    const other = agree(await begin(world().visitor()));
+    const query = agree(await begin(browser));
+    query.set('state', other.get('state') ?? '');
+    return finish(browser, query);
+  },
+  "somebody else's code and state, sent as a link": async (browser) => {
+    const attacker = agree(await begin(world().visitor()));
+    await begin(browser);
+    return finish(browser, attacker);
+  },
+  'a way back into a browser that never went there': async (browser) =>
+    finish(browser, agree(await begin(world().visitor()))),
+  "another attempt's code: PKCE": async (browser) => {
+    const other = agree(await begin(world().visitor()));
+    const query = agree(await begin(browser));
+    query.set('code', other.get('code') ?? '');
+    return finish(browser, query);
+  },
+  'a code that was used before': async (browser) => {
+    const query = agree(await begin(browser));
+    const cookies = new Map(browser.cookies);
+    await finish(browser, query);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    return finish(browser, query);
+  },
+  'an attempt of half an hour ago': async (browser) => {
+    const query = agree(await begin(browser));
+    world().clock.advance(30 * 60_000);
+    return finish(browser, query).finally(() => world().clock.reset());
+  },
+});
