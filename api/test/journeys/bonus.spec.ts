@@ -1,7 +1,7 @@
 import { escrowOf } from '../../src/contexts/wallet';
-import { type Answer } from '../support/api';
 import { Program } from '../support/program';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a bonus', (engine) => {
   let world: World;
@@ -27,7 +27,6 @@ describeOnEachDatabase('a bonus', (engine) => {
   });
   afterEach(async () => expect(await world.balances()).toMatchObject({ everything: 0 }));
 
-  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
   const BEFORE = { buyer: 80, worker: 20, 'buyer held': 0, 'worker held': 0, escrow: 10 };
 
   it('moves coins from the buyer to the worker and nothing else, with a notice and a receipt', async () => {

@@ -1,5 +1,6 @@
 import { type Dispute, type DisputeMessage, LIMITS } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a supporter in a dispute', (engine) => {
   let world: World;
@@ -32,8 +33,6 @@ describeOnEachDatabase('a supporter in a dispute', (engine) => {
   const said = async (by: Person) => (await by.get(`/dispute/${dispute}/message`)).data<DisputeMessage[]>();
   const codes = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string }[]>().map(({ code }) => code);
-  const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
-
   it('is named by each side, and both sides and the supporter are told', async () => {
     const friend = await world.person('Buyer');
     const named = (await name(worker, ` ${helper.email.toUpperCase()} `)).data<Dispute>();

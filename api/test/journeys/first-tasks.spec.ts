@@ -1,6 +1,6 @@
 import { type Task } from '@kaaj/contract';
-import { type Answer } from '../support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
   let world: World;
@@ -24,7 +24,6 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
     (await person.get(path)).data<Task[]>().map(({ title }) => title);
   const own = async () => (await buyer.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data<Task[]>();
   const queue = async () => (await admin.get('/task/review')).data<Task[]>();
-  const refusal = ({ status, code }: Answer) => [status, code];
   const told = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code: string; params: object }[]>()[0];
 

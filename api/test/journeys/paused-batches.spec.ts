@@ -1,6 +1,7 @@
 import { type Batch, type NextItem, type Task } from '@kaaj/contract';
 import { batchedOf } from '../../src/contexts/wallet';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a paused batch', (engine) => {
   let world: World;
@@ -33,8 +34,6 @@ describeOnEachDatabase('a paused batch', (engine) => {
   };
   const change = (id: string, state: string, by = ann) => by.patch(`/task/batch/${id}`, { state });
   const stateOf = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>().state;
-  const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
-
   it('gives nobody a new item: next, claim and work without a claim answer batch/paused', async () => {
     const batch = await posted();
     const item = (await deeds.next(bob, batch)).data<NextItem>().task._id;

@@ -1,5 +1,6 @@
 import { type NextItem, type TaskQuestion } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a question to the buyer', (engine) => {
   let world: World;
@@ -26,8 +27,6 @@ describeOnEachDatabase('a question to the buyer', (engine) => {
     (await person.get(`/task/${task}/question`)).data<TaskQuestion[]>().map(({ text }) => text);
   const notices = async (person: Person) =>
     (await person.get(`/notification?${person.self}`)).data<{ code?: string; params?: object }[]>();
-  const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
-
   it('is told to the buyer, and its answer to the worker', async () => {
     const task = idOf(await deeds.post(buyer, { title: 'Name ten birds' }));
     const asked = await ask(bob, task);

@@ -1,5 +1,6 @@
 import { type Answer } from '../support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 describeOnEachDatabase('a report', (engine) => {
   let world: World;
@@ -22,8 +23,6 @@ describeOnEachDatabase('a report', (engine) => {
     person.post('/report', { kind, about, text });
   const decide = (id: string, outcome: string, answer = 'We deleted it.') =>
     admin.patch(`/report/${id}`, { outcome, answer });
-  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
-
   it('is sent about a task, work or a person, and every Admin is told', async () => {
     for (const about of [{ task }, { submission }, { user: buyer.id }]) {
       const sent = await send(worker, about);

@@ -2,6 +2,7 @@ import { type Answer } from '../support/api';
 import { mailsTo } from '../support/mails';
 import { Program } from '../support/program';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 interface Suspension {
   readonly _id: string;
@@ -35,7 +36,6 @@ describeOnEachDatabase('suspension and removal', (engine) => {
     admin.send({ method: 'DELETE', path: `/user/deleteuser/${id}`, ...(body && { body }) });
   const suspensionOf = async (person: Person) =>
     (await person.get('/account')).data<{ suspension: Suspension | null }>().suspension;
-  const refusal = ({ status, text }: Answer) => [status, (JSON.parse(text) as { code: string }).code];
   const fieldsOf = ({ text }: Answer) =>
     (JSON.parse(text) as { errors: { field: string }[] }).errors.map(({ field }) => field);
   const balance = async (person: Person) =>

@@ -3,6 +3,7 @@ import { daysAfter } from '../../src/kernel/clock';
 import { Program } from '../support/program';
 import { batchBody, taskBody } from '../support/deeds';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { refusal } from '../support/refusal';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -24,7 +25,6 @@ describeOnEachDatabase('the terms of use', (engine) => {
     by.post('/terms', { version, from: daysAfter(today(), inDays), summary: 'A fee of ten percent.' });
   const termsFor = async (person: Pick<Person, 'get'>) => (await person.get('/terms')).data<TermsOfUse>();
   const agree = (person: Person, version: string) => person.post('/account/terms', { version });
-  const refusal = ({ status, code }: { status: number; code: string }) => [status, code];
   const later = async (days: number, ...people: readonly Person[]) => {
     world.clock.advance(days * DAY);
     for (const person of people) await person.signIn();
