@@ -15,6 +15,7 @@ export { TaskPagesQuery } from './adapters/out/task-pages.query';
 export { formColumn, storedForm } from './adapters/out/task-row';
 export { ReviewQueueQuery } from './adapters/out/review-queue.query';
 export { type ReviewedPosting, TaskReviews } from './application/task-reviews';
+export { recordAdminDeletion } from './application/record-admin-deletion';
 export { refundOpenSlots, refundOf } from './application/refund-open-slots';
 export { closed } from './domain/happenings';
 export { TaskPosting } from './application/task-posting';

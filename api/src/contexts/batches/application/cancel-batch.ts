@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Coins, coins } from '../../../kernel/coins';
+import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
 import { Notifier } from '../../messages';
-import { TaskPosting } from '../../tasks';
+import { recordAdminDeletion, TaskPosting } from '../../tasks';
 import { Ledger } from '../../wallet';
 import { remainingCoins } from '../domain/batch';
 import { BatchEnded } from '../domain/batch.errors';
-import { Batches, type TaskBatch } from './batches';
+import { Batches } from './batches';
 import { stopBatch } from './stop-batch';
 
 interface Cancellation {
@@ -32,8 +32,8 @@ export class CancelBatch {
     readonly batches: Batches,
     readonly posting: TaskPosting,
     readonly ledger: Ledger,
-    private readonly notifier: Notifier,
-    private readonly audit: AuditLog,
+    readonly notifier: Notifier,
+    readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -50,18 +50,15 @@ export class CancelBatch {
       }
       const { batch, closed } = stopped;
       if (closed === 0 && batch.posted === batch.tasks) throw new BatchEnded();
-      if (role === 'Admin') await this.tellAndWriteDown(personId, batch, coins(closed + remainingCoins(batch)));
+      if (role === 'Admin') {
+        const posting = { id, buyerId, title: batch.template.title };
+        await recordAdminDeletion(this, {
+          adminId: personId,
+          posting,
+          refunded: coins(closed + remainingCoins(batch)),
+        });
+      }
       return { buyerId };
     });
-  }
-
-  private async tellAndWriteDown(
-    adminId: Id,
-    { id, buyerId, template: { title } }: TaskBatch,
-    refunded: Coins,
-  ): Promise<void> {
-    await this.notifier.notify(buyerId, 'task/deleted-by-admin', { title, coins: refunded });
-    const details = { title, refunded };
-    await this.audit.record({ adminId, action: 'task-deleted', subject: id, personId: buyerId, details });
   }
 }

@@ -12,8 +12,9 @@ import { Announcements } from '../../integrations';
 import { closed } from '../domain/happenings';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
+import { recordAdminDeletion } from './record-admin-deletion';
 import { refundOpenSlots, refundOf } from './refund-open-slots';
-import { type Changed, Tasks } from './tasks';
+import { Tasks } from './tasks';
 
 interface Deletion {
   readonly taskId: Id;
@@ -38,9 +39,9 @@ export class DeleteTask {
     private readonly tasks: Tasks,
     private readonly audiences: Audiences,
     private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
+    readonly notifier: Notifier,
     private readonly announcements: Announcements,
-    private readonly audit: AuditLog,
+    readonly audit: AuditLog,
   ) {}
 
   execute({ taskId, personId, role }: Deletion): Promise<Deleted> {
@@ -50,21 +51,10 @@ export class DeleteTask {
       if (!changed) return this.repeated(taskId, by);
       if (changed.task.restricted) await this.audiences.forget(taskId);
       const refunded = refundOf(changed);
-      if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
+      if (by === 'Admin') await recordAdminDeletion(this, { adminId: personId, posting: changed.task, refunded });
       await this.announcements.publish(closed(changed.task, 'deleted'));
       await refundOpenSlots(this.ledger, changed, 'task-deleted');
       return { refunded };
-    });
-  }
-
-  private async tellAndWriteDown(adminId: Id, { task }: Changed, refunded: Coins): Promise<void> {
-    await this.notifier.notify(task.buyerId, 'task/deleted-by-admin', { title: task.title, coins: refunded });
-    await this.audit.record({
-      adminId,
-      action: 'task-deleted',
-      subject: task.id,
-      personId: task.buyerId,
-      details: { title: task.title, refunded },
     });
   }
 
