@@ -9,7 +9,7 @@ import { SqlTerms } from './adapters/out/sql-terms';
 import { AgreeToTerms } from './application/agree-to-terms';
 import { AnnounceTerms } from './application/announce-terms';
 import { DemandConsent } from './adapters/in/demand-consent';
-import { TellOfTerms } from './application/tell-of-terms';
+import { NotifyOfTerms } from './application/notify-of-terms';
 import { Terms } from './application/terms';
 
 @Module({
@@ -18,15 +18,15 @@ import { Terms } from './application/terms';
   providers: [
     AnnounceTerms,
     AgreeToTerms,
-    TellOfTerms,
+    NotifyOfTerms,
     { provide: Terms, useClass: SqlTerms },
     { provide: TermsGate, useClass: DemandConsent },
   ],
   exports: [Terms, TermsGate],
 })
 export class TermsModule {
-  constructor(scheduler: Scheduler, tell: TellOfTerms, departure: DepartureSteps, terms: Terms) {
-    scheduler.add(tell);
+  constructor(scheduler: Scheduler, notify: NotifyOfTerms, departure: DepartureSteps, terms: Terms) {
+    scheduler.add(notify);
     departure.forget(({ id }) => terms.forgetConsentsOf(id));
   }
 }

@@ -24,7 +24,7 @@ interface Reviewing {
 }
 
 /**
- * Makes a task or a batch of a new buyer public, or declines it, which brings all of its coins home. The same outcome again changes
+ * Makes a task or a batch of a new buyer public, or declines it, which refunds all of its coins. The same outcome again changes
  * nothing. Throws NotFound and AlreadyReviewed.
  */
 @Injectable()
@@ -63,7 +63,7 @@ export class ReviewPosting {
     });
   }
 
-  /** Answers with the coins that came home; undefined where it does not wait any more. */
+  /** Answers with the coins that were refunded; undefined where it does not wait any more. */
   private async approve(posting: ReviewedPosting, suspended: boolean): Promise<Coins | undefined> {
     if (!(await this.reviews.approve(posting, suspended ? 'hidden' : 'open'))) return undefined;
     await this.notifier.notify(posting.buyerId, 'task/review-approved', { title: posting.title });

@@ -12,7 +12,7 @@ export abstract class Terms {
   abstract announce(version: TermsVersion): Promise<void>;
 
   /** A version of which not everybody was told, and the last person who was. */
-  abstract toTell(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined>;
+  abstract toAnnounce(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined>;
 
   /** Goes on behind that person, or says that everybody was told (null); false where another process did. */
   abstract advance(version: string, reached: Id, next: Id | null): Promise<boolean>;

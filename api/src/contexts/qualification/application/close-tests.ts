@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, transferFor } from '../../wallet';
 import { WorkerTests } from './worker-tests';
 
-/** Closes qualification tests: nobody takes them any more, and the coins of the places that are left come home. Who passed has passed. */
+/** Closes qualification tests: nobody takes them any more, and the coins of the places that are left are refunded. Whoever passed stays in the group. */
 @Injectable()
 export class CloseTests {
   constructor(

@@ -38,7 +38,7 @@ export class PostTask {
       if (task.audience) await this.audiences.set(task, task.audience);
       await this.tasks.add(task);
       if (task.link?.code === SIGNED_CODE) await this.secrets.make(task.id);
-      if (waits) await this.first.tellAdmins(task.title);
+      if (waits) await this.first.notifyAdmins(task.title);
       await this.tellLowBalance(task);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;

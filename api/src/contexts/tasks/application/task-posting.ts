@@ -45,7 +45,7 @@ export class TaskPosting {
     const waits = await this.first.areReviewed(stream.buyerId);
     if (audience) await this.audiences.set(stream, audience);
     await this.streams.add({ ...stream, restricted: Boolean(audience) }, waits);
-    if (waits) await this.first.tellAdmins(stream.title);
+    if (waits) await this.first.notifyAdmins(stream.title);
     if (stream.link?.code === SIGNED_CODE) await this.secrets.make(stream.id);
   }
 

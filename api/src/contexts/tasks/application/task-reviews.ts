@@ -49,7 +49,7 @@ export class FirstTasks {
     return first > 0 && (await this.reviews.publicOf(buyerId, first)) < first;
   }
 
-  async tellAdmins(title: string): Promise<void> {
+  async notifyAdmins(title: string): Promise<void> {
     for (const adminId of await this.people.admins())
       await this.notifier.notify(adminId, 'task/review-waiting', { title });
   }

@@ -42,7 +42,7 @@ export class SqlTerms extends Terms {
     this.known.invalidate();
   }
 
-  async toTell(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined> {
+  async toAnnounce(): Promise<{ readonly terms: TermsVersion; readonly reached: Id } | undefined> {
     const [row] = await this.database.query<TermsVersion & Pick<TermsRow, 'reached'>>(
       sql`SELECT ${FIELDS}, reached FROM terms_version WHERE told = 0 ORDER BY effective_from LIMIT 1`,
     );

@@ -7,10 +7,10 @@ import { Terms } from './terms';
 
 const AT_ONCE = 100;
 
-/** Tells everybody of a version of the terms that was announced, some people in each unit of work, each of them once. */
+/** Notifies everybody of a version of the terms that was announced, some people in each unit of work, each of them once. */
 @Injectable()
-export class TellOfTerms extends Job {
-  readonly name = 'tell of terms';
+export class NotifyOfTerms extends Job {
+  readonly name = 'notify of terms';
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -23,9 +23,9 @@ export class TellOfTerms extends Job {
 
   async run(): Promise<boolean> {
     return this.unitOfWork.run(async () => {
-      const told = await this.terms.toTell();
-      if (!told) return false;
-      const { terms, reached } = told;
+      const pending = await this.terms.toAnnounce();
+      if (!pending) return false;
+      const { terms, reached } = pending;
       const ids = await this.people.idsAfter(reached, AT_ONCE);
       const last = ids.length < AT_ONCE ? null : (ids.at(-1) ?? null);
       if (!(await this.terms.advance(terms.version, reached, last))) return false;
