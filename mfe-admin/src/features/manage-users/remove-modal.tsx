@@ -1,12 +1,9 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
-import { LENGTHS, type User } from '@kaaj/contract';
-import { Button, Stack } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
+import { type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { ReasonForm } from './reason-form';
 
 interface Props {
   /** Whom to remove; closed while undefined. */
@@ -27,39 +24,21 @@ export function RemoveModal({ user, ...rest }: Props) {
 
 function RemoveForm({ user, onRemoved, onClose }: Props & { readonly user: User }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
   const [removeUser] = useRemoveUserMutation();
-  const form = useValues({ reason: '' });
-
-  const remove = () => {
-    const removeUserBody = { reason: form.values.reason.trim() };
-    const done = () => {
-      onRemoved(user);
-      toast.success(t('users.removed'));
-      onClose();
-    };
-    return send(() => removeUser({ id: user._id, removeUserBody }).unwrap(), { done });
+  const done = () => {
+    onRemoved(user);
+    toast.success(t('users.removed'));
+    onClose();
   };
-
   return (
-    <DeskForm {...form} refused={wrong} onSend={remove}>
-      <Stack gap={4}>
-        <p>{t('users.removeText', { name: user.name, coins: user.coin })}</p>
-        <TextAreaField
-          name="reason"
-          label={t('users.suspendReason')}
-          hint={t('users.suspendReasonHint')}
-          required
-          maxLength={LENGTHS.suspensionReason}
-        />
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" variant="danger" {...button}>
-            {t('users.remove')}
-          </Button>
-        </ModalButtons>
-      </Stack>
-    </DeskForm>
+    <ReasonForm
+      text={t('users.removeText', { name: user.name, coins: user.coin })}
+      action={t('users.remove')}
+      variant="danger"
+      onSend={(reason) => removeUser({ id: user._id, removeUserBody: { reason } }).unwrap()}
+      onDone={done}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,12 +1,9 @@
 import { useSuspendUserMutation } from '@kaaj/api-client';
-import { LENGTHS, type User } from '@kaaj/contract';
-import { Button, Stack } from '@kaaj/ui';
-import { ModalButtons } from '@kaaj/ui/data';
+import { type User } from '@kaaj/contract';
 import { Modal } from '@kaaj/ui-desk';
-import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
-import { useSend } from '@kaaj/page-kit';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { ReasonForm } from './reason-form';
 
 interface Props {
   /** Whom to suspend, or whose suspension to lift; closed while undefined. */
@@ -27,39 +24,21 @@ export function SuspendModal({ user, onClose }: Props) {
 
 function SuspendForm({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const t = useMessages();
-  const common = useCommonMessages();
   const toast = useToast();
-  const { send, wrong, button } = useSend();
   const [suspendUser] = useSuspendUserMutation();
-  const form = useValues({ reason: '' });
   const lifted = user.suspended;
-
-  const suspend = () => {
-    const suspendBody = { reason: form.values.reason.trim(), ...(lifted && { lifted }) };
-    const done = () => {
-      toast.success(t(lifted ? 'users.lifted' : 'users.suspended'));
-      onClose();
-    };
-    return send(() => suspendUser({ id: user._id, suspendBody }).unwrap(), { done });
+  const done = () => {
+    toast.success(t(lifted ? 'users.lifted' : 'users.suspended'));
+    onClose();
   };
-
   return (
-    <DeskForm {...form} refused={wrong} onSend={suspend}>
-      <Stack gap={4}>
-        <p>{t(lifted ? 'users.liftText' : 'users.suspendText')}</p>
-        <TextAreaField
-          name="reason"
-          label={t('users.suspendReason')}
-          hint={t('users.suspendReasonHint')}
-          required
-          maxLength={LENGTHS.suspensionReason}
-        />
-        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" variant={lifted ? 'primary' : 'danger'} {...button}>
-            {t(lifted ? 'users.lift' : 'users.suspend')}
-          </Button>
-        </ModalButtons>
-      </Stack>
-    </DeskForm>
+    <ReasonForm
+      text={t(lifted ? 'users.liftText' : 'users.suspendText')}
+      action={t(lifted ? 'users.lift' : 'users.suspend')}
+      variant={lifted ? 'primary' : 'danger'}
+      onSend={(reason) => suspendUser({ id: user._id, suspendBody: { reason, ...(lifted && { lifted }) } }).unwrap()}
+      onDone={done}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,0 +1,46 @@
+import { LENGTHS } from '@kaaj/contract';
+import { Button, type ButtonProps, Stack } from '@kaaj/ui';
+import { ModalButtons } from '@kaaj/ui/data';
+import { DeskForm, TextAreaField, useValues } from '@kaaj/ui-desk/forms';
+import { useSend } from '@kaaj/page-kit';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+interface ReasonFormProps {
+  /** What the action means for the person. */
+  readonly text: string;
+  /** On the button. */
+  readonly action: string;
+  readonly variant: ButtonProps['variant'];
+  readonly onSend: (reason: string) => Promise<unknown>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** An action on somebody's account, with a reason that the person reads; in a Modal. */
+export function ReasonForm({ text, action, variant, onSend, onDone, onCancel }: ReasonFormProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { send, wrong, button } = useSend();
+  const form = useValues({ reason: '' });
+  const submit = () => send(() => onSend(form.values.reason.trim()), { done: onDone });
+  return (
+    <DeskForm {...form} refused={wrong} onSend={submit}>
+      <Stack gap={4}>
+        <p>{text}</p>
+        <TextAreaField
+          name="reason"
+          label={t('users.suspendReason')}
+          hint={t('users.suspendReasonHint')}
+          required
+          maxLength={LENGTHS.suspensionReason}
+        />
+        <ModalButtons cancel={common('action.cancel')} onCancel={onCancel}>
+          <Button type="submit" variant={variant} {...button}>
+            {action}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </DeskForm>
+  );
+}
