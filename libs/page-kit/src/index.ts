@@ -2,6 +2,7 @@ export { usePersonName } from './persons/use-person-name';
 export { resolveUnknownOutcome } from './forms/resolve-unknown-outcome';
 export { QueryState, type Asked, type FetchedProps } from './loading/query-state';
 export { isNotFound } from './loading/is-not-found';
+export { TextForm } from './forms/text-form';
 export { useSend } from './forms/use-send';
 export { DraftOffer } from './drafts/draft-offer';
 export { useDraft, type Draft } from './drafts/use-draft';

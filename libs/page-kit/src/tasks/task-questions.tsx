@@ -1,9 +1,8 @@
 import { useAnswerQuestionMutation, useAskQuestionMutation, useListQuestionsQuery } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, type TaskDetails, type TaskQuestion } from '@kaaj/contract';
-import { Button, Card, ErrorState, Form, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Card, ErrorState, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
-import { useState } from 'react';
-import { useSend } from '../forms/use-send';
+import { TextForm } from '../forms/text-form';
 import { isNotFound } from '../loading/is-not-found';
 import styles from './task-questions.module.css';
 
@@ -70,74 +69,33 @@ function Question({ question, isBuyer }: { readonly question: TaskQuestion; read
 
 function AskForm({ taskId: id }: { readonly taskId: string }) {
   const common = useCommonMessages();
-  const [text, setText] = useState('');
-  const { send, wrong, clear, button } = useSend();
   const [askQuestion] = useAskQuestionMutation();
-  const submit = () =>
-    void send(() => askQuestion({ id, askQuestionBody: { text: text.trim() } }).unwrap(), {
-      wrong: { text: text.trim() === '' },
-      done: common('question.sent'),
-    });
   return (
-    <Form onSubmit={submit}>
-      <Stack gap={3}>
-        <TextAreaField
-          name="text"
-          label={common('question.text')}
-          hint={common('question.hint')}
-          rows={3}
-          required
-          maxLength={LENGTHS.question}
-          value={text}
-          error={wrong['text']}
-          onChange={({ target }) => {
-            clear();
-            setText(target.value);
-          }}
-        />
-        <span>
-          <Button type="submit" variant="secondary" {...button}>
-            {common('question.send')}
-          </Button>
-        </span>
-      </Stack>
-    </Form>
+    <TextForm
+      name="text"
+      label={common('question.text')}
+      hint={common('question.hint')}
+      maxLength={LENGTHS.question}
+      action={common('question.send')}
+      variant="secondary"
+      onSend={(text) => askQuestion({ id, askQuestionBody: { text } }).unwrap()}
+      done={common('question.sent')}
+    />
   );
 }
 
 function AnswerForm({ questionId: id }: { readonly questionId: string }) {
   const common = useCommonMessages();
-  const [answer, setAnswer] = useState('');
-  const { send, wrong, clear, button } = useSend();
   const [answerQuestion] = useAnswerQuestionMutation();
-  const submit = () =>
-    void send(() => answerQuestion({ id, answerQuestionBody: { answer: answer.trim() } }).unwrap(), {
-      wrong: { answer: answer.trim() === '' },
-      done: common('question.answered'),
-    });
   return (
-    <Form onSubmit={submit}>
-      <Stack gap={3}>
-        <TextAreaField
-          name="answer"
-          label={common('question.answer')}
-          hint={common('question.answerHint')}
-          rows={3}
-          required
-          maxLength={LENGTHS.question}
-          value={answer}
-          error={wrong['answer']}
-          onChange={({ target }) => {
-            clear();
-            setAnswer(target.value);
-          }}
-        />
-        <span>
-          <Button type="submit" {...button}>
-            {common('question.sendAnswer')}
-          </Button>
-        </span>
-      </Stack>
-    </Form>
+    <TextForm
+      name="answer"
+      label={common('question.answer')}
+      hint={common('question.answerHint')}
+      maxLength={LENGTHS.question}
+      action={common('question.sendAnswer')}
+      onSend={(answer) => answerQuestion({ id, answerQuestionBody: { answer } }).unwrap()}
+      done={common('question.answered')}
+    />
   );
 }

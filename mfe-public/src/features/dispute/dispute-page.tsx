@@ -15,13 +15,11 @@ import {
   PageHeading,
   SectionHeading,
   Stack,
-  TextAreaField,
   TextField,
   useFormat,
 } from '@kaaj/ui';
-import { QueryState, usePersonName, useSend } from '@kaaj/page-kit';
+import { QueryState, TextForm, usePersonName, useSend } from '@kaaj/page-kit';
 import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
-import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { looksLikeEmail, typedEmail } from '../../shared/form';
 import styles from './dispute.module.css';
@@ -130,38 +128,17 @@ function When({ at }: { readonly at: string }) {
 
 function MessageForm({ id }: { readonly id: string }) {
   const t = useMessages();
-  const [text, setText] = useState('');
-  const { send, wrong, clear, button } = useSend();
   const [sendMessage] = useSendDisputeMessageMutation();
-  const submit = () =>
-    void send(() => sendMessage({ id, disputeMessageBody: { text: text.trim() } }).unwrap(), {
-      wrong: { text: text.trim() === '' },
-      done: () => setText(''),
-    });
   return (
-    <Form onSubmit={submit}>
-      <Stack gap={3}>
-        <TextAreaField
-          name="text"
-          label={t('dispute.message')}
-          hint={t('dispute.messageHint')}
-          rows={4}
-          required
-          maxLength={LENGTHS.statement}
-          value={text}
-          error={wrong['text']}
-          onChange={({ target }) => {
-            clear();
-            setText(target.value);
-          }}
-        />
-        <span>
-          <Button type="submit" {...button}>
-            {t('dispute.send')}
-          </Button>
-        </span>
-      </Stack>
-    </Form>
+    <TextForm
+      name="text"
+      label={t('dispute.message')}
+      hint={t('dispute.messageHint')}
+      rows={4}
+      maxLength={LENGTHS.statement}
+      action={t('dispute.send')}
+      onSend={(text) => sendMessage({ id, disputeMessageBody: { text } }).unwrap()}
+    />
   );
 }
 

@@ -1,0 +1,53 @@
+import { Button, type ButtonProps, Form, Stack, TextAreaField } from '@kaaj/ui';
+import { useState } from 'react';
+import { useSend } from './use-send';
+
+interface TextFormProps {
+  /** Of the text in the request. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly rows?: number;
+  readonly maxLength: number;
+  /** On the button. */
+  readonly action: string;
+  readonly variant?: ButtonProps['variant'];
+  /** Gets the text without blanks at its ends. */
+  readonly onSend: (text: string) => Promise<unknown>;
+  /** For a toast; without one the field is emptied for the next text. */
+  readonly done?: string;
+}
+
+/** One text that is required, and the button that sends it. */
+export function TextForm({ name, rows = 3, action, variant, onSend, done, ...field }: TextFormProps) {
+  const [text, setText] = useState('');
+  const { send, wrong, clear, button } = useSend();
+  const submit = () =>
+    void send(() => onSend(text.trim()), {
+      wrong: { [name]: text.trim() === '' },
+      done: done ?? (() => setText('')),
+    });
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={3}>
+        <TextAreaField
+          name={name}
+          rows={rows}
+          required
+          value={text}
+          error={wrong[name]}
+          onChange={({ target }) => {
+            clear();
+            setText(target.value);
+          }}
+          {...field}
+        />
+        <span>
+          <Button type="submit" variant={variant} {...button}>
+            {action}
+          </Button>
+        </span>
+      </Stack>
+    </Form>
+  );
+}
