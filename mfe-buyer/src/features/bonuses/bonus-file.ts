@@ -15,7 +15,7 @@ export interface BonusRow {
 export interface BonusFault {
   readonly line: number;
   readonly column: BonusColumn;
-  readonly mistake: NumberMistake | 'maxLength' | 'twice' | 'noColumn';
+  readonly mistake: NumberMistake | 'maxLength' | 'twice' | 'noColumn' | 'unclosed';
 }
 
 export interface BonusFile {
@@ -35,7 +35,9 @@ export function readBonuses(text: string): BonusFile {
   const rows: BonusRow[] = [];
   const faults: BonusFault[] = [];
   const seen = new Set<string>();
-  for (const { line, cells } of records) {
+  for (const { line, cells, unclosed } of records) {
+    // The rest of the file is in one cell: none of its rows may pass unseen.
+    if (unclosed) faults.push({ line, column: 'submissionId', mistake: 'unclosed' });
     const [id = '', typed = '', reason = ''] = places.map((place) => tidyText(cells[place] ?? ''));
     if (typed === '') continue;
     const coins = readWholeNumber(typed, LIMITS.bonus);

@@ -95,3 +95,12 @@ it('names the columns that the first line lacks, and says so where no row has a 
   await pick(['submissionId,bonus,bonusReason', `${idOf(1)},,`]);
   expect(await screen.findByText('No row of this file has a bonus.')).toBeInTheDocument();
 });
+
+it('pays nothing where a quotation mark is not closed, behind which rows would be lost', async () => {
+  await open();
+  await pick(['submissionId,bonus,bonusReason', `${idOf(1)},5,Good`, `${idOf(2)},,"Quick`, `${idOf(3)},5,Good`]);
+  expect(
+    await screen.findByText('Line 3, submissionId: This line has an unclosed quotation mark.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
