@@ -1,7 +1,7 @@
 import { type PaymentSystem, type RejectionCode, type TaskCategory, type TaskForm } from '@kaaj/contract';
 import { type Motif } from './pictures';
 
-/** How long ago the demonstration's people came, in days; all else that they did came after. */
+/** How long ago the demonstration's people came, in days before today began; all else that they did came after. */
 export const OPENING = 40;
 
 /** So many days before today are closed in the books one by one; the first entry takes all that came earlier. */
@@ -18,7 +18,7 @@ const NASRIN = 'Nasrin Sultana';
 interface DemoNewcomer {
   readonly name: string;
   readonly role: 'Worker' | 'Buyer';
-  /** In days before today, as every moment here. */
+  /** In days before today began, as every moment here. */
   readonly joined: number;
 }
 
@@ -437,7 +437,7 @@ export const TASKS: readonly DemoTask[] = [
 
 /** A task that its buyer took back, and when the server closes those whose last day is over. */
 export const DELETED = { task: 'sketch', at: 9.1 };
-export const EXPIRED = 3.4;
+export const EXPIRED = 2.9;
 
 /** When the server decides for those who were silent. */
 export const SILENCES = [6.3, 2.3] as const;

@@ -5,6 +5,7 @@ import { VerifyBooks } from '../contexts/books';
 import { DecideDispute } from '../contexts/disputes/application/decide-dispute';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
+import { SETTLED_MS } from '../contexts/wallet';
 import { calendarDay, daysAfter } from '../kernel/clock';
 import { Scheduler } from '../platform/scheduler/scheduler';
 import { DEMONSTRATION } from './demonstration-people';
@@ -18,6 +19,16 @@ async function faultsOf(world: World): Promise<unknown[]> {
   return faults;
 }
 
+/** A zone in which it is now this hour of the day (0 to 23). */
+function zoneWhereItIs(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 35) % 24) - 11;
+  // The sign of these names is that of POSIX: GMT-6 is six hours ahead.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
+/** Shortly after midnight, and late in the evening: the demonstration holds at every hour. */
+const HOURS: Readonly<Record<string, number>> = { SQLite: 0, MariaDB: 22 };
+
 interface Overview {
   readonly history: readonly { readonly day: string }[];
 }
@@ -25,8 +36,9 @@ interface Overview {
 describeOnEachDatabase('the demonstration', (engine) => {
   let world: World;
   const started = Date.now();
+  const today = () => calendarDay(started - SETTLED_MS, world.config.timeZone);
   beforeAll(async () => {
-    world = await World.build(engine, { DEMO: 'true' });
+    world = await World.build(engine, { DEMO: 'true', TIME_ZONE: zoneWhereItIs(HOURS[engine] ?? 12) });
     await seedDemo(world.app);
   });
   afterAll(() => world.close());
@@ -58,7 +70,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
 
   it('has books of fourteen closed days, one entry each, that hold', async () => {
     const days = await world.sql<{ day: string }>('SELECT day FROM book_day ORDER BY number');
-    const yesterday = daysAfter(calendarDay(started, world.config.timeZone), -1);
+    const yesterday = daysAfter(today(), -1);
     expect(days.map(({ day }) => day)).toEqual(
       Array.from({ length: 14 }, (_, index) => daysAfter(yesterday, index - 13)),
     );
@@ -85,10 +97,8 @@ describeOnEachDatabase('the demonstration', (engine) => {
     async (role, few) => {
       const person = await signIn(role);
       const { history } = (await person.get(`/overview/${role.toLowerCase()}?${person.self}`)).data<Overview>();
-      const today = calendarDay(started, world.config.timeZone);
-      expect(history.filter(({ day }) => day >= daysAfter(today, -14) && day < today).length).toBeGreaterThanOrEqual(
-        few,
-      );
+      const first = daysAfter(today(), -14);
+      expect(history.filter(({ day }) => day >= first && day < today()).length).toBeGreaterThanOrEqual(few);
       expect(Date.parse(history.at(-1)?.day ?? '') - Date.parse(history[0]?.day ?? '')).toBeGreaterThan(20 * DAY_MS);
     },
   );

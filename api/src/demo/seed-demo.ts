@@ -34,11 +34,11 @@ import { ExpireTasks } from '../contexts/tasks/application/expire-tasks';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { TaskReviews } from '../contexts/tasks/application/task-reviews';
 import { DEFAULT_TERMS } from '../contexts/tasks/domain/task';
-import { Wallets } from '../contexts/wallet';
+import { SETTLED_MS, Wallets } from '../contexts/wallet';
 import { CancelWithdrawal } from '../contexts/cash-out/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../contexts/cash-out/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/cash-out/application/request-withdrawal';
-import { calendarDay, Clock } from '../kernel/clock';
+import { calendarDay, Clock, daysAfter, endOfDay } from '../kernel/clock';
 import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
@@ -88,7 +88,7 @@ interface Newcomer {
   readonly role: Role;
 }
 
-/** Something that happened, `ago` days before today. */
+/** Something that happened, `ago` days before today began. */
 interface Happening {
   readonly ago: number;
   readonly happens: () => Promise<unknown>;
@@ -118,6 +118,9 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
 
 class Demonstration {
   private readonly clock: DemoClock;
+  /**
+   * When the day began that the books count as today: at every hour, each event lies the same number of calendar days back.
+   */
   private today: number;
   private made = new Map<string, Id>();
   private readonly passwords = new Map<string, PreparedPassword>();
@@ -127,7 +130,8 @@ class Demonstration {
     private readonly progress: DemoProgress,
   ) {
     this.clock = this.get(Clock) as DemoClock;
-    this.today = this.clock.now();
+    const { timeZone } = this.get(Config);
+    this.today = endOfDay(daysAfter(calendarDay(this.clock.now() - SETTLED_MS, timeZone), -1), timeZone);
   }
 
   /** Throws TurnLost. */
@@ -435,7 +439,7 @@ class Demonstration {
       ...SILENCES.map((ago) => ({ ago, happens: () => this.turn(DecideOverdueSubmissions) })),
       { ago: EXPIRED, happens: () => this.turn(ExpireTasks) },
       ...FILTERS_LOOKED.map((ago) => ({ ago, happens: () => this.turn(NotifyMatchingTasks) })),
-      ...days.map((ago) => ({ ago, happens: () => this.turn(CloseDays) })),
+      ...days.map((day) => ({ ago: day - SETTLED_MS / DAY_MS, happens: () => this.turn(CloseDays) })),
     ];
   }
 
@@ -458,7 +462,7 @@ class Demonstration {
 
   /** So many days from today. */
   private day(days: number): string {
-    return calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
+    return daysAfter(calendarDay(this.today, this.get(Config).timeZone), days);
   }
 
   private playing(role: Role): Id {

@@ -94,7 +94,7 @@ describeOnEachDatabase('the first tasks of a new buyer', (engine) => {
 
   it('leave the queue when their buyer deletes them, or their last day passes, and count for nothing', async () => {
     const before = await world.balances();
-    const day = new Date(world.clock.clock.now()).toISOString().slice(0, 10);
+    const day = world.clock.clock.today();
     const [deleted] = [await post(), await post({ completionDate: day })];
     (await deeds.deleteTask(buyer, deleted)).data();
     world.clock.advance(2 * 24 * 3600 * 1000);
