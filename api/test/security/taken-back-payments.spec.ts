@@ -1,8 +1,11 @@
 import { type LedgerHealth, type PaymentCase } from '@kaaj/contract';
+import { type Repository } from 'typeorm';
+import { type PurchaseRow } from '../../src/contexts/payments/adapters/out/payment.schema';
 import { PaymentCases } from '../../src/contexts/payments/application/payment-cases';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Liens } from '../../src/contexts/wallet/application/liens';
 import { back, FakeStripe, paid, sign, STRIPE_SETTINGS } from '../support/fake-stripe';
+import { until } from '../support/processes';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
 
 interface Bought {
@@ -142,6 +145,31 @@ describeOnEachDatabase('S30 a payment that is taken back', (engine) => {
       find.mockRestore();
       expect(await sumsOf(second)).toEqual({ frozen: 500, owed: 0 });
       expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+    });
+
+    it('and read between the write that finds no payment and the read that finds one claim its coins once', async () => {
+      // The embedded database does one unit of work after the other.
+      if (engine === 'SQLite') return;
+      const bought = await begin();
+      const { purchases } = world.app.get(Purchases) as unknown as { purchases: Repository<PurchaseRow> };
+      const update = purchases.update.bind(purchases);
+      let settle: () => void = () => undefined;
+      const settled = new Promise<void>((resolve) => (settle = resolve));
+      let written = 0;
+      const write = jest.spyOn(purchases, 'update').mockImplementation(async (...of) => {
+        const outcome = await update(...of);
+        written += 1;
+        await settled;
+        return outcome;
+      });
+      const messages = [refund(bought), dispute(bought)];
+      await until(() => written === 2);
+      write.mockRestore();
+      await tell(paid(bought));
+      settle();
+      await Promise.all(messages);
+      expect(await balances()).toEqual({ ...NONE, buyer: 50 });
+      expect(await sumsOf(bought)).toEqual({ frozen: 500, owed: 0 });
     });
 
     it.each([

@@ -52,8 +52,9 @@ export class TypeormPurchases extends Purchases {
   }
 
   async holdPaidBy(payment: string): Promise<Purchase | undefined> {
-    await this.purchases.update({ payment }, { payment: () => 'payment' });
-    return this.one({ payment });
+    const { affected } = await this.purchases.update({ payment }, { payment: () => 'payment' });
+    // One that appears behind this write is not locked: two readers of it would claim its coins twice.
+    return affected === 0 ? undefined : this.one({ payment });
   }
 
   async pay(id: Id, state: 'settled' | 'refund-due', settledAt: number, paid: Paid): Promise<boolean> {
