@@ -20,7 +20,8 @@ export function makeLogger(config: Pick<Config, 'logLevel'>): Logger {
     },
     serializers: { err: loggable },
   };
-  const { bytes: minLength, milliseconds: periodicFlush } = TOGETHER;
+  const { bytes: minLength, milliseconds } = TOGETHER;
+  const periodicFlush = config.logLevel === 'silent' ? 0 : milliseconds;
   return pino(options, pino.destination({ dest: 1, sync: false, minLength, periodicFlush }));
 }
 

@@ -4,6 +4,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 /** What a gauge shows: one figure, or one for each value of its label. */
 export type GaugeValue = number | Readonly<Record<string, number>>;
 
+/** Of the process, however many applications it holds: their observers and timers end with it only. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess, prefix: 'kaaj_' });
+
 /** The process's figures, as Prometheus reads them. */
 @Injectable()
 export class Metrics {
@@ -16,10 +20,6 @@ export class Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [this.registry],
   });
-
-  constructor() {
-    collectDefaultMetrics({ register: this.registry, prefix: 'kaaj_' });
-  }
 
   /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read, or is not known yet, is left out. */
   gauge(name: string, help: string, read: () => Promise<GaugeValue | undefined>, label = 'kind'): void {
@@ -48,6 +48,10 @@ export class Metrics {
 
   /** Whoever looks while the figures are being read gets the same ones. */
   text(): Promise<string> {
-    return (this.reading ??= this.registry.metrics().finally(() => (this.reading = undefined)));
+    return (this.reading ??= this.read().finally(() => (this.reading = undefined)));
+  }
+
+  private async read(): Promise<string> {
+    return (await Promise.all([ofProcess.metrics(), this.registry.metrics()])).join('\n');
   }
 }
