@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTICE_SENTENCES, NOTICE_SUBJECTS, type NoticeCode, type Role } from '@kaaj/contract';
+import { NOTIFICATION_MESSAGES, NOTIFICATION_SUBJECTS, type NotificationCode, type Role } from '@kaaj/contract';
 import { pathOfNotice } from '../shell/src/frame/notice-paths';
 import { remoteNames } from './deploy/remotes.mjs';
 
@@ -51,8 +51,8 @@ const TOLD: Readonly<Record<string, readonly Role[]>> = {
   'admin/message': [],
 };
 
-const CODES = Object.keys(NOTICE_SENTENCES) as NoticeCode[];
-const toldOf = (code: NoticeCode) => TOLD[code] ?? TOLD[code.split('/')[0] ?? ''] ?? [];
+const CODES = Object.keys(NOTIFICATION_MESSAGES) as NotificationCode[];
+const toldOf = (code: NotificationCode) => TOLD[code] ?? TOLD[code.split('/')[0] ?? ''] ?? [];
 
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path);
@@ -71,7 +71,7 @@ describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as
     it('to the very thing that it is about', () => {
       const path = pathOfNotice({ code, params: { about: 'the-id' } }, role);
       expect(opens(path ?? '', role)).toBe(true);
-      if (NOTICE_SUBJECTS[code] !== null) expect(path).toMatch(/the-id$/);
+      if (NOTIFICATION_SUBJECTS[code] !== null) expect(path).toMatch(/the-id$/);
     });
 
     it('to where such things are, if it does not say which', () => {
@@ -82,6 +82,6 @@ describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as
 
 it('a message of an Admin leads nowhere, as does one that nobody here knows', () => {
   expect(pathOfNotice({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
-  expect(pathOfNotice({ code: 'later/kind' as NoticeCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
+  expect(pathOfNotice({ code: 'later/kind' as NotificationCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
   expect(pathOfNotice({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();
 });

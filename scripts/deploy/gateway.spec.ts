@@ -5,7 +5,7 @@ import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ERROR_SENTENCES } from '../../libs/contract/src/errors';
+import { ERROR_MESSAGES } from '../../libs/contract/src/errors';
 import { FILE_HEADERS, securityHeaders } from '../../api/src/platform/http/security-headers';
 import { publishedRoutes } from '../../api/src/platform/pages/published-routes';
 import { pagePattern } from '../../libs/build/rspack/page-pattern.mjs';
@@ -380,11 +380,11 @@ wherePossible('the gateway and the front servers', () => {
     const send = (path: string, bytes: number, method = 'POST') =>
       fetch(`http://127.0.0.1:${gateway}${path}`, { method, body: 'x'.repeat(bytes) });
 
-    const refusal = (code: keyof typeof ERROR_SENTENCES, status: number) => ({
+    const refusal = (code: keyof typeof ERROR_MESSAGES, status: number) => ({
       status,
       code,
-      detail: ERROR_SENTENCES[code],
-      message: ERROR_SENTENCES[code],
+      detail: ERROR_MESSAGES[code],
+      message: ERROR_MESSAGES[code],
     });
 
     it.each(['/api/image', '/api/image/proof', '/api/task/batch', '/api/task/batch/preview'])(

@@ -1,4 +1,4 @@
-import { type ErrorCode, ERROR_SENTENCES } from '@kaaj/contract';
+import { type ErrorCode, ERROR_MESSAGES } from '@kaaj/contract';
 
 /** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
 export type ErrorCategory =
@@ -49,7 +49,7 @@ export function domainError<Code extends ErrorCode>(
   refusal: ErrorCategory,
   field?: string,
 ): new (fields?: readonly FieldError[]) => DomainError & { readonly code: Code } {
-  const message = ERROR_SENTENCES[code];
+  const message = ERROR_MESSAGES[code];
   const named = class extends DomainError {
     readonly code = code;
     readonly refusal = refusal;

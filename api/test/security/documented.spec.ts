@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { NO_EXAMPLE } from '../../src/platform/http/document-examples';
 import { type Answer } from '../support/api';
 import { exampleOf, pathTo, ROUTES } from '../support/calls';
@@ -131,7 +131,7 @@ describe('openapi.json', () => {
     for (const status of refusals) {
       const codes = codesOf(operation, status);
       expect(codes).not.toEqual([]);
-      expect(codes.filter((code) => !Object.hasOwn(ERROR_SENTENCES, code))).toEqual([]);
+      expect(codes.filter((code) => !Object.hasOwn(ERROR_MESSAGES, code))).toEqual([]);
       expect(operation.responses[status]?.content).toHaveProperty(['application/problem+json']);
     }
   });
@@ -141,7 +141,7 @@ describe('openapi.json', () => {
       [...JSON.stringify(paths).matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, code]) => code as string),
     );
     expect(
-      Object.keys(ERROR_SENTENCES)
+      Object.keys(ERROR_MESSAGES)
         .filter((code) => !named.has(code))
         .sort(),
     ).toEqual(['auth/oidc-window-closed', 'auth/popup-closed', 'image/file-changed', 'server/no-answer']);

@@ -1,11 +1,11 @@
 import { type ApiError } from '@kaaj/api-client/base';
-import { ERROR_SENTENCES, type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
+import { ERROR_MESSAGES, type ErrorCode, MAX_PICTURE_BYTES } from '@kaaj/contract';
 
 /** A refusal of a file that the browser finds before the server sees it. */
 const refused = (code: ErrorCode): ApiError => ({
   status: 400,
   code,
-  message: ERROR_SENTENCES[code],
+  message: ERROR_MESSAGES[code],
   errors: [],
 });
 

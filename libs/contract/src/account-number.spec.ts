@@ -1,4 +1,4 @@
-import { accountMistake, maskedAccountNumber, plainAccountNumber } from './account-number';
+import { accountNumberError, maskedAccountNumber, normalizeAccountNumber } from './account-number';
 
 /** One number as contact lists, chats and documents hand it over. */
 const PASTED = [
@@ -21,9 +21,9 @@ describe.each(['bkash', 'nagad', 'rocket'] as const)('an account of %s', (system
   it.each(['01712345678', '০১৭১২৩৪৫৬৭৮', '01712-345678', ' 01712 345678 ', '০১৭১২–৩৪৫৬৭৮', ...PASTED])(
     'is 01 and nine digits, however they are written: %s',
     (typed) => {
-      const plain = plainAccountNumber(typed, system);
+      const plain = normalizeAccountNumber(typed, system);
       expect(plain).toBe('01712345678');
-      expect(accountMistake(system, plain)).toBeUndefined();
+      expect(accountNumberError(system, plain)).toBeUndefined();
     },
   );
 
@@ -38,7 +38,9 @@ describe.each(['bkash', 'nagad', 'rocket'] as const)('an account of %s', (system
     '0171234567a',
     'card',
     '',
-  ])('is not %s', (typed) => expect(accountMistake(system, plainAccountNumber(typed, system))).toBe('mobileAccount'));
+  ])('is not %s', (typed) =>
+    expect(accountNumberError(system, normalizeAccountNumber(typed, system))).toBe('mobileAccount'),
+  );
 });
 
 describe('an account of a card', () => {
@@ -51,11 +53,11 @@ describe('an account of a card', () => {
     '৪১১১১১১১',
     'A'.repeat(34),
   ])('is a reference of 4 to 34 letters and digits: %s', (typed) =>
-    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBeUndefined(),
+    expect(accountNumberError('card', normalizeAccountNumber(typed, 'card'))).toBeUndefined(),
   );
 
   it.each(['123', 'A'.repeat(35), 'a_b_c', 'হিসাব', '12.34', '<b>1234', ''])('is not %s', (typed) =>
-    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBe('cardAccount'),
+    expect(accountNumberError('card', normalizeAccountNumber(typed, 'card'))).toBe('cardAccount'),
   );
 });
 
@@ -68,7 +70,7 @@ describe('the number of a payment card', () => {
     '378282246310005',
     '6011000990139424',
   ])('S47 is refused, and said what to give instead: %s', (typed) =>
-    expect(accountMistake('card', plainAccountNumber(typed, 'card'))).toBe('cardNumber'),
+    expect(accountNumberError('card', normalizeAccountNumber(typed, 'card'))).toBe('cardNumber'),
   );
 });
 

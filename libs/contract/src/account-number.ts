@@ -3,7 +3,7 @@ import { withPlainDigits } from './digits';
 import { plainLine } from './text';
 
 /** Why a text is no account of a payment system; a field's code, with a sentence in the message catalogue. */
-export type AccountMistake = 'mobileAccount' | 'cardAccount' | 'cardNumber';
+export type AccountNumberError = 'mobileAccount' | 'cardAccount' | 'cardNumber';
 
 const MOBILE = /^01\d{9}$/;
 const COUNTRY_CODE = /^(?:\+|00)?880{1,2}(?=1\d{9}$)/;
@@ -13,14 +13,14 @@ const CARD = /^[A-Za-z0-9]{4,34}$/;
  * An account number of a payment system in its one spelling: plain digits, without the blanks, dashes and format characters that
  * people group them with or that a paste brings along. A mobile number has neither brackets nor its country's code.
  */
-export function plainAccountNumber(typed: string, system: PaymentSystem | '' | undefined): string {
+export function normalizeAccountNumber(typed: string, system: PaymentSystem | '' | undefined): string {
   const plain = withPlainDigits(plainLine(typed)).replace(/[\s\u2010-\u2015\u2212-]/g, '');
   if (system === 'card') return plain;
   return plain.replace(/[().]/g, '').replace(COUNTRY_CODE, '0');
 }
 
 /** What keeps a number in its plain spelling from being one that this system can pay to; undefined for nothing. */
-export function accountMistake(system: PaymentSystem, plain: string): AccountMistake | undefined {
+export function accountNumberError(system: PaymentSystem, plain: string): AccountNumberError | undefined {
   if (system !== 'card') return MOBILE.test(plain) ? undefined : 'mobileAccount';
   if (!CARD.test(plain)) return 'cardAccount';
   return isPaymentCard(plain) ? 'cardNumber' : undefined;
@@ -43,7 +43,7 @@ export function maskedAccountNumber(plain: string): string {
 }
 
 /** What the server says to each, in English. */
-export const ACCOUNT_SENTENCES: Readonly<Record<AccountMistake, string>> = {
+export const ACCOUNT_NUMBER_MESSAGES: Readonly<Record<AccountNumberError, string>> = {
   mobileAccount: 'Enter an 11-digit mobile number starting with 01.',
   cardAccount: 'Use 4 to 34 letters and digits only.',
   cardNumber:

@@ -2,7 +2,7 @@ import { ANSWER_KINDS, type AnswerKind } from './answer-kinds';
 import { type AnswerForm, type FormField, type FormOption } from './generated/wire';
 import { LENGTHS } from './constants';
 import { firstCharacters, isLongerThan } from './text-length';
-import { isPlainText, PLAIN_TEXT_SENTENCE, tidyText } from './text';
+import { isPlainText, PLAIN_TEXT_MESSAGE, normalizeText } from './text';
 
 /** choice, text, longText: text; choices and picture: a list of texts; number and scale: a number. */
 export type Answer = string | number | readonly string[];
@@ -226,11 +226,11 @@ class FieldReader {
 
   private text(name: string, most: number): string | undefined {
     const sent = this.sent[name];
-    const text = typeof sent === 'string' && sent.length <= 4 * most ? tidyText(sent) : sent;
+    const text = typeof sent === 'string' && sent.length <= 4 * most ? normalizeText(sent) : sent;
     if (typeof text !== 'string') return this.refuse(name, 'isString', 'Must be a string.');
     if (text === '') return this.refuse(name, 'minLength', REQUIRED);
     if (isLongerThan(text, most)) return this.refuse(name, 'maxLength', TOO_LONG(most));
-    return isPlainText(text) ? text : this.refuse(name, 'isPlainText', PLAIN_TEXT_SENTENCE);
+    return isPlainText(text) ? text : this.refuse(name, 'isPlainText', PLAIN_TEXT_MESSAGE);
   }
 
   private flag(name: string): boolean | undefined {
@@ -299,7 +299,7 @@ const lastPicture = ({ fields }: AnswerForm): FormField =>
 /** Text in its one spelling; a text that is far too long stays as it is, and is refused for it. */
 function tidied({ kind, maxLength = 0 }: FormField, given: unknown): unknown {
   if (kind !== 'text' && kind !== 'longText') return given;
-  return typeof given === 'string' && given.length <= 4 * maxLength ? tidyText(given) : given;
+  return typeof given === 'string' && given.length <= 4 * maxLength ? normalizeText(given) : given;
 }
 
 const isBlank = (value: unknown): boolean =>
@@ -320,7 +320,7 @@ function answerProblem(field: FormField, value: unknown): [string, string] | und
     case 'longText':
       if (typeof value !== 'string') return ['isString', 'Must be a string.'];
       if (isLongerThan(value, maxLength)) return ['maxLength', TOO_LONG(maxLength)];
-      return isPlainText(value, { lines: kind === 'longText' }) ? undefined : ['isPlainText', PLAIN_TEXT_SENTENCE];
+      return isPlainText(value, { lines: kind === 'longText' }) ? undefined : ['isPlainText', PLAIN_TEXT_MESSAGE];
     case 'number':
       return numberProblem(value, { least: min, most: max, whole: integer });
     case 'scale':

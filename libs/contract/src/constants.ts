@@ -262,7 +262,7 @@ export const INELIGIBILITY_REASONS = ['group', 'excluded', 'test'] as const;
 export type IneligibilityReason = (typeof INELIGIBILITY_REASONS)[number];
 
 /** The same in words, for programs. */
-export const INELIGIBILITY_SENTENCES: Readonly<Record<IneligibilityReason, string>> = {
+export const INELIGIBILITY_MESSAGES: Readonly<Record<IneligibilityReason, string>> = {
   group: 'The buyer offers this task to a group that you are not in.',
   excluded: 'The buyer does not offer this task to a group that you are in.',
   test: 'Pass the qualification test of this task first.',
@@ -330,7 +330,7 @@ export const SHOWN_REJECTION_CODES = [...REJECTION_CODES, 'not-revised'] as cons
 export type ShownRejectionCode = (typeof SHOWN_REJECTION_CODES)[number];
 
 /** What a code says where a buyer gave no words of their own. */
-export const REJECTION_SENTENCES: Readonly<Record<ShownRejectionCode, string>> = {
+export const REJECTION_MESSAGES: Readonly<Record<ShownRejectionCode, string>> = {
   instructions: 'It does not follow the instructions.',
   'proof-missing': 'The proof is missing or cannot be opened.',
   'proof-wrong': 'The proof does not show that all the work was done.',
@@ -341,7 +341,7 @@ export const REJECTION_SENTENCES: Readonly<Record<ShownRejectionCode, string>> =
 };
 
 /** For a task whose buyer did not say. */
-export const USUAL_ALLOWANCE_MINUTES = 60;
+export const DEFAULT_ALLOWANCE_MINUTES = 60;
 
 /** Most characters of each text that people type. The API refuses more, and no form takes more. */
 export const LENGTHS = {

@@ -2,7 +2,7 @@
  * Stable codes of refusals, with the sentence the server answers. The browser shows its own catalogue's text for the
  * code and falls back to the sentence.
  */
-export const ERROR_SENTENCES = {
+export const ERROR_MESSAGES = {
   'auth/invalid-credential': 'Incorrect email or password.',
   'auth/email-already-in-use': 'An account with this email already exists.',
   'auth/weak-password': 'Must have 1 Uppercase, 1 Lowercase and atleast 6 character.',
@@ -169,4 +169,4 @@ export const ERROR_SENTENCES = {
   'server/unexpected': 'Something went wrong on our side.',
 } as const;
 
-export type ErrorCode = keyof typeof ERROR_SENTENCES;
+export type ErrorCode = keyof typeof ERROR_MESSAGES;

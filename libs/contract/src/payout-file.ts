@@ -1,5 +1,5 @@
 /** Why a line of a file of references was not taken; a field's code, with a sentence in the message catalogue. */
-export const PAYOUT_LINE_SENTENCES = {
+export const PAYOUT_LINE_MESSAGES = {
   payoutColumns: 'The first line must name the columns, at least payout and reference.',
   payoutTooMany: 'This file has too many lines.',
   payoutUnknown: 'There is no such payout.',
@@ -15,4 +15,4 @@ export const PAYOUT_LINE_SENTENCES = {
   payoutOtherwise: 'A different result has already been recorded for this payout.',
 } as const;
 
-export type PayoutLineMistake = keyof typeof PAYOUT_LINE_SENTENCES;
+export type PayoutLineError = keyof typeof PAYOUT_LINE_MESSAGES;

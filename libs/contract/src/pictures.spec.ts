@@ -1,4 +1,4 @@
-import { keptSize, pictureFormat } from './pictures';
+import { resizedSize, pictureFormat } from './pictures';
 
 describe('the size that is kept of a picture', () => {
   it.each([
@@ -13,13 +13,13 @@ describe('the size that is kept of a picture', () => {
     ['a line of one pixel', [1, 40_000], [1, 16_383]],
     ['one pixel', [1, 1], [1, 1]],
   ] as const)('of %s', (_, [width, height], [keptWidth, keptHeight]) => {
-    expect(keptSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
+    expect(resizedSize({ width, height })).toEqual({ width: keptWidth, height: keptHeight });
   });
 
   it('stays the same when it is asked again', () => {
     for (let height = 100; height < 20_000; height += 317) {
-      const kept = keptSize({ width: 1080, height });
-      expect(keptSize(kept)).toEqual(kept);
+      const kept = resizedSize({ width: 1080, height });
+      expect(resizedSize(kept)).toEqual(kept);
     }
   });
 });

@@ -7,11 +7,11 @@ interface Size {
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** The longer side of what is kept of an ordinary picture, in pixels. */
-export const KEPT_SIDE = 1600;
-/** The shorter side of a long strip, such as a scrolled screenshot, keeps this share of `KEPT_SIDE`: its text stays readable. */
+export const MAX_IMAGE_SIDE_PX = 1600;
+/** The shorter side of a long strip, such as a scrolled screenshot, keeps this share of `MAX_IMAGE_SIDE_PX`: its text stays readable. */
 const STRIP_SHARE = 0.45;
 /** Pixels of what is kept. */
-const KEPT_AREA = 6_000_000;
+const MAX_IMAGE_AREA_PX = 6_000_000;
 /** WebP has no longer side. */
 const WEBP_SIDE = 16_383;
 
@@ -19,9 +19,13 @@ const WEBP_SIDE = 16_383;
  * The size that is kept of a picture, in its proportions and never enlarged: `side` pixels at most, but for strips, whose
  * shorter side stays wide enough to be read as far as area and format allow.
  */
-export function keptSize({ width, height }: Size, side = KEPT_SIDE): Size {
+export function resizedSize({ width, height }: Size, side = MAX_IMAGE_SIDE_PX): Size {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
-  const strip = Math.min((side * STRIP_SHARE) / shorter, Math.sqrt(KEPT_AREA / (width * height)), WEBP_SIDE / longer);
+  const strip = Math.min(
+    (side * STRIP_SHARE) / shorter,
+    Math.sqrt(MAX_IMAGE_AREA_PX / (width * height)),
+    WEBP_SIDE / longer,
+  );
   const scale = Math.min(1, Math.max(side / longer, strip));
   // Rounded down, so that what was scaled once fits; 1600 may come out as 1599.9999.
   const scaled = (length: number) => Math.max(1, Math.floor(length * scale + 1e-6));

@@ -1,10 +1,10 @@
-import { GAP_CAUSES, gapOf } from './solvency';
+import { GAP_CAUSES, solvencyGap } from './solvency';
 
 const NOBODY = { sums: {}, solvency: { received: 0, paidOut: 0, redeemable: 0 }, coinsPerDollar: 20 };
 
-describe('gapOf', () => {
+describe('solvencyGap', () => {
   it('is nothing while nothing happened', () => {
-    const { missing, left, causes } = gapOf(NOBODY);
+    const { missing, left, causes } = solvencyGap(NOBODY);
     expect([missing, left]).toEqual([0, 0]);
     expect(GAP_CAUSES.every((cause) => causes[cause] === 0 || Object.is(causes[cause], -0))).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('gapOf', () => {
       goodwill: -20,
     };
     const redeemable = (1330 * 100) / 20;
-    const { left, missing, causes } = gapOf({
+    const { left, missing, causes } = solvencyGap({
       sums,
       solvency: { received: 6000, paidOut: 1000, redeemable, returned: 1000 },
       coinsPerDollar: 20,
@@ -44,7 +44,7 @@ describe('gapOf', () => {
   });
 
   it('counts nothing as gone back where a day does not say, and leaves no difference unnamed', () => {
-    const { missing, causes } = gapOf({ ...NOBODY, solvency: { received: 500, paidOut: 900, redeemable: 0 } });
+    const { missing, causes } = solvencyGap({ ...NOBODY, solvency: { received: 500, paidOut: 900, redeemable: 0 } });
     expect(missing).toBe(400);
     expect(causes).toMatchObject({ packages: -500, other: 900 });
   });

@@ -33,7 +33,7 @@ export interface Gap {
 }
 
 /** How much all coins are worth beyond the money that is left, and what accounts for how much of it. */
-export function gapOf({ sums, solvency, coinsPerDollar }: BookedMoney): Gap {
+export function solvencyGap({ sums, solvency, coinsPerDollar }: BookedMoney): Gap {
   const { received, paidOut, redeemable, returned = 0 } = solvency;
   // The house's accounts are the counterpart of what people have: below zero for what came into the world.
   const issued = (kind: string) => -centsOfCoins(sums[kind] ?? 0, coinsPerDollar);

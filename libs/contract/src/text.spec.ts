@@ -1,17 +1,17 @@
-import { filledSentence } from './notices';
-import { foldedText, isEmail, isolated, isPlainText, plainEmail, plainLine, tidyText } from './text';
+import { interpolateMessage } from './notifications';
+import { foldedText, isEmail, isolated, isPlainText, plainEmail, plainLine, normalizeText } from './text';
 
 describe('a text that somebody typed', () => {
   it.each([' ', '\u200b', '\u200d\u200c', '\u2060\ufeff', '\u3164', '\u2800', '\u00ad \u202e'])(
     'is empty where nothing of %j would be seen',
-    (text) => expect(tidyText(text)).toBe(''),
+    (text) => expect(normalizeText(text)).toBe(''),
   );
 
   it('keeps the joiners that Bangla needs, and has one spelling', () => {
-    expect(tidyText(' র\u200d্যাব ')).toBe('র\u200d্যাব');
-    expect(tidyText('ক\u09cd\u200cষ')).toBe('ক\u09cd\u200cষ');
-    expect(tidyText('বা\u09dcি')).toBe(tidyText('বা\u09a1\u09bcি'));
-    expect(tidyText('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');
+    expect(normalizeText(' র\u200d্যাব ')).toBe('র\u200d্যাব');
+    expect(normalizeText('ক\u09cd\u200cষ')).toBe('ক\u09cd\u200cষ');
+    expect(normalizeText('বা\u09dcি')).toBe(normalizeText('বা\u09a1\u09bcি'));
+    expect(normalizeText('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('a text that somebody typed', () => {
     ['রহিম \u200d\u200c উদ্দিন', 'রহিম  উদ্দিন'],
     ['Rahim\ufe0f', 'Rahim'],
     ['one\u200b\ntwo', 'one\ntwo'],
-  ])('has no invisible characters inside of it: %j is %j', (typed, tidy) => expect(tidyText(typed)).toBe(tidy));
+  ])('has no invisible characters inside of it: %j is %j', (typed, tidy) => expect(normalizeText(typed)).toBe(tidy));
 
   it.each([
     ['র\u200d\u09cdযাব', 'a joiner in Bangla'],
@@ -40,7 +40,7 @@ describe('a text that somebody typed', () => {
     ['\u2801\u2800\u2802', 'a blank of Braille between patterns'],
     ['葛\u{e0100}城', 'a variant of an ideograph'],
   ])('keeps what its script needs: %j, %s', (text) => {
-    expect(tidyText(text)).toBe(text);
+    expect(normalizeText(text)).toBe(text);
     expect(isPlainText(text)).toBe(true);
   });
 
@@ -51,13 +51,13 @@ describe('a text that somebody typed', () => {
     `ক${'\u0981\u200d'.repeat(4)}`,
     `x${'\u20dd'.repeat(4)}`,
   ])('is refused with an override of direction, or a stack of marks: %j', (text) => {
-    expect(isPlainText(tidyText(text))).toBe(false);
-    expect(isPlainText(tidyText(text), { lines: true })).toBe(false);
+    expect(isPlainText(normalizeText(text))).toBe(false);
+    expect(isPlainText(normalizeText(text), { lines: true })).toBe(false);
   });
 
   it.each(['Nguyễn Thị Ánh', 'কাঁঠাল ফ্যাঁকাশে', 'ကြွေးကြော်', 'སྒྲུབ་པ', 'שָׁלוֹם', 'ผู้ใหญ่'])(
     'has as many marks on a letter as its language writes: %s',
-    (text) => expect(isPlainText(tidyText(text))).toBe(true),
+    (text) => expect(isPlainText(normalizeText(text))).toBe(true),
   );
 
   it('is refused with halves of characters and with control characters, lines only where they are meant', () => {
@@ -138,7 +138,7 @@ describe('words inside of a sentence', () => {
   });
 
   it('do not turn the sentence of a notice', () => {
-    expect(filledSentence('"{title}": {coins}', { title: 'علي', coins: 7 })).toBe('"\u2068علي\u2069": 7');
+    expect(interpolateMessage('"{title}": {coins}', { title: 'علي', coins: 7 })).toBe('"\u2068علي\u2069": 7');
   });
 });
 

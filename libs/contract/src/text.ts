@@ -60,7 +60,7 @@ export function plainLine(typed: string): string {
  * The one spelling of a text that somebody typed: NFC, without blanks around it, lines ended by \n, without format characters
  * that its script does not need, and empty where nothing of it would be seen.
  */
-export function tidyText(text: string): string {
+export function normalizeText(text: string): string {
   if (text.replace(INVISIBLE, '') === '') return '';
   return withoutFormat(text).replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
@@ -78,7 +78,7 @@ export function isPlainText(text: string, { lines = false }: { readonly lines?: 
 }
 
 /** What the server says to a text that is none, in English. */
-export const PLAIN_TEXT_SENTENCE =
+export const PLAIN_TEXT_MESSAGE =
   'This contains characters that cannot be displayed, change the reading direction, or put too many marks on one letter.';
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

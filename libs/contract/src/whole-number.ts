@@ -2,11 +2,11 @@ import { withPlainDigits } from './digits';
 import { plainLine } from './text';
 
 /** Why a text is no number for a field; each has its sentence in the message catalogue, as a field's refusals have. */
-export type NumberMistake = 'required' | 'isInt' | 'min' | 'max';
+export type NumberError = 'required' | 'isInt' | 'min' | 'max';
 
 export type TypedNumber =
   | { readonly value: number; readonly mistake?: undefined }
-  | { readonly value?: undefined; readonly mistake: NumberMistake };
+  | { readonly value?: undefined; readonly mistake: NumberError };
 
 /** Digits, or digits in groups: 10,000,000 or, as in South Asia, 1,00,00,000; a blank may stand for the comma. */
 const DIGITS = /^\d+$/;

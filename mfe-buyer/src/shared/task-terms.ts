@@ -5,7 +5,7 @@ import {
   type Task,
   TASK_CATEGORIES,
   type TaskCategory,
-  USUAL_ALLOWANCE_MINUTES,
+  DEFAULT_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 
 /** Minutes that a form offers. */
@@ -36,7 +36,7 @@ export interface TermsDraft {
 export const USUAL_TERMS: TermsDraft = {
   category: 'other',
   reviewDays: DEFAULT_TERMS,
-  allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
+  allowanceMinutes: String(DEFAULT_ALLOWANCE_MINUTES),
   estimatedMinutes: '',
   contentNotice: 'none',
   proofText: '',

@@ -1,9 +1,9 @@
-import { isEmail, plainEmail, tidyText } from '@kaaj/contract';
+import { isEmail, plainEmail, normalizeText } from '@kaaj/contract';
 
 /** What was typed or pasted into a field, in the spelling that the server gives it. */
 export function typed(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
-  return typeof value === 'string' ? tidyText(value) : '';
+  return typeof value === 'string' ? normalizeText(value) : '';
 }
 
 /** The same of a field for an e-mail address. */

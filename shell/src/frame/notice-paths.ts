@@ -1,4 +1,10 @@
-import { NOTICE_SUBJECTS, type NoticeCode, type NoticeParams, type NoticeSubject, type Role } from '@kaaj/contract';
+import {
+  NOTIFICATION_SUBJECTS,
+  type NotificationCode,
+  type NotificationParams,
+  type NotificationSubject,
+  type Role,
+} from '@kaaj/contract';
 
 type Paths = Partial<Record<Role, string>>;
 
@@ -9,7 +15,7 @@ const WORK: Paths = { Worker: '/dashboard/mysubmission', Buyer: REVIEW };
 const everybody = (path: string): Paths => ({ Worker: path, Buyer: path, Admin: path });
 
 /** Where the one thing is that a notice is about; its id goes to the end. */
-const THINGS: Readonly<Record<NoticeSubject, Paths>> = {
+const THINGS: Readonly<Record<NotificationSubject, Paths>> = {
   submission: { Worker: '/dashboard/mysubmission/', Buyer: '/dashboard/submission/', Admin: '/dashboard/work/' },
   dispute: everybody('/dashboard/receipt/dispute/'),
   'dispute-talk': everybody('/dashboard/dispute/'),
@@ -46,15 +52,15 @@ const PLACES: Readonly<Record<string, Paths>> = {
 };
 
 interface Told {
-  readonly code: NoticeCode;
-  readonly params: NoticeParams;
+  readonly code: NotificationCode;
+  readonly params: NotificationParams;
 }
 
 /** The page that a notice leads somebody of this role to; undefined where there is none. */
 export function pathOfNotice({ code, params: { about } }: Told, role: Role | undefined): string | undefined {
   if (!role) return undefined;
   // A shell does not know the codes of a server that is newer.
-  const subject = (NOTICE_SUBJECTS as Partial<Record<string, NoticeSubject | null>>)[code];
+  const subject = (NOTIFICATION_SUBJECTS as Partial<Record<string, NotificationSubject | null>>)[code];
   if (subject && about !== undefined) {
     // On the desk it is decided on.
     if (code === 'submission/received' && role === 'Buyer') return `${REVIEW}?work=${about}`;

@@ -1,11 +1,11 @@
-import { ROLES, type NoticeCode, type NoticeParams, type Role } from '@kaaj/contract';
+import { ROLES, type NotificationCode, type NotificationParams, type Role } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 interface Told {
-  readonly code: NoticeCode;
-  readonly params: NoticeParams;
+  readonly code: NotificationCode;
+  readonly params: NotificationParams;
   /** The server's sentence in English. */
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-import { NOTICE_SENTENCES, NOTICE_SENTENCES_BN } from '@kaaj/contract';
+import { NOTIFICATION_MESSAGES, NOTIFICATION_MESSAGES_BN } from '@kaaj/contract';
 import { describeCatalogues } from '@kaaj/web-kit/testing/catalogues';
 import bangla from './bn.json';
 import english from './en.json';
@@ -8,10 +8,10 @@ describeCatalogues(english, bangla);
 const inBraces = (catalogue: Record<string, string>, code: string) =>
   catalogue[`notice.${code}`]?.replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
 
-it.each(Object.entries(NOTICE_SENTENCES))('says what the server means by %s', (code, sentence) => {
+it.each(Object.entries(NOTIFICATION_MESSAGES))('says what the server means by %s', (code, sentence) => {
   expect(inBraces(english, code)).toBe(sentence);
 });
 
-it.each(Object.entries(NOTICE_SENTENCES_BN))('says %s in Bangla as mails do', (code, sentence) => {
+it.each(Object.entries(NOTIFICATION_MESSAGES_BN))('says %s in Bangla as mails do', (code, sentence) => {
   expect(inBraces(bangla, code)).toBe(sentence);
 });

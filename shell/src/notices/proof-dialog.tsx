@@ -1,5 +1,5 @@
 import { useProveAgainMutation } from '@kaaj/api-client';
-import { LENGTHS, type ProofKind, tidyText } from '@kaaj/contract';
+import { LENGTHS, type ProofKind, normalizeText } from '@kaaj/contract';
 import { Button, Form, PasswordField, Row, Stack, TextField } from '@kaaj/ui';
 import { useSend } from '@kaaj/page-kit';
 import { authenticateWith, useCommonMessages, useSession } from '@kaaj/web-kit';
@@ -51,7 +51,7 @@ function ProofForm({ proofs, onAnswer }: Props) {
 
   const bodyOf = async () => {
     if (kind === 'google' || kind === 'oidc') return { identityToken: (await authenticateWith(kind)).identityToken };
-    return kind === 'code' ? { code: tidyText(typed) } : { password: typed };
+    return kind === 'code' ? { code: normalizeText(typed) } : { password: typed };
   };
   const submit = () =>
     void send(async () => prove({ proveBody: await bodyOf() }).unwrap(), {

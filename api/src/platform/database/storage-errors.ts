@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
 /** The database cannot be reached, or kept losing to others, or took too long. Nothing was changed. */
@@ -9,7 +9,7 @@ export class StorageUnavailable extends DomainError {
 
   /** `cause` is what the driver said, for the log. */
   constructor(override readonly cause?: unknown) {
-    super(ERROR_SENTENCES['server/unavailable']);
+    super(ERROR_MESSAGES['server/unavailable']);
   }
 }
 
@@ -22,7 +22,7 @@ export class OutcomeUnknown extends DomainError {
   readonly refusal = 'unavailable';
 
   constructor(override readonly cause?: unknown) {
-    super(ERROR_SENTENCES['server/outcome-unknown']);
+    super(ERROR_MESSAGES['server/outcome-unknown']);
   }
 }
 

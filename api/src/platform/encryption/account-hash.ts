@@ -8,7 +8,7 @@ export function accountHashKey(encryptionKey: Buffer): KeyObject {
 
 /**
  * 64 hex digits that are the same for the same account, whoever names it, and tell nobody which one it is: account numbers are
- * so few that a hash without a key could be tried through. `plainNumber` is in its one spelling (`plainAccountNumber`); letter
+ * so few that a hash without a key could be tried through. `plainNumber` is in its one spelling (`normalizeAccountNumber`); letter
  * case makes no other account.
  */
 export function accountHash(rail: PaymentSystem, plainNumber: string, key: KeyObject): string {

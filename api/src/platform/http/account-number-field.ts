@@ -1,23 +1,23 @@
 import {
-  ACCOUNT_SENTENCES,
-  accountMistake,
-  type AccountMistake,
+  ACCOUNT_NUMBER_MESSAGES,
+  accountNumberError,
+  type AccountNumberError,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
-  plainAccountNumber,
+  normalizeAccountNumber,
 } from '@kaaj/contract';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { TextField } from './fields';
 
-const MISTAKES = Object.keys(ACCOUNT_SENTENCES) as AccountMistake[];
+const MISTAKES = Object.keys(ACCOUNT_NUMBER_MESSAGES) as AccountNumberError[];
 
 /** Of the body's payment system; one that is none is refused as such, and says nothing about the account. */
-function mistakeIn(value: unknown, { object }: ValidationArguments): AccountMistake | undefined {
+function mistakeIn(value: unknown, { object }: ValidationArguments): AccountNumberError | undefined {
   const { paymentSystem } = object as { paymentSystem?: PaymentSystem };
   if (typeof value !== 'string' || !paymentSystem || !PAYMENT_SYSTEMS.includes(paymentSystem)) return undefined;
-  return accountMistake(paymentSystem, value);
+  return accountNumberError(paymentSystem, value);
 }
 
 /** The account of the body's `paymentSystem`, brought to its one spelling. */
@@ -25,7 +25,7 @@ export function AccountNumberField(description: string, options: { readonly unle
   return applyDecorators(
     TextField(description, { max: 64, ...options }),
     Transform(({ value, obj }: { value: unknown; obj: { paymentSystem?: PaymentSystem } }) =>
-      typeof value === 'string' ? plainAccountNumber(value, obj.paymentSystem) : value,
+      typeof value === 'string' ? normalizeAccountNumber(value, obj.paymentSystem) : value,
     ),
     ...MISTAKES.map((mistake) => (target: object, propertyName: string | symbol) => {
       registerDecorator({
@@ -34,7 +34,7 @@ export function AccountNumberField(description: string, options: { readonly unle
         propertyName: String(propertyName),
         validator: {
           validate: (value: unknown, told: ValidationArguments) => mistakeIn(value, told) !== mistake,
-          defaultMessage: () => ACCOUNT_SENTENCES[mistake],
+          defaultMessage: () => ACCOUNT_NUMBER_MESSAGES[mistake],
         },
       });
     }),

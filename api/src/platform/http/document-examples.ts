@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { ERROR_SENTENCES, type ErrorCode } from '@kaaj/contract';
+import { ERROR_MESSAGES, type ErrorCode } from '@kaaj/contract';
 
 interface Schema {
   readonly $ref?: string;
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   terms: 'https://kaaj.example/terms',
   privacy: 'https://kaaj.example/privacy',
   contact: 'https://kaaj.example/contact',
-  detail: ERROR_SENTENCES['request/invalid'],
+  detail: ERROR_MESSAGES['request/invalid'],
   developers: 'https://code.example/developers',
   displayName: 'Rahima Begum',
   display_url: PICTURE,
@@ -269,7 +269,7 @@ export class Examples {
   /** Where the document keeps this refusal, which many calls share. */
   private problem(status: number, code: ErrorCode): string {
     const name = `${status}.${code.replace('/', '.')}`;
-    const sentence = ERROR_SENTENCES[code];
+    const sentence = ERROR_MESSAGES[code];
     const errors = [{ field: 'title', code: 'required', message: 'This field is required.' }];
     (this.components.examples as NonNullable<Components['examples']>)[name] = {
       summary: sentence,

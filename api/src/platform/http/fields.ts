@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { isEmail, isLongerThan, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_SENTENCE, tidyText } from '@kaaj/contract';
+import { isEmail, isLongerThan, isPlainText, LENGTHS, LIMITS, PLAIN_TEXT_MESSAGE, normalizeText } from '@kaaj/contract';
 import { Expose, Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -57,7 +57,7 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
 /** A text that is far longer than `max` stays as it is, and is refused for it. */
 const tidied = (max: number) =>
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && value.length <= TIDIED + UNITS_OF_ONE * max ? tidyText(value) : value,
+    typeof value === 'string' && value.length <= TIDIED + UNITS_OF_ONE * max ? normalizeText(value) : value,
   );
 
 /** UTF-16 units of one character at most, before the text is in its normal form; and blanks around it. */
@@ -90,7 +90,7 @@ function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecora
     name: 'isPlainText',
     validator: {
       validate: (value) => typeof value !== 'string' || isPlainText(value, options),
-      defaultMessage: () => PLAIN_TEXT_SENTENCE,
+      defaultMessage: () => PLAIN_TEXT_MESSAGE,
     },
   });
 }

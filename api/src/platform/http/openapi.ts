@@ -1,6 +1,6 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { ERROR_SENTENCES, PROOFS } from '@kaaj/contract';
+import { ERROR_MESSAGES, PROOFS } from '@kaaj/contract';
 import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
 import { Examples } from './document-examples';
@@ -92,7 +92,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
   for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
   operation.security = securityOf(rule);
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
-  const refuse = (status: number, ...codes: (keyof typeof ERROR_SENTENCES)[]) => {
+  const refuse = (status: number, ...codes: (keyof typeof ERROR_MESSAGES)[]) => {
     const known = operation.responses[status]?.description;
     const description = codes.map((code) => `\`${code}\``).join(', ');
     operation.responses[status] = { description: known ? `${known}, ${description}` : description };
@@ -222,7 +222,7 @@ const PROBLEM = {
     status: { type: 'integer', description: 'The HTTP status.' },
     detail: { type: 'string', description: 'One sentence in English.' },
     message: { type: 'string', description: 'The same as detail.' },
-    code: { type: 'string', enum: Object.keys(ERROR_SENTENCES).sort(), description: 'Stable code of the refusal.' },
+    code: { type: 'string', enum: Object.keys(ERROR_MESSAGES).sort(), description: 'Stable code of the refusal.' },
     instance: { type: 'string', description: 'URN with the id of this request, as in the x-request-id header.' },
     errors: {
       type: 'array',

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
-import { ERROR_SENTENCES, type ErrorCode, type Problem, type ProofKind } from '@kaaj/contract';
+import { ERROR_MESSAGES, type ErrorCode, type Problem, type ProofKind } from '@kaaj/contract';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import { DomainError, type ErrorCategory, type FieldError } from '../../kernel/domain-error';
@@ -84,7 +84,7 @@ function refusedBy(error: unknown): Refused {
   return {
     status: known ? status : 500,
     code: known ? code : 'server/unexpected',
-    sentence: ERROR_SENTENCES[known ? code : 'server/unexpected'],
+    sentence: ERROR_MESSAGES[known ? code : 'server/unexpected'],
     fields: [],
   };
 }

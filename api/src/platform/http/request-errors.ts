@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError, type FieldError } from '../../kernel/domain-error';
 
 /** The request does not have the shape that the call asks for; `fields` names each part to blame. */
@@ -7,7 +7,7 @@ export class InvalidRequest extends DomainError {
   readonly refusal = 'malformed';
 
   constructor(override readonly fields: readonly FieldError[]) {
-    super(ERROR_SENTENCES['request/invalid']);
+    super(ERROR_MESSAGES['request/invalid']);
   }
 }
 

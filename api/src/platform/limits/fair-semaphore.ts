@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitExceeded } from './rate-limits';
 
@@ -11,7 +11,7 @@ export class TooBusy extends DomainError {
   override readonly retryAfterSeconds = SOON_SECONDS;
 
   constructor() {
-    super(ERROR_SENTENCES['server/unavailable']);
+    super(ERROR_MESSAGES['server/unavailable']);
   }
 }
 

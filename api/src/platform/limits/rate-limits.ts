@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
 /** Too many tries within the window; `retryAfterSeconds` says when it ends. */
@@ -7,7 +7,7 @@ export class RateLimitExceeded extends DomainError {
   readonly refusal = 'too-many';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_SENTENCES['auth/too-many-requests']);
+    super(ERROR_MESSAGES['auth/too-many-requests']);
   }
 }
 

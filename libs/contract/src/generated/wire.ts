@@ -46,8 +46,8 @@ import {
   type WithdrawalStatus,
 } from '../constants';
 import { type ErrorCode } from '../errors';
-import { type MailPace, type NoticeKind } from '../notice-kinds';
-import { type NoticeCode } from '../notices';
+import { type EmailFrequency, type NotificationCategory } from '../notification-categories';
+import { type NotificationCode } from '../notifications';
 
 export interface Accent {
   /** In the light theme. */
@@ -2100,11 +2100,11 @@ export interface NextItemBody {
 
 export interface NoticeMail {
   /** The kinds of notices that your role is told of. */
-  readonly kinds: readonly NoticeKind[];
+  readonly kinds: readonly NotificationCategory[];
   /** Those of them that are mailed to you. */
-  readonly on: readonly NoticeKind[];
+  readonly on: readonly NotificationCategory[];
   /** `daily`: together, once a day at most. `at-once`: each within minutes. */
-  readonly pace: MailPace;
+  readonly pace: EmailFrequency;
   /** Whether this installation sends mails at all. */
   readonly mails: boolean;
   /** Whether your address is proved to be yours. Nothing is mailed to you before. */
@@ -2113,9 +2113,9 @@ export interface NoticeMail {
 
 export interface NoticeMailBody {
   /** Of the kinds that your role is told of, those that are mailed. The others are not. */
-  readonly on: readonly NoticeKind[];
+  readonly on: readonly NotificationCategory[];
   /** How often. */
-  readonly pace: MailPace;
+  readonly pace: EmailFrequency;
 }
 
 export interface Notification {
@@ -2133,7 +2133,7 @@ export interface Notification {
   /** Whether it was marked read. */
   readonly read: boolean;
   /** What it says, for clients with sentences of their own. */
-  readonly code: NoticeCode;
+  readonly code: NotificationCode;
   /** What fills the sentence; `about`, where it is there, is the id of what it tells of. */
   readonly params: {
     readonly [key: string]: string | number;

@@ -1,15 +1,15 @@
 import { readBytes } from '@kaaj/api-client';
-import { FORMAT_BYTES, KEPT_SIDE, keptSize, pictureFormat } from '@kaaj/contract';
+import { FORMAT_BYTES, MAX_IMAGE_SIDE_PX, resizedSize, pictureFormat } from '@kaaj/contract';
 
 /** Smaller files go as they are. */
 const SMALL_BYTES = 300 * 1024;
 const QUALITY = 0.85;
 
 /**
- * The picture as it shall travel, at most as large as `keptSize` says, so that a phone's photo does not take minutes on a slow line. What this
+ * The picture as it shall travel, at most as large as `resizedSize` says, so that a phone's photo does not take minutes on a slow line. What this
  * browser cannot read or draw truly goes as it is; the server says whether it can.
  */
-export async function resizeImage(file: File, side = KEPT_SIDE): Promise<File> {
+export async function resizeImage(file: File, side = MAX_IMAGE_SIDE_PX): Promise<File> {
   // The server reads no HEIC, but some browsers do.
   const heic = await isHeic(file);
   if (!heic && file.size <= SMALL_BYTES) return file;
@@ -24,7 +24,7 @@ const isHeic = async (file: File): Promise<boolean> => {
 
 async function redrawn(file: File, side: number, type: string): Promise<File | undefined> {
   const picture = await createImageBitmap(file);
-  const size = keptSize(picture, side);
+  const size = resizedSize(picture, side);
   const canvas = Object.assign(document.createElement('canvas'), size);
   const brush = canvas.getContext('2d');
   if (!brush) return undefined;

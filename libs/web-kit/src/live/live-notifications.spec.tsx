@@ -1,4 +1,4 @@
-import { type NoticeCode } from '@kaaj/contract';
+import { type NotificationCode } from '@kaaj/contract';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { problem, stubServer, type Stubs } from '@kaaj/api-client/testing';
@@ -140,7 +140,7 @@ describe('the live stream', () => {
 });
 
 describe('a notice', () => {
-  it.each<[NoticeCode, string[]]>([
+  it.each<[NotificationCode, string[]]>([
     ['submission/accepted', ['Balance', 'Notification', 'Overview', 'Statement', 'Submission']],
     ['submission/rejected-with-reason', ['Notification', 'Overview', 'Submission']],
     ['submission/changes-asked', ['Notification', 'Overview', 'Submission']],

@@ -1,10 +1,10 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { describeCatalogues } from '../testing/describe-catalogues';
 import bangla from './common.bn.json';
 import english from './common.en.json';
 
 describeCatalogues(english, bangla);
 
-it.each(Object.keys(ERROR_SENTENCES))('has words for the refusal %s', (code) => {
+it.each(Object.keys(ERROR_MESSAGES))('has words for the refusal %s', (code) => {
   expect(english).toHaveProperty([`error.${code}`]);
 });

@@ -1,5 +1,5 @@
 import { useGetBooksQuery } from '@kaaj/api-client';
-import { GAP_CAUSES, gapOf, LIMITS } from '@kaaj/contract';
+import { GAP_CAUSES, solvencyGap, LIMITS } from '@kaaj/contract';
 import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { LazyChart } from '@kaaj/ui/data';
 import { DescriptionList } from '@kaaj/ui-desk';
@@ -40,7 +40,7 @@ function Gap({ booked }: { readonly booked: BookedDay }) {
   const t = useMessages();
   const format = useFormat();
   const { received, paidOut, redeemable, returned = 0 } = booked.solvency;
-  const { left, missing, causes } = gapOf(booked);
+  const { left, missing, causes } = solvencyGap(booked);
   const named = GAP_CAUSES.filter((cause) => causes[cause] !== 0);
   return (
     <Card as="section" aria-labelledby="gap">

@@ -1,4 +1,4 @@
-import { csvRecords, LENGTHS, LIMITS, type NumberMistake, readWholeNumber, tidyText } from '@kaaj/contract';
+import { csvRecords, LENGTHS, LIMITS, type NumberError, readWholeNumber, normalizeText } from '@kaaj/contract';
 
 /** The columns that are read; a file of results with two more columns has all of them. */
 export const BONUS_COLUMNS = ['submissionId', 'bonus', 'bonusReason'] as const;
@@ -15,7 +15,7 @@ export interface BonusRow {
 export interface BonusFault {
   readonly line: number;
   readonly column: BonusColumn;
-  readonly mistake: NumberMistake | 'maxLength' | 'twice' | 'noColumn' | 'unclosed';
+  readonly mistake: NumberError | 'maxLength' | 'twice' | 'noColumn' | 'unclosed';
 }
 
 export interface BonusFile {
@@ -27,7 +27,7 @@ export interface BonusFile {
 export function readBonuses(text: string): BonusFile {
   const records = csvRecords(text, LIMITS.batch.columns);
   const head = records.next();
-  const names = head.done ? [] : head.value.cells.map(tidyText);
+  const names = head.done ? [] : head.value.cells.map(normalizeText);
   const places = BONUS_COLUMNS.map((column) => names.indexOf(column));
   const missing = BONUS_COLUMNS.filter((_, index) => (places[index] ?? -1) < 0);
   if (missing.length > 0)
@@ -38,7 +38,7 @@ export function readBonuses(text: string): BonusFile {
   for (const { line, cells, unclosed } of records) {
     // The rest of the file is in one cell: none of its rows may pass unseen.
     if (unclosed) faults.push({ line, column: 'submissionId', mistake: 'unclosed' });
-    const [id = '', typed = '', reason = ''] = places.map((place) => tidyText(cells[place] ?? ''));
+    const [id = '', typed = '', reason = ''] = places.map((place) => normalizeText(cells[place] ?? ''));
     if (typed === '') continue;
     const coins = readWholeNumber(typed, LIMITS.bonus);
     const wrong: BonusFault[] = [];

@@ -1,4 +1,4 @@
-import { type BatchFormat, csvRecords, LIMITS, tidyText } from '@kaaj/contract';
+import { type BatchFormat, csvRecords, LIMITS, normalizeText } from '@kaaj/contract';
 import { type Encoding, readTextFile } from '@kaaj/page-kit';
 
 /** A file that was picked, as far as a page needs to know it; the server reads it in full. */
@@ -21,13 +21,13 @@ export async function batchFileOf(file: File): Promise<BatchFile> {
 
 function csvColumns(text: string): readonly string[] {
   const head = csvRecords(text, LIMITS.batch.columns).next();
-  return head.done ? [] : head.value.cells.map(tidyText);
+  return head.done ? [] : head.value.cells.map(normalizeText);
 }
 
 function jsonColumns(text: string): readonly string[] {
   try {
     const first: unknown = JSON.parse(text.trimStart().split('\n', 1)[0] ?? '');
-    return typeof first === 'object' && first !== null ? Object.keys(first).map(tidyText) : [];
+    return typeof first === 'object' && first !== null ? Object.keys(first).map(normalizeText) : [];
   } catch {
     return [];
   }

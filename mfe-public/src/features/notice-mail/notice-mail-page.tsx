@@ -1,5 +1,5 @@
 import { useChooseNoticeMailMutation, useGetNoticeMailQuery } from '@kaaj/api-client';
-import { MAIL_PACES, type NoticeKind, type NoticeMail } from '@kaaj/contract';
+import { EMAIL_FREQUENCIES, type NotificationCategory, type NoticeMail } from '@kaaj/contract';
 import {
   Banner,
   ButtonLink,
@@ -69,7 +69,7 @@ function Wishes({ kept }: { readonly kept: NoticeMail }) {
     });
   }
 
-  const flip = (kind: NoticeKind, wanted: boolean) =>
+  const flip = (kind: NotificationCategory, wanted: boolean) =>
     change({ pace, on: wanted ? [...on, kind] : on.filter((each) => each !== kind) });
 
   return (
@@ -104,7 +104,7 @@ function Wishes({ kept }: { readonly kept: NoticeMail }) {
           <SectionHeading id="mail-pace" size="small" title={t('mail.pace')} />
           <SegmentedControl
             label={t('mail.pace')}
-            segments={MAIL_PACES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
+            segments={EMAIL_FREQUENCIES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
             value={pace}
             onChange={(value) => change({ on, pace: value })}
           />

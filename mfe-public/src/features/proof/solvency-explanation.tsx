@@ -1,4 +1,4 @@
-import { GAP_CAUSES, gapOf } from '@kaaj/contract';
+import { GAP_CAUSES, solvencyGap } from '@kaaj/contract';
 import { Card, SectionHeading, useFormat } from '@kaaj/ui';
 import { DescriptionList } from '@kaaj/ui/data';
 import { useMessages } from '../../messages';
@@ -9,7 +9,7 @@ export function SolvencyExplanation({ entry }: { readonly entry: Entry }) {
   const t = useMessages();
   const format = useFormat();
   const { received, paidOut, redeemable, returned = 0 } = entry.solvency;
-  const { left, missing, causes } = gapOf(entry);
+  const { left, missing, causes } = solvencyGap(entry);
   const named = GAP_CAUSES.filter((cause) => causes[cause] !== 0);
   return (
     <Card as="section" aria-labelledby="gap">

@@ -1,5 +1,5 @@
 import { useSavePayoutAccountMutation } from '@kaaj/api-client';
-import { accountMistake, LENGTHS, type PaymentSystem, plainAccountNumber } from '@kaaj/contract';
+import { accountNumberError, LENGTHS, type PaymentSystem, normalizeAccountNumber } from '@kaaj/contract';
 import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useSend } from '@kaaj/page-kit';
@@ -32,8 +32,8 @@ function SaveAccountForm({ onClose }: { onClose: () => void }) {
   const [system, setSystem] = useState<PaymentSystem | ''>('');
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const accountNumber = plainAccountNumber(account, system);
-  const mistake = accountNumber === '' ? 'required' : system && accountMistake(system, accountNumber);
+  const accountNumber = normalizeAccountNumber(account, system);
+  const mistake = accountNumber === '' ? 'required' : system && accountNumberError(system, accountNumber);
 
   const submit = () => {
     const saveAccountBody = {

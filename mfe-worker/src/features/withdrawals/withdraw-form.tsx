@@ -1,5 +1,5 @@
 import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { accountMistake, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
+import { accountNumberError, normalizeAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import { Button, Card, Form, Stack, TextField, useFormat, useCoinValue } from '@kaaj/ui';
 import { useBalance, useMinimumWithdrawal, usePrices, useSend } from '@kaaj/page-kit';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
@@ -39,7 +39,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const accounts = useListPayoutAccountsQuery().data?.data ?? [];
   const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
   const saved = accounts.find(({ _id }) => _id === to);
-  const account = saved?.accountNumberMasked ?? plainAccountNumber(wanted.account, wanted.system);
+  const account = saved?.accountNumberMasked ?? normalizeAccountNumber(wanted.account, wanted.system);
   const wrong = mistakesOf(wanted, available, minimum);
   const early = earlyMistake(wanted, numberLeft);
   const error = (name: keyof typeof WIRE_NAMES) => {
@@ -128,9 +128,9 @@ const BEGINNING = /^(?:\+|00?|(?:\+|00)?8{1,2}|(?:\+|00)?880{0,2}(?:1\d{0,9})?|0
 
 /** What is wrong with a number before anything is sent: once it was left, or is longer than it may be. */
 function earlyMistake({ system, account }: WithdrawalFormValues, left: boolean) {
-  const plain = plainAccountNumber(account, system);
+  const plain = normalizeAccountNumber(account, system);
   if (!system || plain === '') return undefined;
-  const mistake = accountMistake(system, plain);
+  const mistake = accountNumberError(system, plain);
   const hopeless = mistake === 'mobileAccount' && !BEGINNING.test(plain);
   return left || hopeless ? mistake : undefined;
 }

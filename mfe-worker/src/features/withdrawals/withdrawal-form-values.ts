@@ -1,9 +1,9 @@
 import {
-  accountMistake,
-  type AccountMistake,
-  type NumberMistake,
+  accountNumberError,
+  type AccountNumberError,
+  type NumberError,
   type PaymentSystem,
-  plainAccountNumber,
+  normalizeAccountNumber,
   readWholeNumber,
 } from '@kaaj/contract';
 
@@ -17,9 +17,9 @@ export interface WithdrawalFormValues {
 }
 
 export interface FieldErrors {
-  readonly coins?: NumberMistake | 'tooFew' | 'tooMany';
+  readonly coins?: NumberError | 'tooFew' | 'tooMany';
   readonly system?: 'required';
-  readonly account?: AccountMistake | 'required';
+  readonly account?: AccountNumberError | 'required';
 }
 
 function coinMistake(text: string, available: number, minimum: number): FieldErrors['coins'] {
@@ -35,10 +35,10 @@ export function mistakesOf(
   available: number,
   minimum: number,
 ): FieldErrors {
-  const rule = system ? accountMistake(system, plainAccountNumber(account, system)) : undefined;
+  const rule = system ? accountNumberError(system, normalizeAccountNumber(account, system)) : undefined;
   return {
     coins: coinMistake(coins, available, minimum),
     system: system ? undefined : 'required',
-    account: plainAccountNumber(account, system) === '' ? 'required' : rule,
+    account: normalizeAccountNumber(account, system) === '' ? 'required' : rule,
   };
 }

@@ -1,4 +1,11 @@
-import { type AnswerForm, type Answers, COMPARABLE_KINDS, type FormField, ownValue, tidyText } from '@kaaj/contract';
+import {
+  type AnswerForm,
+  type Answers,
+  COMPARABLE_KINDS,
+  type FormField,
+  ownValue,
+  normalizeText,
+} from '@kaaj/contract';
 
 /** A scale's is a number, every other one a text. */
 export type Value = string | number;
@@ -20,7 +27,7 @@ export function comparableFields(form: AnswerForm | null | undefined): readonly 
 const isComparable = ({ kind }: FormField): boolean => COMPARABLE_KINDS.includes(kind);
 
 /** Upper case first: letters such as ß and ς have more than one spelling in lower case. */
-export const foldText = (text: string): string => tidyText(tidyText(text).toUpperCase().toLowerCase());
+export const foldText = (text: string): string => normalizeText(normalizeText(text).toUpperCase().toLowerCase());
 
 /** What work says to the fields that can be compared. */
 export function givenBy(

@@ -1,6 +1,6 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { type AnswerForm, type BatchFormat, LIMITS, type TaskLink, tidyText } from '@kaaj/contract';
+import { type AnswerForm, type BatchFormat, LIMITS, type TaskLink, normalizeText } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { comparableFields } from '../../agreement';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
@@ -134,7 +134,7 @@ async function readColumn(text: string, format: BatchFormat, column: string): Pr
   for (const row of table.rows) {
     if (isBlank(row)) continue;
     if (isFault(row)) faults.push(row);
-    else values.push({ line: row.line, value: tidyText(row.values[at] ?? '') });
+    else values.push({ line: row.line, value: normalizeText(row.values[at] ?? '') });
     if (faults.length === mostFaults) break;
     if (values.length > most) throw new InvalidRows([tooMany(row.line)]);
     if (values.length % 1_000 === 0) await breath();

@@ -7,9 +7,9 @@ import {
   isPlainText,
   LENGTHS,
   linkUrlProblem,
-  PLAIN_TEXT_SENTENCE,
+  PLAIN_TEXT_MESSAGE,
   type TaskLink,
-  tidyText,
+  normalizeText,
   urlOfRow,
   withLabels,
 } from '@kaaj/contract';
@@ -112,7 +112,7 @@ export function renderTemplate(
   { values }: Pick<Row, 'values'>,
 ): Words {
   const valueOf = (column: string) => values[columnAt(columns, column)] ?? '';
-  const filled = (text: string) => tidyText(fill(text, valueOf));
+  const filled = (text: string) => normalizeText(fill(text, valueOf));
   return {
     ...{ title: filled(title), detail: filled(detail) },
     ...(form && { form: withLabels(form, filled) }),
@@ -180,7 +180,7 @@ function wrong(line: number, field: string, text: string, most: number, lines: b
   const refused = (code: string, message: string) => ({ line, field, code, message });
   if (text === '') return refused('minLength', 'This field is required.');
   if (isLongerThan(text, most)) return tooLong(line, field, most);
-  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_SENTENCE);
+  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', PLAIN_TEXT_MESSAGE);
 }
 
 function tooLong(line: number, field: string, most: number): RowError {

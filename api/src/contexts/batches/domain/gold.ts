@@ -1,4 +1,4 @@
-import { type AnswerForm, tidyText } from '@kaaj/contract';
+import { type AnswerForm, normalizeText } from '@kaaj/contract';
 import { type Batch, labelsOf } from './batch';
 import { columnAt, type RowError, type Row } from './rows';
 import { columnsIn } from './template';
@@ -18,7 +18,7 @@ export function knownAnswer(
   { columns, goldColumn }: Pick<Batch, 'columns' | 'goldColumn'>,
   { values }: Pick<Row, 'values'>,
 ): string | undefined {
-  const value = goldColumn === '' ? '' : tidyText(values[columnAt(columns, goldColumn)] ?? '');
+  const value = goldColumn === '' ? '' : normalizeText(values[columnAt(columns, goldColumn)] ?? '');
   return value === '' ? undefined : value;
 }
 

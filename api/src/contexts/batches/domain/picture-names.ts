@@ -1,4 +1,4 @@
-import { foldedText, LENGTHS, LIMITS, tidyText } from '@kaaj/contract';
+import { foldedText, LENGTHS, LIMITS, normalizeText } from '@kaaj/contract';
 import { type PictureFault, type PictureItem, type StoredItem } from './picture-set';
 
 /** A file in a ZIP file. */
@@ -97,7 +97,7 @@ export class PictureLookup {
   }
 
   of(value: string): { readonly address: string } | PictureFault {
-    const name = tidyText(value);
+    const name = normalizeText(value);
     if (name === '') return NO_PICTURE_NAMED;
     const [key = ''] = keysOf(name);
     const [item, other] = this.named.get(key) ?? [];

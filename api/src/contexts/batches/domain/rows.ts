@@ -5,8 +5,8 @@ import {
   isPlainText,
   LENGTHS,
   LIMITS,
-  PLAIN_TEXT_SENTENCE,
-  tidyText,
+  PLAIN_TEXT_MESSAGE,
+  normalizeText,
 } from '@kaaj/contract';
 import { type FieldError } from '../../../kernel/domain-error';
 
@@ -76,14 +76,14 @@ function csvTable(text: string): Table | RowError {
   if (head.done) return fault(1, WHOLE_LINE, 'empty', 'The file is empty.');
   const unfit = headFault(head.value.line, head.value.cells);
   if (unfit) return unfit;
-  const columns = head.value.cells.map(tidyText);
+  const columns = head.value.cells.map(normalizeText);
   return columnFault(head.value.line, columns) ?? { columns, rows: csvRows(records, columns.length) };
 }
 
 function* csvRows(records: ReturnType<typeof csvRecords>, width: number): Generator<RowOrFault | Blank> {
   for (const { line, cells, unclosed } of records) {
     if (unclosed) yield fault(line, WHOLE_LINE, 'unclosed', 'Unclosed quotation mark.');
-    else if (cells.every((cell) => tidyText(cell) === '')) yield { blankLine: line };
+    else if (cells.every((cell) => normalizeText(cell) === '')) yield { blankLine: line };
     else if (cells.length !== width)
       yield fault(line, WHOLE_LINE, 'cells', `Expected ${width} columns, as in the first line.`);
     else yield checked(line, cells);
@@ -99,7 +99,7 @@ function jsonTable(text: string): Table | RowError {
   const names = Object.keys(first.object);
   const unfit = headFault(first.line, names);
   if (unfit) return unfit;
-  const columns = names.map(tidyText);
+  const columns = names.map(normalizeText);
   return columnFault(first.line, columns) ?? { columns, rows: jsonRows(first, objects, columns) };
 }
 
@@ -160,7 +160,7 @@ function rowOf({ line, object }: JsonLine, columns: readonly string[]): RowOrFau
     if (!isScalar(value)) return fault(line, column, 'scalar', 'Must be a string, number or boolean.');
     values.push(String(value));
   }
-  return values.every((value) => tidyText(value) === '') ? { blankLine: line } : checked(line, values);
+  return values.every((value) => normalizeText(value) === '') ? { blankLine: line } : checked(line, values);
 }
 
 const isScalar = (value: unknown): value is string | boolean => ['string', 'boolean'].includes(typeof value);
@@ -168,7 +168,7 @@ const isScalar = (value: unknown): value is string | boolean => ['string', 'bool
 function checked(line: number, values: readonly string[]): RowOrFault {
   if (values.reduce((sum, { length }) => sum + length, 0) > LENGTHS.batchRow) return tooLong(line);
   if (values.some((value) => !isPlainText(value.replaceAll('\r\n', '\n'), { lines: true })))
-    return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_SENTENCE);
+    return fault(line, WHOLE_LINE, 'isPlainText', PLAIN_TEXT_MESSAGE);
   if (values.some((value) => value.includes('\ufffd')))
     return fault(
       line,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BookDay, gapOf, type TransferProof } from '@kaaj/contract';
+import { type BookDay, solvencyGap, type TransferProof } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
 import { fillLedger } from '../../../../test/support/filled-ledger';
 import { until } from '../../../../test/support/processes';
@@ -166,7 +166,7 @@ describeOnEachDatabase('the books', (engine) => {
     const [first] = await entries();
     const bought = (first?.sums['sold'] ?? 0) * -1;
     expect(first?.solvency).toMatchObject({ received: bought > 0 ? 1000 : 0, returned: 0 });
-    expect(gapOf(first as Entry).causes).toMatchObject({ granted: 250, packages: -250, other: 0 });
+    expect(solvencyGap(first as Entry).causes).toMatchObject({ granted: 250, packages: -250, other: 0 });
     expect(first?.solvency.redeemable).toBe(((first?.sums['available'] ?? 0) * 100) / 20);
   });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PayoutLineMistake, type PayoutReferences } from '@kaaj/contract';
+import { type PayoutLineError, type PayoutReferences } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../../platform/audit/audit-log';
@@ -105,4 +105,4 @@ export class ImportPayoutResults {
   }
 }
 
-const refused = (line: number, mistake: PayoutLineMistake) => new FileRefused([{ line, mistake }]);
+const refused = (line: number, mistake: PayoutLineError) => new FileRefused([{ line, mistake }]);

@@ -4,7 +4,7 @@ import {
   dollarsOfCents,
   LENGTHS,
   LIMITS,
-  type PayoutLineMistake,
+  type PayoutLineError,
   type PayoutState,
 } from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
@@ -84,7 +84,7 @@ export function reportsIn(text: string): readonly Report[] {
   return reports;
 }
 
-function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineMistake | undefined {
+function mistakeIn(report: Report, known: boolean, seen: boolean): PayoutLineError | undefined {
   const { id, told, reference, reason } = report;
   if (!isId(id)) return 'payoutUnknown';
   if (seen) return 'payoutTwice';
@@ -100,7 +100,7 @@ export function validateReport(
   payout: Payout | undefined,
   { told, reference, amount }: Report,
   adminId: Id,
-): PayoutLineMistake | undefined {
+): PayoutLineError | undefined {
   if (!payout) return 'payoutUnknown';
   if (payout.workerId === adminId) return 'payoutOwn';
   if (amount !== '' && Number(amount.replace(',', '.')) !== dollarsOfCents(payout.cents)) return 'payoutAmount';

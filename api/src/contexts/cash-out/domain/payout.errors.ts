@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, PAYOUT_LINE_SENTENCES, type PayoutLineMistake } from '@kaaj/contract';
+import { ERROR_MESSAGES, PAYOUT_LINE_MESSAGES, type PayoutLineError } from '@kaaj/contract';
 import { DomainError, domainError, type FieldError } from '../../../kernel/domain-error';
 
 /** No payout of that rail waits to be taken. */
@@ -8,7 +8,7 @@ export const NothingQueued = domainError('payout/nothing-queued', 'conflict');
 export interface LineMistake {
   /** From 1 on, as an editor counts them. */
   readonly line: number;
-  readonly mistake: PayoutLineMistake;
+  readonly mistake: PayoutLineError;
 }
 
 /** Lines of a file are wrong; nothing of it was taken. */
@@ -18,11 +18,11 @@ export class FileRefused extends DomainError {
   override readonly fields: readonly FieldError[];
 
   constructor(mistakes: readonly LineMistake[]) {
-    super(ERROR_SENTENCES['payout/file-refused']);
+    super(ERROR_MESSAGES['payout/file-refused']);
     this.fields = mistakes.map(({ line, mistake }) => ({
       field: `line ${line}`,
       code: mistake,
-      message: PAYOUT_LINE_SENTENCES[mistake],
+      message: PAYOUT_LINE_MESSAGES[mistake],
     }));
   }
 }

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { ERROR_MESSAGES, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** Fewer coins than the owner's minimum, which the sentence names. */
@@ -7,7 +7,7 @@ export class BelowMinimum extends DomainError {
   readonly refusal = 'unprocessable';
 
   constructor(minimum: number = MINIMUM_WITHDRAWAL_COINS) {
-    super(ERROR_SENTENCES['withdrawal/below-minimum'].replace(String(MINIMUM_WITHDRAWAL_COINS), String(minimum)));
+    super(ERROR_MESSAGES['withdrawal/below-minimum'].replace(String(MINIMUM_WITHDRAWAL_COINS), String(minimum)));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type NotificationCode, type NotificationParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { People } from '../../people';
 import { Notifier } from '../../messages';
@@ -13,7 +13,11 @@ export class DisputeNotifier {
   ) {}
 
   /** Nothing to somebody who is gone: they would never read it, and nobody would take it away any more. Inside the caller's unit of work. */
-  async notify(personId: Id, code: NoticeCode, params: NoticeParams & { readonly about: Id }): Promise<void> {
+  async notify(
+    personId: Id,
+    code: NotificationCode,
+    params: NotificationParams & { readonly about: Id },
+  ): Promise<void> {
     const card = (await this.people.cards([personId])).get(personId);
     if (card?.email) await this.notifier.notify(personId, code, params);
   }

@@ -1,17 +1,17 @@
-import { type DisputeOutcome, type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type DisputeOutcome, type NotificationCode, type NotificationParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Dispute, isForWorker } from './dispute';
 
 interface DisputeNotice {
   readonly to: Id;
-  readonly code: NoticeCode;
-  readonly params: NoticeParams & { readonly about: Id };
+  readonly code: NotificationCode;
+  readonly params: NotificationParams & { readonly about: Id };
 }
 
 /** Who is told what about the end of a dispute; the one who left is told nothing. */
 export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: string): readonly DisputeNotice[] {
   const { id, submissionId, workerId, buyerId, title, reward: coins } = dispute;
-  const told = (to: Id, code: NoticeCode, about = submissionId): DisputeNotice => ({
+  const told = (to: Id, code: NotificationCode, about = submissionId): DisputeNotice => ({
     to,
     code,
     params: { title, coins, reason, about },

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, type ProofKind } from '@kaaj/contract';
+import { ERROR_MESSAGES, type ProofKind } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 import { type ExternalProvider } from './identity';
 
@@ -13,7 +13,7 @@ export class WeakPassword extends DomainError {
   override readonly fields;
 
   constructor(field = 'password') {
-    super(ERROR_SENTENCES['auth/weak-password']);
+    super(ERROR_MESSAGES['auth/weak-password']);
     this.fields = [{ field, code: this.code, message: this.message }];
   }
 }
@@ -27,7 +27,7 @@ export class ProofRequired extends DomainError {
   readonly refusal = 'forbidden';
 
   constructor(override readonly proofs: readonly ProofKind[]) {
-    super(ERROR_SENTENCES['auth/proof-required']);
+    super(ERROR_MESSAGES['auth/proof-required']);
   }
 }
 

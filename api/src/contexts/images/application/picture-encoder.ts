@@ -7,7 +7,7 @@ export interface Sender {
 }
 
 /**
- * Decodes an uploaded file and encodes its pixels anew: upright, of the size that `keptSize` says, first frame only, without any
+ * Decodes an uploaded file and encodes its pixels anew: upright, of the size that `resizedSize` says, first frame only, without any
  * metadata, as WebP. Throws RefusedPicture, RateLimitExceeded or TooBusy.
  */
 export abstract class PictureEncoder {

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, type FieldProblem } from '@kaaj/contract';
+import { ERROR_MESSAGES, type FieldProblem } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 type PictureCode =
@@ -14,7 +14,7 @@ export abstract class RefusedPicture extends DomainError {
   override readonly fields: readonly FieldProblem[];
 
   protected constructor(readonly code: PictureCode) {
-    super(ERROR_SENTENCES[code]);
+    super(ERROR_MESSAGES[code]);
     this.fields = [{ field: 'image', code, message: this.message }];
   }
 }
@@ -68,7 +68,7 @@ export class UploadTooLarge extends DomainError {
   readonly refusal = 'too-large';
 
   constructor(readonly code: 'image/too-large' | 'request/too-large') {
-    super(ERROR_SENTENCES[code]);
+    super(ERROR_MESSAGES[code]);
   }
 }
 

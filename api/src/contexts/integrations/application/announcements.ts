@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NoticeCode, type NoticeParamsOf, type WebhookEvent } from '@kaaj/contract';
+import { type NotificationCode, type NotificationParamsOf, type WebhookEvent } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { Notifier } from '../../messages';
@@ -20,8 +20,8 @@ export interface DomainEvent {
 /** What a person is told of an event. */
 export interface AnnouncedNotice {
   readonly to: Id;
-  readonly code: NoticeCode;
-  readonly params: NoticeParamsOf<NoticeCode>;
+  readonly code: NotificationCode;
+  readonly params: NotificationParamsOf<NotificationCode>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** A person has as many keys as one may have. */
@@ -13,6 +13,6 @@ export class TooManyCalls extends DomainError {
   readonly refusal = 'too-many';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_SENTENCES['key/too-many-calls']);
+    super(ERROR_MESSAGES['key/too-many-calls']);
   }
 }

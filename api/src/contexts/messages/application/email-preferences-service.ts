@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { KINDS_OF_ROLE, type MailPace, NOTICE_KINDS, type NoticeKind, type Role } from '@kaaj/contract';
+import {
+  CATEGORIES_OF_ROLE,
+  type EmailFrequency,
+  NOTIFICATION_CATEGORIES,
+  type NotificationCategory,
+  type Role,
+} from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -12,9 +18,9 @@ import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 export interface ShownWishes {
   /** Those that their role is told of. */
-  readonly kinds: readonly NoticeKind[];
-  readonly on: readonly NoticeKind[];
-  readonly pace: MailPace;
+  readonly kinds: readonly NotificationCategory[];
+  readonly on: readonly NotificationCategory[];
+  readonly pace: EmailFrequency;
   /** Whether mails leave this installation. */
   readonly mails: boolean;
   /** Whether their address is proved to be theirs; nothing is mailed before. */
@@ -36,17 +42,17 @@ export class EmailPreferencesService {
   async of(personId: Id): Promise<ShownWishes> {
     const { role, verifiedAt } = await this.people.get(personId);
     const { pace, off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
-    const kinds = KINDS_OF_ROLE[role];
+    const kinds = CATEGORIES_OF_ROLE[role];
     const on = kinds.filter((kind) => !off.includes(kind));
     return { kinds, on, pace, mails: this.mailer.leaves, verified: verifiedAt !== null };
   }
 
   /** `on`: of the kinds of their role those that are mailed. What they chose in another role stays. */
-  choose(personId: Id, { on, pace }: { on: readonly NoticeKind[]; pace: MailPace }): Promise<void> {
+  choose(personId: Id, { on, pace }: { on: readonly NotificationCategory[]; pace: EmailFrequency }): Promise<void> {
     return this.change(personId, (role, before) => ({
       pace,
-      off: NOTICE_KINDS.filter((kind) =>
-        KINDS_OF_ROLE[role].includes(kind) ? !on.includes(kind) : before.off.includes(kind),
+      off: NOTIFICATION_CATEGORIES.filter((kind) =>
+        CATEGORIES_OF_ROLE[role].includes(kind) ? !on.includes(kind) : before.off.includes(kind),
       ),
     }));
   }
@@ -55,7 +61,7 @@ export class EmailPreferencesService {
   async turnOff(token: string): Promise<void> {
     const personId = this.tokens.read(token);
     if (!personId) throw new BadUnsubscribeLink();
-    await this.change(personId, (_, { pace }) => ({ pace, off: NOTICE_KINDS }));
+    await this.change(personId, (_, { pace }) => ({ pace, off: NOTIFICATION_CATEGORIES }));
   }
 
   private change(personId: Id, next: (role: Role, before: EmailPreferences) => EmailPreferences): Promise<void> {

@@ -1,4 +1,4 @@
-import { type NoticeCode } from '@kaaj/contract';
+import { type NotificationCode } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type UserNotification } from '../domain/user-notification';
 
@@ -17,7 +17,7 @@ export type NotificationKey = Pick<UserNotification, 'id' | 'personId'>;
 /** Which of a person's unread notices: of these codes, with ids from `since` on and before `until`. */
 export interface UnreadNotices {
   readonly personId: Id;
-  readonly codes: readonly NoticeCode[];
+  readonly codes: readonly NotificationCode[];
   readonly since: Id;
   readonly until: Id;
 }

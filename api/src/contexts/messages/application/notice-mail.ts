@@ -1,13 +1,13 @@
 import {
-  filledSentence,
-  KIND_OF_NOTICE,
+  interpolateMessage,
+  NOTIFICATION_CATEGORY,
   type Language,
-  NOTICE_KINDS,
-  NOTICE_SENTENCES,
-  NOTICE_SENTENCES_BN,
-  type NoticeCode,
-  type NoticeKind,
-  type NoticeParams,
+  NOTIFICATION_CATEGORIES,
+  NOTIFICATION_MESSAGES,
+  NOTIFICATION_MESSAGES_BN,
+  type NotificationCode,
+  type NotificationCategory,
+  type NotificationParams,
   type Role,
 } from '@kaaj/contract';
 import { branded } from '../../../kernel/branded';
@@ -19,9 +19,9 @@ export const MOST_IN_A_MAIL = 50;
 
 interface Words {
   readonly numbers: Intl.NumberFormat;
-  readonly sentences: Readonly<Record<NoticeCode, string>>;
+  readonly sentences: Readonly<Record<NotificationCode, string>>;
   readonly roles: Readonly<Record<Role, string>>;
-  readonly kinds: Readonly<Record<NoticeKind, string>>;
+  readonly kinds: Readonly<Record<NotificationCategory, string>>;
   readonly subject: (count: string) => string;
   readonly greeting: (name: string) => string;
   readonly more: string;
@@ -33,7 +33,7 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     numbers: new Intl.NumberFormat('en-US'),
-    sentences: NOTICE_SENTENCES,
+    sentences: NOTIFICATION_MESSAGES,
     roles: { Worker: 'Worker', Buyer: 'Buyer', Admin: 'Admin' },
     kinds: {
       money: 'Coins and payouts',
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   bn: {
     numbers: new Intl.NumberFormat('bn-BD'),
-    sentences: NOTICE_SENTENCES_BN,
+    sentences: NOTIFICATION_MESSAGES_BN,
     roles: { Worker: 'কর্মী', Buyer: 'ক্রেতা', Admin: 'অ্যাডমিন' },
     kinds: {
       money: 'কয়েন ও টাকা',
@@ -75,8 +75,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 interface NotificationContent {
-  readonly code: NoticeCode;
-  readonly params: NoticeParams;
+  readonly code: NotificationCode;
+  readonly params: NotificationParams;
 }
 
 interface Letter {
@@ -100,9 +100,9 @@ interface Letter {
 export function noticeMail({ to, name, language, platformName, notices, links }: Letter): Mail {
   const words = WORDS[language];
   const told = notices.slice(0, MOST_IN_A_MAIL);
-  const parts = NOTICE_KINDS.flatMap((kind) => {
+  const parts = NOTIFICATION_CATEGORIES.flatMap((kind) => {
     const lines = told
-      .filter(({ code }) => KIND_OF_NOTICE[code] === kind)
+      .filter(({ code }) => NOTIFICATION_CATEGORY[code] === kind)
       .map((each) => `- ${sentenceOf(each, words)}`);
     return lines.length > 0 ? [[words.kinds[kind], ...lines].join('\n')] : [];
   });
@@ -130,5 +130,5 @@ function sentenceOf({ code, params }: NotificationContent, { sentences, numbers,
     if (name === 'role') return [name, roles[value as Role] ?? value];
     return [name, UNQUOTED.includes(name) ? `“${wordsInMail(value)}”` : wordsInMail(value)];
   });
-  return filledSentence(sentences[code], Object.fromEntries(shown) as NoticeParams);
+  return interpolateMessage(sentences[code], Object.fromEntries(shown) as NotificationParams);
 }

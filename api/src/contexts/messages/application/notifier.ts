@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noticeSentence, type NoticeCode, type NoticeParamsOf } from '@kaaj/contract';
+import { notificationMessage, type NotificationCode, type NotificationParamsOf } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { Inbox } from './inbox';
@@ -17,8 +17,12 @@ export class Notifier {
     private readonly clock: Clock,
   ) {}
 
-  async notify<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void> {
-    const message = noticeSentence(code, params);
+  async notify<Code extends NotificationCode>(
+    personId: Id,
+    code: Code,
+    params: NotificationParamsOf<Code>,
+  ): Promise<void> {
+    const message = notificationMessage(code, params);
     const notice = { id: newId(), personId, code, params, message, at: this.clock.now(), read: false };
     await this.inbox.add(notice);
     this.live.afterCommit(notice);

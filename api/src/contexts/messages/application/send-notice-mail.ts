@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KIND_OF_NOTICE, type NoticeCode } from '@kaaj/contract';
+import { NOTIFICATION_CATEGORY, type NotificationCode } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { Mailer } from '../../../platform/mail/mailer';
@@ -15,7 +15,7 @@ import { NoticeMailSettings } from './notice-mail-settings';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
 const KIND = 'notice-mail';
-const CODES = Object.keys(KIND_OF_NOTICE) as NoticeCode[];
+const CODES = Object.keys(NOTIFICATION_CATEGORY) as NotificationCode[];
 
 /** Which of a person's notices a mail is about: from `since` on, before `until`. */
 export interface Window {
@@ -49,7 +49,7 @@ export class SendNoticeMail {
   async notices({ personId, since, until }: Window): Promise<readonly UserNotification[]> {
     if (!(await this.reader(personId))) return [];
     const { off } = (await this.standings.find(personId)) ?? DEFAULT_EMAIL_PREFERENCES;
-    const codes = CODES.filter((code) => !off.includes(KIND_OF_NOTICE[code]));
+    const codes = CODES.filter((code) => !off.includes(NOTIFICATION_CATEGORY[code]));
     return this.inbox.unread({ personId, codes, since, until }, MOST_IN_A_MAIL + 1);
   }
 

@@ -1,4 +1,4 @@
-import { NOTICE_SUBJECTS, type Notification } from '@kaaj/contract';
+import { NOTIFICATION_SUBJECTS, type Notification } from '@kaaj/contract';
 import { PostDueBatches } from '../../batches/application/post-due-batches';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 
@@ -81,7 +81,7 @@ describeOnEachDatabase('what people are told', (engine) => {
     ]);
     for (const person of [buyer, worker, second]) {
       for (const { code, params } of await told(person)) {
-        const subject = NOTICE_SUBJECTS[code];
+        const subject = NOTIFICATION_SUBJECTS[code];
         expect([code, subject]).not.toContain(null);
         const answer = await person.get(`${WHERE[subject as keyof typeof WHERE]}${String(params['about'])}`);
         expect([code, answer.status]).toEqual([code, 200]);

@@ -1,4 +1,4 @@
-import { type MailPace, type NoticeKind } from '@kaaj/contract';
+import { type EmailFrequency, type NotificationCategory } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /**
@@ -11,9 +11,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What somebody wants to be mailed, and how often. */
 export interface EmailPreferences {
-  readonly pace: MailPace;
+  readonly pace: EmailFrequency;
   /** Kinds that are not mailed. */
-  readonly off: readonly NoticeKind[];
+  readonly off: readonly NotificationCategory[];
 }
 
 /** Of somebody who never chose. */

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
 /** This process holds as many live connections as it may. */
@@ -8,6 +8,6 @@ export class TooManyStreams extends DomainError {
   override readonly retryAfterSeconds = 5;
 
   constructor() {
-    super(ERROR_SENTENCES['notification/too-many-streams']);
+    super(ERROR_MESSAGES['notification/too-many-streams']);
   }
 }

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
+import { ERROR_MESSAGES, type ReportSubject, type ReportKind, type ReportOutcome } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
@@ -29,7 +29,7 @@ export class TooManyReports extends DomainError {
   readonly refusal = 'too-many';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super(ERROR_SENTENCES['report/too-many']);
+    super(ERROR_MESSAGES['report/too-many']);
   }
 }
 

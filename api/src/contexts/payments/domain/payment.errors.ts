@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** No package has that many coins. */
@@ -14,7 +14,7 @@ export class GatewayUnavailable extends DomainError {
   override readonly retryAfterSeconds = 5;
 
   constructor() {
-    super(ERROR_SENTENCES['payment/gateway-unavailable']);
+    super(ERROR_MESSAGES['payment/gateway-unavailable']);
   }
 }
 

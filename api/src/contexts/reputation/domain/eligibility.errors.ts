@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, INELIGIBILITY_SENTENCES, type IneligibilityReason } from '@kaaj/contract';
+import { ERROR_MESSAGES, INELIGIBILITY_MESSAGES, type IneligibilityReason } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** The worker may not take the task. */
@@ -8,8 +8,8 @@ export class NotEligible extends DomainError {
   override readonly fields;
 
   constructor(reasons: readonly IneligibilityReason[]) {
-    super(ERROR_SENTENCES['task/not-eligible']);
-    this.fields = reasons.map((code) => ({ field: 'task', code, message: INELIGIBILITY_SENTENCES[code] }));
+    super(ERROR_MESSAGES['task/not-eligible']);
+    this.fields = reasons.map((code) => ({ field: 'task', code, message: INELIGIBILITY_MESSAGES[code] }));
   }
 }
 

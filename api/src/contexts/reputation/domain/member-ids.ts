@@ -1,4 +1,4 @@
-import { csvRecords, foldedName, tidyText } from '@kaaj/contract';
+import { csvRecords, foldedName, normalizeText } from '@kaaj/contract';
 import { isId } from '../../../kernel/ids';
 import { MembersFileInvalid } from './eligibility.errors';
 
@@ -10,7 +10,7 @@ const NAMES: readonly string[] = ['workerid', 'worker_id', 'worker'];
  * the file is a list of ids. Throws MembersFileInvalid.
  */
 export function memberIdsIn(csv: string): readonly string[] {
-  const rows = [...csvRecords(csv, COLUMNS)].map(({ cells }) => cells.map(tidyText));
+  const rows = [...csvRecords(csv, COLUMNS)].map(({ cells }) => cells.map(normalizeText));
   const [head = []] = rows;
   const at = head.findIndex((name) => NAMES.includes(foldedName(name).toLowerCase()));
   if (at < 0 && !isId(head[0] ?? '')) throw new MembersFileInvalid();

@@ -1,12 +1,12 @@
-import { type NoticeCode, type NoticeParams, REJECTION_SENTENCES } from '@kaaj/contract';
+import { type NotificationCode, type NotificationParams, REJECTION_MESSAGES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Decision } from './moves';
 import { type Submission } from './submission';
 
 export interface SubmissionNotice {
   readonly to: Id;
-  readonly code: NoticeCode;
-  readonly params: NoticeParams & { readonly about: Id };
+  readonly code: NotificationCode;
+  readonly params: NotificationParams & { readonly about: Id };
 }
 
 /** Who is told what about a decision. */
@@ -43,7 +43,7 @@ function ofRejected(
     ];
   }
   if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title, about: taskId } }];
-  const reason = words || (reasonCode ? REJECTION_SENTENCES[reasonCode] : '');
+  const reason = words || (reasonCode ? REJECTION_MESSAGES[reasonCode] : '');
   return reason === ''
     ? [{ to: workerId, code: 'submission/rejected', params: { title, about } }]
     : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason, about } }];

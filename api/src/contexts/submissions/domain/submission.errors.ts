@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
+import { ERROR_MESSAGES, type Role } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
@@ -8,7 +8,7 @@ export class NotAWorker extends DomainError {
 
   constructor(role: Exclude<Role, 'Worker'> | undefined) {
     const code = role === 'Buyer' ? 'submission/not-a-worker' : 'submission/workers-only';
-    super(ERROR_SENTENCES[code]);
+    super(ERROR_MESSAGES[code]);
     this.code = code;
   }
 }
@@ -26,9 +26,9 @@ export class ProofMissing extends DomainError {
   override readonly fields;
 
   constructor(field: 'pictures' | 'submissionDetail') {
-    super(ERROR_SENTENCES['submission/proof-missing']);
+    super(ERROR_MESSAGES['submission/proof-missing']);
     const code = field === 'pictures' ? 'submission/pictures-missing' : 'submission/link-missing';
-    this.fields = [{ field, code, message: ERROR_SENTENCES[code] }];
+    this.fields = [{ field, code, message: ERROR_MESSAGES[code] }];
   }
 }
 
@@ -48,7 +48,7 @@ export class DetailMissing extends DomainError {
   override readonly fields = [{ field: 'submissionDetail', code: 'required', message: 'This field is required.' }];
 
   constructor() {
-    super(ERROR_SENTENCES['request/invalid']);
+    super(ERROR_MESSAGES['request/invalid']);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_MESSAGES } from '@kaaj/contract';
 import { DomainError, domainError } from '../../../kernel/domain-error';
 
 /** The completion date of a new task lies before today, or its closing time has passed. */
@@ -8,7 +8,7 @@ export class DeadlineInPast extends DomainError {
   override readonly fields;
 
   constructor(field: 'completionDate' | 'closesAt' = 'completionDate') {
-    const message = ERROR_SENTENCES['task/deadline-in-past'];
+    const message = ERROR_MESSAGES['task/deadline-in-past'];
     super(message);
     this.fields = [{ field, code: 'deadline-in-past', message }];
   }

@@ -5,7 +5,7 @@ import {
   type ProofOfWork,
   type TaskCategory,
   type TaskReview,
-  USUAL_ALLOWANCE_MINUTES,
+  DEFAULT_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import { type Coins, multiplyCoins } from '../../../kernel/coins';
 import { type Moment } from '../../../kernel/clock';
@@ -41,7 +41,7 @@ export interface TaskTerms {
 export const DEFAULT_TERMS: TaskTerms & Pick<TaskText, 'proof' | 'form'> = {
   category: 'other',
   reviewDays: null,
-  allowanceMinutes: USUAL_ALLOWANCE_MINUTES,
+  allowanceMinutes: DEFAULT_ALLOWANCE_MINUTES,
   estimatedMinutes: null,
   contentNotice: 'none',
   proof: { text: '', pictures: 0, link: false },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { keptSize, pictureFormat } from '@kaaj/contract';
+import { resizedSize, pictureFormat } from '@kaaj/contract';
 import { MAX_PIXELS } from '../../domain/picture';
 
 /** What the parent process sends, and what it gets. */
@@ -43,7 +43,7 @@ async function pixelsOf(upload: Buffer, failOn: 'error' | 'warning'): Promise<Bu
   const { autoOrient } = await image.metadata();
   return image
     .rotate()
-    .resize({ ...keptSize(autoOrient), fit: 'fill' })
+    .resize({ ...resizedSize(autoOrient), fit: 'fill' })
     .webp({ quality: 82 })
     .toBuffer();
 }

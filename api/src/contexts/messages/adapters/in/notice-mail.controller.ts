@@ -1,6 +1,12 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LENGTHS, MAIL_PACES, type MailPace, NOTICE_KINDS, type NoticeKind } from '@kaaj/contract';
+import {
+  LENGTHS,
+  EMAIL_FREQUENCIES,
+  type EmailFrequency,
+  NOTIFICATION_CATEGORIES,
+  type NotificationCategory,
+} from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { CurrentSession } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
@@ -9,17 +15,25 @@ import { ResponseField } from '../../../../platform/http/response-field';
 import { EmailPreferencesService, type ShownWishes } from '../../application/email-preferences-service';
 
 class NoticeMailAnswer implements ShownWishes {
-  @ResponseField('The kinds of notices that your role is told of.', { type: String, isArray: true, enum: NOTICE_KINDS })
-  readonly kinds!: readonly NoticeKind[];
+  @ResponseField('The kinds of notices that your role is told of.', {
+    type: String,
+    isArray: true,
+    enum: NOTIFICATION_CATEGORIES,
+  })
+  readonly kinds!: readonly NotificationCategory[];
 
-  @ResponseField('Those of them that are mailed to you.', { type: String, isArray: true, enum: NOTICE_KINDS })
-  readonly on!: readonly NoticeKind[];
+  @ResponseField('Those of them that are mailed to you.', {
+    type: String,
+    isArray: true,
+    enum: NOTIFICATION_CATEGORIES,
+  })
+  readonly on!: readonly NotificationCategory[];
 
   @ResponseField('`daily`: together, once a day at most. `at-once`: each within minutes.', {
     type: String,
-    enum: MAIL_PACES,
+    enum: EMAIL_FREQUENCIES,
   })
-  readonly pace!: MailPace;
+  readonly pace!: EmailFrequency;
 
   @ResponseField('Whether this installation sends mails at all.')
   readonly mails!: boolean;
@@ -29,13 +43,17 @@ class NoticeMailAnswer implements ShownWishes {
 }
 
 class NoticeMailBody {
-  @ChoicesField('Of the kinds that your role is told of, those that are mailed. The others are not.', NOTICE_KINDS, {
-    min: 0,
-  })
-  readonly on!: readonly NoticeKind[];
+  @ChoicesField(
+    'Of the kinds that your role is told of, those that are mailed. The others are not.',
+    NOTIFICATION_CATEGORIES,
+    {
+      min: 0,
+    },
+  )
+  readonly on!: readonly NotificationCategory[];
 
-  @ChoiceField('How often.', MAIL_PACES)
-  readonly pace!: MailPace;
+  @ChoiceField('How often.', EMAIL_FREQUENCIES)
+  readonly pace!: EmailFrequency;
 }
 
 class OffParameters {

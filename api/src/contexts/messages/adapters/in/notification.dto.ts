@@ -1,4 +1,10 @@
-import { LENGTHS, NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
+import {
+  LENGTHS,
+  NOTIFICATION_MESSAGES,
+  type NotificationCode,
+  type NotificationParams,
+  type Notification,
+} from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../../platform/http/fields';
 import { ResponseField } from '../../../../platform/http/response-field';
 
@@ -42,15 +48,15 @@ export class NotificationAnswer implements Notification {
 
   @ResponseField('What it says, for clients with sentences of their own.', {
     type: String,
-    enum: Object.keys(NOTICE_SENTENCES),
+    enum: Object.keys(NOTIFICATION_MESSAGES),
   })
-  readonly code: NoticeCode;
+  readonly code: NotificationCode;
 
   @ResponseField('What fills the sentence; `about`, where it is there, is the id of what it tells of.', {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
   })
-  readonly params: NoticeParams;
+  readonly params: NotificationParams;
 }
 
 class PageAnswer {

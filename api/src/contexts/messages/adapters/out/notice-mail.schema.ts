@@ -1,10 +1,10 @@
-import { type MailPace } from '@kaaj/contract';
+import { type EmailFrequency } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const standingColumns = {
   personId: primaryId,
-  pace: text<MailPace>(10),
+  pace: text<EmailFrequency>(10),
   /** Kinds that are not mailed, with commas between them. */
   off: text(100),
   /** Empty while nothing waits. */

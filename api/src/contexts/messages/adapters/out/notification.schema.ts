@@ -1,11 +1,11 @@
-import { type NoticeCode } from '@kaaj/contract';
+import { type NotificationCode } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { flag, id, longText, primaryId, type RowOf, text, integerColumn } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
   personId: id,
-  code: text<NoticeCode>(60),
+  code: text<NotificationCode>(60),
   /** JSON */
   params: longText,
   message: longText,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type NoticeParams } from '@kaaj/contract';
+import { LIMITS, type NotificationParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { selectList } from '../../../../platform/database/snake-case-naming-strategy';
@@ -114,5 +114,5 @@ export class SqlInbox extends Inbox {
 }
 
 function noticeOf({ params, seen, ...notice }: NotificationRow): UserNotification {
-  return { ...notice, params: JSON.parse(params) as NoticeParams, read: Boolean(seen) };
+  return { ...notice, params: JSON.parse(params) as NotificationParams, read: Boolean(seen) };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NoticeKind } from '@kaaj/contract';
+import { type NotificationCategory } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { forUpdate } from '../../../../platform/database/dialect';
@@ -101,5 +101,5 @@ export class SqlMailStandings extends MailStandings {
 }
 
 function standingOf({ off, ...row }: MailStandingRow): DigestState {
-  return { ...row, off: off.split(',').filter(Boolean) as NoticeKind[] };
+  return { ...row, off: off.split(',').filter(Boolean) as NotificationCategory[] };
 }

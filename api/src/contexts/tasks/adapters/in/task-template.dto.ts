@@ -10,7 +10,7 @@ import {
   type TaskForm,
   type TaskLink,
   type TaskTemplate as WireTemplate,
-  USUAL_ALLOWANCE_MINUTES,
+  DEFAULT_ALLOWANCE_MINUTES,
 } from '@kaaj/contract';
 import {
   ChoiceField,
@@ -60,7 +60,7 @@ class TaskFormBody {
   @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
     ...LIMITS.allowanceMinutes,
     optional: true,
-    default: USUAL_ALLOWANCE_MINUTES,
+    default: DEFAULT_ALLOWANCE_MINUTES,
   })
   readonly allowanceMinutes?: number;
 
@@ -194,7 +194,7 @@ export function formOf(body: TaskFormBody): TaskForm {
     payableAmount: body.payableAmount ?? null,
     category: body.category ?? 'other',
     reviewDays: body.reviewDays ?? null,
-    allowanceMinutes: body.allowanceMinutes ?? USUAL_ALLOWANCE_MINUTES,
+    allowanceMinutes: body.allowanceMinutes ?? DEFAULT_ALLOWANCE_MINUTES,
     estimatedMinutes: body.estimatedMinutes ?? null,
     contentNotice: body.contentNotice ?? 'none',
     proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },

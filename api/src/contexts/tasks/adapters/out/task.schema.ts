@@ -1,4 +1,4 @@
-import { type ContentNotice, type TaskCategory, type TaskReview, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type ContentNotice, type TaskCategory, type TaskReview, DEFAULT_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -33,7 +33,7 @@ const columns = {
   submission_info: longText,
   image_url: text(2000),
   /** For so long a place is kept for a worker who claims it. */
-  allowance_minutes: { ...integerColumn, default: USUAL_ALLOWANCE_MINUTES },
+  allowance_minutes: { ...integerColumn, default: DEFAULT_ALLOWANCE_MINUTES },
   /** Null where its buyer did not say. */
   estimated_minutes: nullable(integerColumn),
   category: { ...text<TaskCategory>(20), default: 'other' },

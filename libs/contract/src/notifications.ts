@@ -4,7 +4,7 @@ import { isolated } from './text';
  * What the server tells people, by a stable code, with the sentence it writes. {names} in braces are filled from the
  * parameters. The browser shows its own catalogue's text for the code and falls back to the sentence.
  */
-export const NOTICE_SENTENCES = {
+export const NOTIFICATION_MESSAGES = {
   'submission/accepted': 'Your work for "{title}" was accepted. You earned {coins} coins.',
   'submission/rejected': 'Your work for "{title}" was rejected. No reason given.',
   'submission/rejected-with-reason': 'Your work for "{title}" was rejected: {reason}',
@@ -97,15 +97,15 @@ export const NOTICE_SENTENCES = {
   'admin/message': '{text}',
 } as const;
 
-export type NoticeCode = keyof typeof NOTICE_SENTENCES;
+export type NotificationCode = keyof typeof NOTIFICATION_MESSAGES;
 
-export type NoticeParams = Readonly<Record<string, string | number>>;
+export type NotificationParams = Readonly<Record<string, string | number>>;
 
 /**
  * What a notice can be about, each with an id of its own. A payout has the id of its withdrawal, a correction is named by the
  * `reference` of its line in the statement, a buyer as a person.
  */
-export type NoticeSubject =
+export type NotificationSubject =
   | 'submission'
   | 'dispute'
   | 'dispute-talk'
@@ -118,7 +118,7 @@ export type NoticeSubject =
   | 'correction';
 
 /** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
-export const NOTICE_SUBJECTS = {
+export const NOTIFICATION_SUBJECTS = {
   'submission/accepted': 'submission',
   'submission/rejected': 'submission',
   'submission/rejected-with-reason': 'submission',
@@ -188,19 +188,19 @@ export const NOTICE_SUBJECTS = {
   'webhook/switched-off': null,
   'webhook/gone': null,
   'admin/message': null,
-} as const satisfies Readonly<Record<NoticeCode, NoticeSubject | null>>;
+} as const satisfies Readonly<Record<NotificationCode, NotificationSubject | null>>;
 
 /** What a notice of this code has to be told with. */
-export type NoticeParamsOf<Code extends NoticeCode> = (typeof NOTICE_SUBJECTS)[Code] extends null
-  ? NoticeParams
-  : NoticeParams & { readonly about: string };
+export type NotificationParamsOf<Code extends NotificationCode> = (typeof NOTIFICATION_SUBJECTS)[Code] extends null
+  ? NotificationParams
+  : NotificationParams & { readonly about: string };
 
 /** The sentence of a notice with its parameters filled in. */
-export function noticeSentence(code: NoticeCode, params: NoticeParams): string {
-  return filledSentence(NOTICE_SENTENCES[code], params);
+export function notificationMessage(code: NotificationCode, params: NotificationParams): string {
+  return interpolateMessage(NOTIFICATION_MESSAGES[code], params);
 }
 
 /** A sentence with {names} in braces, each of which is a parameter; words do not turn the sentence around them. */
-export function filledSentence(sentence: string, params: NoticeParams): string {
+export function interpolateMessage(sentence: string, params: NotificationParams): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => isolated(String(params[name] ?? '')));
 }

@@ -1,7 +1,7 @@
-import { type NoticeCode } from './notices';
+import { type NotificationCode } from './notifications';
 
 /** The sentences of notices in Bangla, as the shell's catalogue has them: what is mailed reads like what is shown. */
-export const NOTICE_SENTENCES_BN: Readonly<Record<NoticeCode, string>> = {
+export const NOTIFICATION_MESSAGES_BN: Readonly<Record<NotificationCode, string>> = {
   'submission/accepted': '“{title}” টাস্কে আপনার কাজ গৃহীত হয়েছে। আপনি {coins} কয়েন পেয়েছেন।',
   'submission/rejected': '“{title}” টাস্কে আপনার কাজ প্রত্যাখ্যাত হয়েছে। কোনো কারণ জানানো হয়নি।',
   'submission/rejected-with-reason': '“{title}” টাস্কে আপনার কাজ প্রত্যাখ্যাত হয়েছে: {reason}',

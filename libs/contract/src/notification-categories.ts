@@ -1,18 +1,18 @@
 import { type Role } from './constants';
-import { type NoticeCode } from './notices';
+import { type NotificationCode } from './notifications';
 
 /** What notices are about, in as many kinds as a person tells apart: each is mailed or not. */
-export const NOTICE_KINDS = ['money', 'work', 'tasks', 'disputes', 'newTasks', 'account', 'house'] as const;
-export type NoticeKind = (typeof NOTICE_KINDS)[number];
+export const NOTIFICATION_CATEGORIES = ['money', 'work', 'tasks', 'disputes', 'newTasks', 'account', 'house'] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
 /** The kinds that somebody of a role is told of. */
-export const KINDS_OF_ROLE: Readonly<Record<Role, readonly NoticeKind[]>> = {
+export const CATEGORIES_OF_ROLE: Readonly<Record<Role, readonly NotificationCategory[]>> = {
   Worker: ['money', 'work', 'disputes', 'newTasks', 'account'],
   Buyer: ['money', 'tasks', 'disputes', 'account'],
   Admin: ['house', 'account'],
 };
 
-export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
+export const NOTIFICATION_CATEGORY: Readonly<Record<NotificationCode, NotificationCategory>> = {
   'submission/accepted': 'work',
   'submission/rejected': 'work',
   'submission/rejected-with-reason': 'work',
@@ -85,5 +85,5 @@ export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
 };
 
 /** How often notices are mailed: together once a day at most, or each within minutes. */
-export const MAIL_PACES = ['daily', 'at-once'] as const;
-export type MailPace = (typeof MAIL_PACES)[number];
+export const EMAIL_FREQUENCIES = ['daily', 'at-once'] as const;
+export type EmailFrequency = (typeof EMAIL_FREQUENCIES)[number];
